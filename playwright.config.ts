@@ -3,21 +3,17 @@ import { findHeadlessChromium, leanFlags } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findHeadlessChromium();
-// HTTP tests prove the answers on both engines. In a browser, PostgreSQL is used for the whole way of each
-// role and for two devices that write at once; `E2E_ALL=1 npm run e2e` runs every journey on both engines.
+// HTTP tests prove the answers on both engines. In a browser, PostgreSQL is used for a week of both roles and
+// for two devices that write at once.
 const onPostgres = ['**/dayTwoDevices.spec.ts', '**/weekTogether.spec.ts'];
 // These need the stand-in for Google, which one worker starts.
 const first = ['**/google.spec.ts'];
 // Every state at every width, for `npm run test:states`; a choice of them is in states.spec.ts.
 const allStates = process.env.STATES === 'all' ? [] : ['**/states/whole.spec.ts'];
 
-// Only E2E_ALL runs tests with `@all` in their title (fixtures.ts).
-const notNow = process.env.E2E_ALL ? {} : { grepInvert: /@all/ };
-
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
   testIgnore: allStates,
-  ...notNow,
   outputDir: 'test-results',
   globalSetup: './test/e2e/globalSetup.ts',
   fullyParallel: true,
@@ -40,15 +36,11 @@ export default defineConfig<object, { engine: Engine }>({
   },
   projects: [
     // The longest tests, and those of one worker, come first, so that nothing waits for them at the end.
-    {
-      name: 'postgres',
-      testMatch: process.env.E2E_ALL ? /\.spec\.ts$/ : onPostgres,
-      use: { engine: 'postgres' },
-    },
+    { name: 'postgres', testMatch: onPostgres, use: { engine: 'postgres' } },
     { name: 'first', testMatch: first, use: { engine: 'sqlite' } },
     {
       name: 'sqlite',
-      testIgnore: [...first, ...allStates, ...(process.env.E2E_ALL ? [] : onPostgres)],
+      testIgnore: [...first, ...allStates, ...onPostgres],
       use: { engine: 'sqlite' },
     },
   ],

@@ -15,7 +15,6 @@ import { keepSecretsOf } from './logs/secretsOf.ts';
 import { putMigratedFile } from './migratedFile.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
-import { isThorough } from './thorough.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -164,14 +163,6 @@ export const onEachEngine = (title: string, tests: Tests, settings?: Settings, w
  */
 export const onSqlite = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
   onEngines(['sqlite'], title, tests, settings, waits);
-
-/** On SQLite, and with THOROUGH=1 on both: for code on top of queries that are tested on both. */
-export const onSqliteUnlessThorough = (
-  title: string,
-  tests: Tests,
-  settings?: Settings,
-  waits?: Waits,
-) => onEngines(isThorough ? ENGINES : ['sqlite'], title, tests, settings, waits);
 
 type Tests = (engine: RunningEngine) => void;
 type Settings = Readonly<Record<string, string>>;

@@ -3,11 +3,12 @@ import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { NOTHING } from '#domain/progress/dayParts.ts';
+import type { DailyProgress, DayAnswer, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { attempt } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
-import { dayInput } from './factories/days.ts';
+import { dayChanges, dayInput } from './factories/days.ts';
 import { type Person, todayOf } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
 import { mailsTo } from './outbox.ts';
@@ -162,19 +163,21 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       meals: { '1': true },
       dishes: { '1': SEEN_SOUP },
     };
-    const saved = await as.put<DailyProgress>(path, { ...first, base: null });
+    const saved = await as.put<DailyProgress>(path, first);
     expect(saved.body).toMatchObject({ notes: 'I counted … kcal' });
     expect(saved.body.planned.meals[1]).toBe(SEEN_SOUP);
     const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
-    const read = { ...first, notes: 'I counted … kcal' };
+    const read = { ...NOTHING, ...first, notes: 'I counted … kcal' };
     const again = {
-      ...read,
       notes: 'I counted … kcal today',
       meals: { '1': true, '3': true },
       dishes: both,
-      base: read,
     };
-    expect((await as.put(path, again)).status).toBe(200);
+    const changed = await as.patch<DayAnswer>(path, dayChanges(read, again));
+    expect(changed.body).toMatchObject({ contested: [], refused: [] });
+    // What another device wrote is shown without its figures as well.
+    const { body } = await as.patch<DayAnswer>(path, dayChanges(NOTHING, { notes: 'Mine.' }));
+    expect(body.contested).toEqual([{ part: 'notes', stored: 'I counted … kcal today' }]);
     const stored = await dietician.get<TrackedDay>(path);
     expect(stored.body.record?.planned.meals).toEqual(soups);
     expect(stored.body.record?.meals).toEqual({ '1': true, '3': true });
@@ -190,7 +193,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     const path = `/api/customers/${owner.id}/daily-progress/${today}`;
     const as = engine.as(owner);
     const first = { ...dayInput(), meals: { '1': true }, dishes: { '1': SEEN_SOUP } };
-    expect((await as.put(path, { ...first, base: null })).status).toBe(200);
+    expect((await as.put(path, first)).status).toBe(200);
     // The plan changes only in its figures.
     const week = `/api/customers/${owner.id}/diet-plans/${before.id}`;
     const { body } = await dietician.get<{ plan: DietPlan }>(
@@ -205,7 +208,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     const changed = await dietician.put(week, change, { ifMatch: body.plan.version });
     expect(changed.status).toBe(200);
     const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
-    const second = { ...first, meals: { '1': true, '3': true }, dishes: both, base: first };
+    const second = { ...first, meals: { '1': true, '3': true }, dishes: both };
     expect((await as.put(path, second)).status).toBe(200);
     const { body: stored } = await dietician.get<TrackedDay>(path);
     expect(stored.record?.planned.meals[1]).toBe(SOUP);

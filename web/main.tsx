@@ -1,13 +1,13 @@
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/layout.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import './kit/looks.css';
 import { createRoot } from 'react-dom/client';
 import { preloadFor, Router } from './frame/router.tsx';
+import { followColourScheme } from './kit/device.ts';
+import { BrowserRouter } from './kit/Link.tsx';
+import { LoadingScreen } from './kit/Page.tsx';
 import { mayBeKept } from './session/drafts.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
-import { BrowserRouter } from './ui/BrowserRouter.tsx';
-import { followColourScheme } from './ui/colourScheme.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
 void refreshSession();

@@ -1,7 +1,8 @@
 import type { Day } from '#domain/day.ts';
 import { alternativesText } from '#domain/import/alternativesText.ts';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
-import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
+import { mealsOfDay } from '#domain/progress/adherence.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealsDone, Picked } from '#domain/progress/progressSchema.ts';
 import { SLOTS, type Slot } from '../food/menu.ts';
 import type { Person } from '../people/person.ts';

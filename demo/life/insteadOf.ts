@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day.ts';
-import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
+import { mealsOfDay } from '#domain/progress/adherence.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
 import type { Instead, MealInstead, MealsDone } from '#domain/progress/progressSchema.ts';
 import type { Person } from '../people/person.ts';
 import { randomFrom } from '../random.ts';

@@ -1,11 +1,7 @@
 import type { Logged } from '../loggedSchema.ts';
 import { isBlankMeal } from '../plans/blankMeal.ts';
+import type { MealIndex } from './progress.ts';
 import type { MealsDone } from './progressSchema.ts';
-
-export type MealIndex = keyof MealsDone;
-
-/** The indexes of a day's eight meals, as keys. */
-export const MEAL_INDEXES: readonly MealIndex[] = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
 /** The indexes (0 to 7) of the meals that are not blank. */
 export function mealsOfDay(meals: readonly string[]): number[] {

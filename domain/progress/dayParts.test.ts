@@ -1,60 +1,57 @@
-import { describe, expect, test } from 'vitest';
-import { changedParts, DAY_PARTS, rebased, withParts } from './dayParts.ts';
-import { NOTHING } from './mergeDay.ts';
-import type { DayContent } from './progressSchema.ts';
+import { expect, test } from 'vitest';
+import { isSamePart, NOTHING, type PartValue, partOf, settled, withPart } from './dayParts.ts';
 
-const content = (wishes: Partial<DayContent> = {}): DayContent => ({ ...NOTHING, ...wishes });
-const soup = content({ meals: { '2': true }, dishes: { '2': 'Soup' } });
+const done = { done: true, dish: 'Soup' } as const;
+const open = { done: false } as const;
+const skipped = { done: false, instead: { kind: 'skipped', words: '' } } as const;
 
-describe('the parts of a day that save themselves', () => {
-  test('[DAY-01] only what was tapped is sent; what else is typed and not submitted stays out', () => {
-    const mine = { ...soup, notes: 'Half a sent', mood: 'Good' };
-    expect(withParts(content({ sleepHours: 7 }), mine, ['meals.2', 'mood'])).toEqual({
-      ...soup,
-      sleepHours: 7,
-      mood: 'Good',
-    });
-  });
+/** What a part holds after a change, by name. */
+const after = (value: PartValue, bases: readonly PartValue[], stored: PartValue) =>
+  settled({ part: 'meals.1', value, bases }, stored);
 
-  test('[DAY-01] a tick that is taken back takes its dish along', () => {
-    expect(withParts(soup, content(), ['meals.2'])).toEqual(content({ meals: { '2': false } }));
-  });
-
-  test('[DAY-01] what was changed and changed back is no change; another dish is one', () => {
-    expect(changedParts(content(), content({ meals: { '2': false } }))).toEqual([]);
-    expect(changedParts(content(), { ...soup, dietScore: 4 })).toEqual(['meals.2', 'dietScore']);
-    expect(changedParts(soup, { ...soup, dishes: { '2': 'Salad' } })).toEqual(['meals.2']);
-    expect(changedParts(content(), content())).toEqual([]);
-    expect(DAY_PARTS).toHaveLength(13);
-  });
-
-  test('[DAY-01] [HIST-07] what another device logged comes along, and what both changed stays open', () => {
-    const mine = { ...soup, notes: 'On the phone' };
-    const stored = content({ notes: 'On the tablet', mood: 'Low' });
-    const next = rebased(content(), mine, stored);
-    expect(next.content).toEqual({ ...soup, notes: 'On the phone', mood: 'Low' });
-    expect(next.base).toEqual(content({ mood: 'Low' }));
-    // Sent with this base, the note is still in conflict.
-    expect(rebased(next.base, next.content, stored)).toEqual(next);
-  });
-
-  test('[DAY-01] a tick taken back while it was being saved stays taken back once it is stored', () => {
-    const back = content({ meals: { '2': false } });
-    const next = rebased(content(), back, soup, ['meals.2']);
-    expect(next).toEqual({ content: back, base: soup });
-    expect(changedParts(next.base, next.content)).toEqual(['meals.2']);
-  });
+test('[HIST-07] a change of one device is taken, and what only the other one changed stays', () => {
+  expect(after(done, [open], open)).toBe(done);
+  expect(after('Rested.', [''], '')).toBe('Rested.');
+  expect(after('', [''], 'From the tablet.')).toBe('From the tablet.');
 });
 
-test('[DAY-01] the day that parts are put into stays as it was, so that a failed save loses nothing', () => {
-  const before = content({
-    meals: { '2': true, '4': false },
-    dishes: { '2': 'Soup' },
-    picked: { '2': 'Pea' },
-    instead: { '4': { kind: 'other', words: 'Rice' } },
+test('[HIST-07] what both changed differently is left to the person, and the same on both is no question', () => {
+  expect(after('Rested.', [''], 'Tired.')).toBeUndefined();
+  expect(after(done, [open], skipped)).toBeUndefined();
+  expect(after(8, [null], 7)).toBeUndefined();
+  expect(after('Rested.', [''], 'Rested.')).toBe('Rested.');
+  expect(after(done, [open], { done: true, dish: 'Stew' })).toBeUndefined();
+});
+
+test('[HIST-07] what this device may have stored without an answer is its own', () => {
+  expect(after('Two', ['', 'One'], 'One')).toBe('Two');
+  // Changed back after it was sent: whatever is stored of it goes, and another device's change stays.
+  expect(after(open, [open, done], done)).toBe(open);
+  expect(after(open, [open, done], skipped)).toBe(skipped);
+});
+
+test('[REUSE-03] of two ticks for one dish, the one that names the alternative says more', () => {
+  const picked = { ...done, picked: 'Lentil' };
+  expect(after(picked, [open], done)).toBe(picked);
+  expect(after(done, [open], picked)).toBe(picked);
+  expect(after(picked, [open], { ...done, picked: 'Pea' })).toBeUndefined();
+  expect(after({ done: true }, [open], done)).toEqual({ done: true });
+});
+
+test('without a base a change replaces whatever is stored', () => {
+  expect(settled({ part: 'notes', value: '' }, 'Tired.')).toBe('');
+});
+
+test('a part that is changed leaves all others as they are, and a tick takes away what was eaten instead', () => {
+  const day = withPart(withPart(NOTHING, 'meals.1', skipped), 'mood', 'Good');
+  expect(partOf(day, 'meals.1')).toEqual(skipped);
+  const ticked = withPart(day, 'meals.1', { ...done, picked: 'Lentil' });
+  expect(ticked).toEqual({
+    ...NOTHING,
+    mood: 'Good',
+    meals: { '1': true },
+    dishes: { '1': 'Soup' },
+    picked: { '1': 'Lentil' },
   });
-  const copy = structuredClone(before);
-  const mine = content({ meals: { '4': true }, instead: { '2': { kind: 'skipped', words: '' } } });
-  withParts(before, mine, ['meals.2', 'meals.4']);
-  expect(before).toEqual(copy);
+  expect(isSamePart(partOf(withPart(ticked, 'meals.1', open), 'meals.1'), open)).toBe(true);
 });

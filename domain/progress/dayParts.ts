@@ -1,69 +1,127 @@
-import { MEAL_INDEXES } from './adherence.ts';
-import {
-  conflictPath,
-  DAY_FIELDS,
-  type DayPart,
-  isSame,
-  mergeDay,
-  NOTHING,
-  put,
-  stateOf,
-} from './mergeDay.ts';
-import type { DayContent } from './progressSchema.ts';
+import { isSameInstead } from './instead.ts';
+import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
+import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
+
+/** The fields of a day apart from its meals. */
+export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
+export type DayField = (typeof DAY_FIELDS)[number];
+export type MealPart = `meals.${MealIndex}`;
+
+/** A part of a day that is changed, saved and compared on its own. */
+export type DayPart = DayField | MealPart;
 
 /** The parts of a day in the order in which screens show them. */
 export const DAY_PARTS: readonly DayPart[] = [
-  ...MEAL_INDEXES.map((index): DayPart => `meals.${index}`),
+  ...MEAL_INDEXES.map((index): MealPart => `meals.${index}`),
   ...DAY_FIELDS,
 ];
 
-/** A copy of `from` whose listed parts are taken from `mine`. */
-export function withParts(
-  from: DayContent,
-  mine: DayContent,
-  parts: readonly DayPart[],
-): DayContent {
-  const { meals, dishes, instead, picked } = from;
-  const content = {
-    ...from,
-    meals: { ...meals },
-    dishes: { ...dishes },
-    instead: { ...instead },
-    picked: { ...picked },
-  };
-  for (const field of DAY_FIELDS)
-    if (parts.includes(field)) Object.assign(content, { [field]: mine[field] });
+/**
+ * Whether a meal is done, and for which dish; undefined when the device did not send the dish. If it is not
+ * done, what was eaten instead; undefined for a meal that was not logged.
+ */
+export type MealState =
+  | { readonly done: false; readonly instead?: MealInstead | undefined }
+  | {
+      readonly done: true;
+      readonly dish?: string | undefined;
+      /** The alternative that was eaten; undefined if there are none, or if the device did not send one. */
+      readonly picked?: string | undefined;
+    };
+
+/** The value of a part: the state of a meal, or what a field holds. */
+export type PartValue = MealState | string | number | null;
+
+/** The content of a day that is not logged. */
+export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
+
+/** The content of a stored day. */
+export function contentOf(record: DailyProgress): DayContent {
+  const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, planned } =
+    record;
+  const dishes: Dishes = {};
   for (const index of MEAL_INDEXES) {
-    if (!parts.includes(`meals.${index}`)) continue;
-    const state = stateOf(mine, index);
-    content.meals[index] = state.done;
-    put(content, index, state);
+    const dish = planned.meals[Number(index)];
+    if (meals[index] === true && dish) dishes[index] = dish;
   }
-  return content;
+  return { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, dishes };
 }
 
-/** The parts in which `mine` differs from `from`. */
-export const changedParts = (from: DayContent, mine: DayContent): DayPart[] => [
-  ...MEAL_INDEXES.filter((index) => !isSame(stateOf(from, index), stateOf(mine, index))).map(
-    (index): DayPart => `meals.${index}`,
-  ),
-  ...DAY_FIELDS.filter((field) => !Object.is(from[field], mine[field])),
-];
+/** The meal of a part; null for a field. */
+export const mealOf = (part: string): MealIndex | null =>
+  MEAL_INDEXES.find((index) => part === `meals.${index}`) ?? null;
+
+export function stateOf(
+  { meals, dishes, instead, picked }: Pick<DayContent, 'meals' | 'dishes' | 'instead' | 'picked'>,
+  index: MealIndex,
+): MealState {
+  return meals[index] === true
+    ? { done: true, dish: dishes[index], picked: picked[index] }
+    : { done: false, instead: instead[index] };
+}
+
+export function partOf(content: DayContent, part: DayPart): PartValue {
+  const meal = mealOf(part);
+  return meal === null ? content[part as DayField] : stateOf(content, meal);
+}
+
+/** A copy of a day with another value in one part. */
+export function withPart(content: DayContent, part: DayPart, value: PartValue): DayContent {
+  const index = mealOf(part);
+  if (index === null) return { ...content, [part]: value };
+  const state = value as MealState;
+  const without = <T>({ [index]: _was, ...others }: Partial<Record<MealIndex, T>>) => others;
+  const put = <T>(of: Partial<Record<MealIndex, T>>, own: T | undefined) =>
+    own === undefined ? without(of) : { ...without(of), [index]: own };
+  return {
+    ...content,
+    meals: { ...content.meals, [index]: state.done },
+    dishes: put(content.dishes, state.done ? state.dish : undefined),
+    picked: put(content.picked, state.done ? state.picked : undefined),
+    instead: put(content.instead, state.done ? undefined : state.instead),
+  };
+}
+
+const isState = (value: PartValue): value is MealState =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two values of a part say the same. */
+export function isSamePart(one: PartValue, other: PartValue): boolean {
+  if (!isState(one) || !isState(other)) return Object.is(one, other);
+  if (!one.done || !other.done)
+    return !one.done && !other.done && isSameInstead(one.instead, other.instead);
+  return one.picked === other.picked && isSameDish(one, other);
+}
+
+type Done = Extract<MealState, { done: true }>;
+
+const isSameDish = (one: Done, other: Done): boolean =>
+  one.dish === undefined || other.dish === undefined || one.dish === other.dish;
+
+/** A change of one part, with what the device believes to be stored there. */
+export type PartChange = {
+  readonly part: DayPart;
+  readonly value: PartValue;
+  /**
+   * What may be stored: first the value that the change was made on, then those that this device has sent since
+   * without an answer. Absent: the change replaces whatever is stored.
+   */
+  readonly bases?: readonly PartValue[] | undefined;
+};
 
 /**
- * Applies what a device has changed since `base` to what is stored now. The new base is what is stored. Parts
- * that both sides changed to different values keep the old base, so that the conflict is still noticed. The
- * `held` parts are as in `mine`, even where they equal `base` again.
+ * What a part holds after a change; undefined if another device has stored something different since, so that the
+ * person has to choose. A tick with the alternative that was eaten and a tick without one are no contradiction:
+ * the first is kept, since it says more.
  */
-export function rebased(
-  base: DayContent | null,
-  mine: DayContent,
-  stored: DayContent,
-  held: readonly DayPart[] = [],
-): { readonly content: DayContent; readonly base: DayContent } {
-  const { content, conflicts } = mergeDay(base, mine, stored);
-  return {
-    content: withParts(content, mine, held),
-    base: withParts(stored, base ?? NOTHING, conflicts.map(conflictPath)),
-  };
+export function settled({ value, bases }: PartChange, stored: PartValue): PartValue | undefined {
+  if (!bases || isSamePart(value, stored)) return value;
+  if (bases.some((base) => isSamePart(base, stored))) return value;
+  const [base] = bases;
+  // Changed back: nothing is left of this device's change.
+  if (base !== undefined && isSamePart(value, base)) return stored;
+  if (!isState(value) || !isState(stored) || !value.done || !stored.done) return undefined;
+  if (!isSameDish(value, stored)) return undefined;
+  if (value.picked === undefined) return stored;
+  return stored.picked === undefined ? value : undefined;
 }

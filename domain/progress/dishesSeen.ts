@@ -1,7 +1,7 @@
 import { withoutFigures } from '../hiddenNumbers/hiddenNumbers.ts';
 import { alternativesOf } from '../plans/alternatives.ts';
 import type { PlannedDay } from '../plans/plannedDaySchema.ts';
-import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import { MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, Dishes, Picked } from './progressSchema.ts';
 
 /** Where the dishes come from that a customer may have read without figures. */

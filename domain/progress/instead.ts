@@ -1,5 +1,5 @@
-import { MEAL_INDEXES, mealsOfDay } from './adherence.ts';
-import { INSTEAD_MAX, type InsteadKind } from './progress.ts';
+import { mealsOfDay } from './adherence.ts';
+import { INSTEAD_MAX, type InsteadKind, MEAL_INDEXES } from './progress.ts';
 import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
 
 /** Whether it can be stored without a change. */
@@ -8,15 +8,6 @@ export const isFitInstead = (said: MealInstead | null): boolean =>
 
 export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>
   one?.kind === other?.kind && one?.words === other?.words;
-
-/** What was eaten instead, without the meals that are ticked: the tick takes precedence. */
-export const withoutTicked = (instead: Instead, ticks: MealsDone): Instead =>
-  Object.fromEntries(
-    MEAL_INDEXES.flatMap((index) => {
-      const said = instead[index];
-      return said === undefined || ticks[index] === true ? [] : [[index, said]];
-    }),
-  );
 
 /**
  * The meals of a day or of several days: how many there are, and how they were logged. The remaining meals

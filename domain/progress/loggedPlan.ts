@@ -1,6 +1,7 @@
 import type { PlannedDay } from '../plans/plannedDaySchema.ts';
-import { MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
+import { mealsOfDay } from './adherence.ts';
 import { type MealKinds, mealKindsOf } from './instead.ts';
+import { MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, Dishes, Instead, LoggedPlan, MealsDone } from './progressSchema.ts';
 
 export const NO_LOGGED_PLAN: LoggedPlan = {

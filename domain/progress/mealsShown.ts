@@ -1,7 +1,7 @@
 import { isBlankMeal } from '../plans/blankMeal.ts';
-import { adherenceOf, MEAL_INDEXES } from './adherence.ts';
+import { adherenceOf } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
-import { EMPTY_PROGRESS } from './progress.ts';
+import { EMPTY_PROGRESS, MEAL_INDEXES } from './progress.ts';
 import type { DayContent, MealInstead, TrackedDay } from './progressSchema.ts';
 
 type Dish = { readonly timing: string; readonly meal: string };

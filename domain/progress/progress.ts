@@ -2,6 +2,10 @@ import { type Day, formatDay } from '../day.ts';
 import { firstDayOf } from '../firstDay.ts';
 import type { Refusal } from '../refusal.ts';
 
+/** The indexes of a day's eight meals, as keys. */
+export const MEAL_INDEXES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+export type MealIndex = (typeof MEAL_INDEXES)[number];
+
 export const WATER_MAX = 60;
 export const MOOD_MAX = 60;
 export const DAY_NOTES_MAX = 5000;

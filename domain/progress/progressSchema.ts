@@ -9,6 +9,7 @@ import {
   DAY_NOTES_MAX,
   INSTEAD_KINDS,
   INSTEAD_MAX,
+  MEAL_INDEXES,
   MOOD_MAX,
   NOT_BOTH,
   NOT_TICKED,
@@ -94,34 +95,56 @@ export const progressInputSchema = z.strictObject({
 });
 export type ProgressInput = z.infer<typeof progressInputSchema>;
 
-/** The content of a day on a device: its fields, and the dishes of its ticks. */
-const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
-export type DayContent = z.infer<typeof dayContentSchema>;
-
-/** Fields that devices may leave out: older versions of the app do not know them. */
-const later = {
-  dishes: dishesSchema.optional(),
-  instead: insteadSchema.optional(),
-  picked: pickedSchema.optional(),
+const ticksAgree = (
+  { meals, instead, picked }: Pick<ProgressInput, 'meals' | 'instead' | 'picked'>,
+  context: z.RefinementCtx,
+) => {
+  for (const [index, said] of Object.entries(instead))
+    if (said && meals[index as keyof MealsDone] === true)
+      context.addIssue({ code: 'custom', path: ['instead', index], message: NOT_BOTH });
+  for (const [index, words] of Object.entries(picked))
+    if (words !== undefined && meals[index as keyof MealsDone] !== true)
+      context.addIssue({ code: 'custom', path: ['picked', index], message: NOT_TICKED });
 };
 
-/**
- * The body of a save. `base` is the content from which the device started to edit, null for a day that was
- * not logged; what another device has stored since then is merged. Without `base` the submission replaces
- * what is stored. Without `instead`, the stored `instead` stays except for meals that are now ticked. Without
- * `picked`, the stored `picked` stays except for meals whose tick was removed or is now for another dish.
- */
-export const daySubmissionSchema = progressInputSchema
-  .extend({ ...later, base: progressInputSchema.extend(later).nullish() })
-  .superRefine(({ meals, instead = {}, picked = {} }, context) => {
-    for (const [index, said] of Object.entries(instead))
-      if (said && meals[index as keyof MealsDone] === true)
-        context.addIssue({ code: 'custom', path: ['instead', index], message: NOT_BOTH });
-    for (const [index, words] of Object.entries(picked))
-      if (words !== undefined && meals[index as keyof MealsDone] !== true)
-        context.addIssue({ code: 'custom', path: ['picked', index], message: NOT_TICKED });
-  });
-export type DaySubmission = z.infer<typeof daySubmissionSchema>;
+/** A whole day, which replaces what is stored. The dish of a tick is the planned one if it is left out. */
+export const dayInputSchema = progressInputSchema
+  .extend({
+    dishes: dishesSchema.default({}),
+    instead: insteadSchema.default({}),
+    picked: pickedSchema.default({}),
+  })
+  .superRefine(ticksAgree);
+export type DayContent = z.infer<typeof dayInputSchema>;
+
+const mealStateSchema = z.union([
+  z.strictObject({ done: z.literal(true), dish, picked: dish }),
+  z.strictObject({ done: z.literal(false), instead: mealInstead }),
+]);
+
+/** How many values a device may have sent without an answer. */
+export const MOST_BASES = 10;
+const MOST_CHANGES = 13;
+
+const changeOf = <Part extends z.ZodType, Value extends z.ZodType>(part: Part, value: Value) =>
+  z.strictObject({ part, value, bases: z.array(value).min(1).max(MOST_BASES) });
+
+const { waterIntake, sleepHours, mood, dietScore, notes } = progressInputSchema.shape;
+
+/** A change of one part of a day: see `settled` in dayParts.ts. */
+export const dayChangeSchema = z.discriminatedUnion('part', [
+  changeOf(z.literal(MEAL_INDEXES.map((index) => `meals.${index}` as const)), mealStateSchema),
+  changeOf(z.literal('waterIntake'), waterIntake),
+  changeOf(z.literal('sleepHours'), sleepHours),
+  changeOf(z.literal('mood'), mood),
+  changeOf(z.literal('dietScore'), dietScore),
+  changeOf(z.literal('notes'), notes),
+]);
+
+/** Changes of parts of a day; without any, the day counts as logged. */
+export const dayChangesSchema = z.strictObject({
+  changes: z.array(dayChangeSchema).max(MOST_CHANGES),
+});
 
 /**
  * The plan against which a day was logged. `from`: 'logged' was stored with the day; 'filled' was added by a
@@ -148,6 +171,22 @@ export const dailyProgressSchema = z.strictObject({
   planned: loggedPlanSchema,
 });
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
+
+/** What became of changes; those that are not named are stored. */
+export const dayAnswerSchema = z.strictObject({
+  /** The day as it is stored now; null if nothing is. */
+  record: dailyProgressSchema.nullable(),
+  /** Parts that another device has changed too: what is stored there. The person has to choose. */
+  contested: z.array(
+    z.strictObject({
+      part: z.string(),
+      stored: z.union([mealStateSchema, z.string(), z.number(), z.null()]),
+    }),
+  ),
+  /** Parts whose change cannot be stored, with a sentence. */
+  refused: z.array(z.strictObject({ part: z.string(), message: z.string() })),
+});
+export type DayAnswer = z.infer<typeof dayAnswerSchema>;
 
 /** One day of a customer: what is planned for it now, and what was logged. */
 export const trackedDaySchema = z.strictObject({

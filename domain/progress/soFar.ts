@@ -1,6 +1,7 @@
 import { mealTimeOf } from '../plans/mealTime.ts';
-import { type MealIndex, mealsOfDay } from './adherence.ts';
+import { mealsOfDay } from './adherence.ts';
 import type { MealKinds } from './instead.ts';
+import type { MealIndex } from './progress.ts';
 import type { Instead, MealsDone } from './progressSchema.ts';
 
 const HOUR = 60;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Opening } from '#domain/accounts/openingSchema.ts';
 import { dayIn } from '#domain/day.ts';
-import { onSqliteUnlessThorough, type RunningEngine } from '#test/engines.ts';
+import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 
-onSqliteUnlessThorough('What a dashboard opens with', (engine) => {
+onSqlite('What a dashboard opens with', (engine) => {
   it('[DAY-01] is what its requests are answered one by one', async () => {
     const customer = await engine.make.aCustomer({ timeZone: 'Asia/Tokyo' });
     await engine.make.aPlan(customer);

@@ -89,15 +89,6 @@ onSqlite('Articles', (engine) => {
     expect([draft.status, put.status]).toEqual([201, 422]);
   });
 
-  it('[LIB-01] of two who save at once the second is told', async () => {
-    const { id, ...input } = await engine.make.anArticle();
-    const save = async () => {
-      const dietician = engine.as(await engine.make.aDietician());
-      return (await dietician.put(`/api/articles/${id}`, input, { ifMatch: 1 })).status;
-    };
-    expect((await Promise.all([save(), save()])).toSorted()).toEqual([200, 412]);
-  });
-
   it('[LIB-01] a picture is shown in its article alone, as a whole, and goes with it', async () => {
     const dietician = engine.as(await engine.make.aDietician());
     const customer = engine.as(await engine.make.aCustomer());

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Article, ArticleSummary } from '#domain/articles/articleSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { articleInput } from '#test/factories/articles.ts';
-import { expectWithin } from '#test/withinTime.ts';
 
 type Listed = { items: ArticleSummary[]; next: string | null };
-
-const MOST_MS = 50;
 
 onEachEngine('Search of articles', (engine) => {
   const titles = async (query: string, as = engine.make.aCustomer()) => {
@@ -70,45 +66,5 @@ onEachEngine('Search of articles', (engine) => {
     expect(await titles('search=tofu', engine.make.aDietician())).toEqual([]);
     const left = await engine.db.selectFrom('articleSearch').selectAll().execute();
     expect(left.filter(({ articleId }) => articleId === body.id)).toEqual([]);
-  });
-
-  it('[LIB-02] among 500 articles a search finds its rows by the index of words', async () => {
-    const filler = (at: number) => ({
-      title: `Filler ${at}`,
-      markdown: `${'More words, as an article has them. '.repeat(100)} ${at % 50 === 0 ? 'saffron' : 'parsley'}`,
-    });
-    const reader = Promise.resolve(await engine.make.aCustomer());
-    for (let at = 0; at < 500; at += 1) {
-      await engine.make.anArticle(filler(at));
-      // Keeps the connection in use: an idle one is closed after seconds, perhaps just as the next request is
-      // sent.
-      if (at % 25 === 0) await titles('search=nothing');
-    }
-    const times: number[] = [];
-    for (let round = 0; round < 9; round += 1) {
-      const began = performance.now();
-      expect(await titles('search=saffron&limit=100', reader)).toHaveLength(10);
-      times.push(performance.now() - began);
-    }
-    const median = times.toSorted((one, other) => one - other)[4] ?? 0;
-    console.info(`search in 500 articles, ${engine.name}: ${median.toFixed(1)} ms`);
-    expectWithin(median, MOST_MS);
-    const found = sql`select "article"."id" from "article" inner join "articleSearch"
-      on "articleSearch"."articleId" = "article"."id" where `;
-    const how = await engine.db.transaction().execute(async (db) => {
-      if (engine.name === 'sqlite')
-        return sql<object>`explain query plan ${found} "articleSearch" match '"saffron"*'`.execute(
-          db,
-        );
-      // For so few rows PostgreSQL prefers a sequential scan; without it the plan shows how many rows are
-      // searched.
-      await sql`set local enable_seqscan = off`.execute(db);
-      return sql<object>`explain ${found} "words" @@ to_tsquery('simple', 'saffron:*')`.execute(db);
-    });
-    const plan = JSON.stringify(how.rows);
-    expect(plan).toMatch(
-      /articleSearch VIRTUAL TABLE INDEX \d+:M|Index Scan on \\+"articleSearchWords/,
-    );
-    expect(plan).not.toMatch(/SCAN article |Seq Scan/);
   });
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { CalendarAddress, CalendarFeed } from '#domain/calendarFeed/calendarFeedSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { readTwice } from '#test/calendar/readTwice.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 
 const ALIKE = '{"error":{"code":"not-found","message":"There is nothing here."}}';
 const SOUP = 'Soup, with; salt';
 
-onSqliteUnlessThorough('The address for a calendar', (engine) => {
+onSqlite('The address for a calendar', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/calendar-feed`;
   const made = async (person: Person) =>
     (await engine.as(person).put<CalendarAddress>(path(person))).body.address;
@@ -159,24 +159,9 @@ onSqliteUnlessThorough('The address for a calendar', (engine) => {
     expect(printed).toContain('"route":"/api/calendar/{file}"');
     expect(printed).not.toContain(carried);
   });
-
-  it('[WEEK-03] [TREND-04] who hides numbers finds no figure of energy in the calendar', async () => {
-    const customer = await engine.make.aCustomer();
-    await engine.make.aPlan(customer, { meals: ['Soup, 1234 kcal', '', '', '', '', '', '', ''] });
-    const address = await made(customer);
-    expect((await fetched(address)).text).toContain('1234 kcal');
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    const { text } = await fetched(address);
-    expect(text).toContain('… kcal');
-    expect(text).not.toContain('1234');
-  });
 });
 
-onSqliteUnlessThorough(
+onSqlite(
   'An address for a calendar that is asked for again and again',
   (engine) => {
     it('[T-L4] costs nobody but who asks: the other customers’ calendars go on', async () => {

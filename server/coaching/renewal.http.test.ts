@@ -30,15 +30,6 @@ onEachEngine('Renewing while a period runs', (engine) => {
     });
   });
 
-  it('[HIST-06] [CUST-06] a paused period that is not over goes on as well, and is active', async () => {
-    const { renew, start, end } = await cast('paused');
-    expect((await renew(addDays(end, 1), addDays(end, 28))).body).toMatchObject({
-      planStatus: 'active',
-      planStartDate: start,
-      planEndDate: addDays(end, 28),
-    });
-  });
-
   it('[HIST-06] one that would cut it is refused until it is confirmed', async () => {
     const { renew, stored, start, end, today } = await cast();
     const until = addDays(end, 28);
@@ -54,26 +45,5 @@ onEachEngine('Renewing while a period runs', (engine) => {
       planStartDate: today,
       planEndDate: until,
     });
-  });
-
-  it('[HIST-06] confirmed for a later day, what runs goes on until then', async () => {
-    const { renew, start, end, today } = await cast();
-    const renewed = await renew(addDays(today, 3), addDays(end, -2), { confirm: true });
-    expect(renewed.body).toMatchObject({ planStartDate: start, planEndDate: addDays(end, -2) });
-  });
-
-  it('[CUST-06] missing and reversed dates are said before anything is asked', async () => {
-    const { as, path, renew, end } = await cast();
-    const missing = await as.put<Refused>(`${path}/renew`, { startDate: null, endDate: null });
-    expect(missing.body.error.message).toBe('Please set new start and end dates for renewal.');
-    expect((await renew(end, addDays(end, -1))).body.error.message).toBe(
-      'New start date cannot be after new end date for renewal.',
-    );
-  });
-
-  it('[HIST-06] [CUST-03] setting the dates of the period is no renewal, and nobody is asked', async () => {
-    const { as, path, today, end } = await cast();
-    const dates = { startDate: today, endDate: addDays(end, -3) };
-    expect((await as.put(`${path}/dates`, dates)).status).toBe(200);
   });
 });

@@ -2,8 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CustomerPage, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { Statements } from '#test/explain/statements.ts';
-import type { Refused } from '#test/http/client.ts';
 
 onEachEngine('The page of customers without their last days', (engine) => {
   const utc = dayIn('UTC', new Date());
@@ -72,23 +70,5 @@ onEachEngine('The page of customers without their last days', (engine) => {
         'Plainly withdrawn': null,
       });
     }
-  });
-
-  it('[CUST-01] reads nothing of a strip, while who does not say gets them all', async () => {
-    const as = await dietician();
-    const statements = new Statements();
-    const readFor = async (query: string) => {
-      const before = statements.seen.size;
-      await statements.during(query, () => as.get(`/api/customers${query}`));
-      return [...statements.seen.keys()].slice(before).filter((sql) => sql.includes('mealsDone'));
-    };
-    for (const more of ['', '&search=plain', '&standing=active', '&limit=3'])
-      expect(await readFor(`?strip=no${more}`)).toEqual([]);
-    expect(await readFor('')).toHaveLength(1);
-    statements.release();
-    const { body } = await as.get<CustomerPage>('/api/customers?strip=yes&limit=1');
-    expect(body).toEqual((await as.get<CustomerPage>('/api/customers?limit=1')).body);
-    const { status, body: refused } = await as.get<Refused>('/api/customers?strip=perhaps');
-    expect([status, Object.keys(refused.error.fields ?? {})]).toEqual([422, ['strip']]);
   });
 });

@@ -39,10 +39,13 @@ export function recentChanges(now: () => number = () => performance.now()): Rece
         kept.clear();
       }
       if (!('change' in message)) return;
-      const { change } = message;
-      const name = `${change.kind} ${change.id}`;
+      const { kind, id, by } = message.change;
+      const name = `${kind} ${id}`;
+      const before = kept.get(name);
       kept.delete(name);
-      kept.set(name, { change, at });
+      // The page of the last change has not seen one that another page made before.
+      const isAlone = by !== undefined && (!before || before.change.by === by);
+      kept.set(name, { change: { kind, id, ...(isAlone && { by }) }, at });
       if (kept.size > MOST_KEPT) completeSince = forgetOldest() ?? at;
     },
     list() {

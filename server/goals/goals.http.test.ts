@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
 import { MOVES } from '#domain/goals/policy.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { goalInput, weightGoal } from '#test/factories/goals.ts';
+import { goalInput } from '#test/factories/goals.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { goalsOf, pathOf } from '#test/http/goals.ts';
@@ -104,42 +104,6 @@ onEachEngine('Goals', (engine) => {
       'active',
       'declined',
     ]);
-  });
-
-  it('[TREND-04] who hides numbers gets no figure of the body, of their goals or what they were', async () => {
-    const customer = await engine.make.aCustomer();
-    const dietician = await engine.make.aDietician();
-    const today = todayOf(customer);
-    await engine.make.aCustomerProfile(customer, { height: 175, heightUnit: 'cm' });
-    await engine.make.aWeight(customer, today, 61.7);
-    const unsafe = weightGoal(today, { target: 53.3 });
-    const { id } = (await set(customer, { ...unsafe, reason: '61.7 to 53.3' }, dietician)).body;
-    await engine.as(dietician).patch(
-      pathOf(customer, `/${id}`),
-      { target: 53.4, reason: '53.4' },
-      {
-        ifMatch: 1,
-      },
-    );
-    await set(customer, goalInput(today, { target: 2 }));
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    const answers = [
-      await listed(customer),
-      (await engine.as(customer).get(pathOf(customer, `/${id}/changes`))).body,
-      (await move(customer, customer, { id, version: 2 }, 'accepted')).body,
-      (await set(customer, unsafe)).body.error.message,
-    ];
-    // Times are removed, because their seconds may look like a weight.
-    const said = JSON.stringify(answers).replaceAll(/T[\d:.]+Z/g, '');
-    expect(said).not.toMatch(/61\.7|53\.[34]|56\.7|18\.5|0\.6/);
-    const { items } = await listed(customer);
-    expect(items.find(({ kind }) => kind === 'habit')?.target).toBe(2);
-    expect(items.find(({ kind }) => kind === 'weight')).toMatchObject({ target: null, reason: '' });
-    expect(JSON.stringify(await listed(customer, dietician))).toContain('53.4');
   });
 
   it('[GOAL-01] a habit is counted on the last seven days, by the customer alone', async () => {

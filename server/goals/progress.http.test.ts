@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { goalInput, weightGoal } from '#test/factories/goals.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import { todayOf } from '#test/factories/people.ts';
 import { goalsOf } from '#test/http/goals.ts';
-import type { CustomerScope } from '../http/scope.ts';
-import { listGoals } from './queries.ts';
 
 onEachEngine('How far goals are', (engine) => {
   const { set, put, listed } = goalsOf(engine);
@@ -77,36 +75,4 @@ onEachEngine('How far goals are', (engine) => {
     expect(found.get('water')).toMatchObject({ days: { held: 1, of: 7 }, current: 2 });
     expect(found.get('sleep')).toMatchObject({ days: { held: 1, of: 7 }, current: 8.3 });
   });
-
-  it('[GOAL-02] however many goals there are, the list takes the same few statements', async () => {
-    const customer = await engine.make.aCustomer();
-    const dated = { endsOn: addDays(todayOf(customer), 30) };
-    const kinds = [
-      { kind: 'weight', unit: 'kg' },
-      { kind: 'waist', unit: 'cm' },
-      { kind: 'water', unit: 'l' },
-      { kind: 'habit', unit: 'day' },
-    ];
-    for (const each of kinds) await engine.make.aGoal(customer, { ...each, ...dated });
-    const few = await statementsOf(engine, customer);
-    for (const each of [...kinds, ...kinds, ...kinds])
-      await engine.make.aGoal(customer, { ...each, ...dated });
-    expect(await statementsOf(engine, customer)).toBe(few);
-    expect(few).toBe(6);
-  });
 });
-
-/** The number of statements that the list of a customer's goals takes. */
-async function statementsOf(engine: RunningEngine, { id: customerId, timeZone }: Person) {
-  let count = 0;
-  const counted = engine.db.withPlugin({
-    transformQuery({ node }) {
-      count += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const scope = { customerId, hidesNumbers: false } as CustomerScope;
-  await listGoals(counted, scope, todayOf({ timeZone }));
-  return count;
-}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
-import { add, listOf, pathOf } from '#test/http/measurements.ts';
+import { add } from '#test/http/measurements.ts';
 
 onEachEngine('The day of a measurement', (engine) => {
   const born = async (dateOfBirth: string) => {
@@ -40,25 +40,6 @@ onEachEngine('The day of a measurement', (engine) => {
     ]);
     const sure = { date: '2000-01-01', confirm: true };
     expect((await add(engine, older, sure)).status).toBe(201);
-  });
-
-  it('[DAY-08] one of long ago that is stored already stays, and its value can be corrected', async () => {
-    const customer = await born('1950-06-01');
-    await add(engine, customer);
-    await engine.db
-      .updateTable('measurement')
-      .set({ date: '1970-01-01', measuredAt: '1970-01-01T12:00:00.000Z' })
-      .where('customerId', '=', customer.id)
-      .execute();
-    const [old] = (await listOf(engine, customer)).items;
-    const path = `${pathOf(customer)}/${old?.id}`;
-    const changed = await engine.as(customer).patch(path, { value: 78.2 });
-    expect([changed.status, changed.body]).toMatchObject([
-      200,
-      { value: 78.2, date: '1970-01-01' },
-    ]);
-    const moved = await engine.as(customer).patch(path, { date: '1969-01-01' });
-    expect(moved.status).toBe(422);
   });
 
   it('[DAY-08] a file’s rows of such days are refused, each by its place, and a placeholder is unusual', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clockIn } from '#domain/moment.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -19,7 +19,7 @@ beforeEach(() => mail.received.splice(0));
 const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === email);
 const clock = (ms: number) => clockIn('UTC', ms);
 
-onSqliteUnlessThorough(
+onSqlite(
   'One mail a day',
   (engine) => {
     const { inWrite, tell, look, choose } = toldAt(engine);
@@ -181,35 +181,6 @@ onSqliteUnlessThorough(
         .execute();
       await choose(customer, { kind: 'new-plan', push: false });
       expect((await digestOf(customer)).dueAt).toBe(due);
-    });
-
-    it('[NOTIFY-02] what waited in quiet hours for a mail of its own comes with the digest chosen meanwhile, once', async () => {
-      const customer = await engine.make.aCustomer();
-      const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-      const ends = now + HOUR_MS;
-      const quiet = { from: clock(now - HOUR_MS), to: clock(ends) };
-      await choose(customer, { quiet });
-      await tell(customer, 'message', 'a');
-      await look(MAIL_KIND, new Date(now));
-      await choose(customer, { digestAt: clock(ends + HOUR_MS) });
-      await look(MAIL_KIND, new Date(ends));
-      expect(mailsTo(customer)).toEqual([]);
-      await look(DIGEST_KIND, new Date(ends + HOUR_MS));
-      expect(mailsTo(customer).map(({ text }) => text.split(':')[0])).toEqual([
-        'You have a new message',
-      ]);
-    });
-
-    it('[NOTIFY-02] a mail outlasts the longest quiet hours, and comes once they are over', async () => {
-      const customer = await engine.make.aCustomer();
-      const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-      const ends = now + 22 * HOUR_MS;
-      await choose(customer, { quiet: { from: clock(now - HOUR_MS), to: clock(ends) } });
-      await tell(customer, 'message', 'a');
-      for (const at of [now, ends - 1]) await look(MAIL_KIND, new Date(at));
-      expect(mailsTo(customer)).toEqual([]);
-      await look(MAIL_KIND, new Date(ends));
-      expect(mailsTo(customer)).toHaveLength(1);
     });
   },
   { SMTP_URL: mail.url, PUBLIC_URL },

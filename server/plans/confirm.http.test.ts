@@ -5,7 +5,6 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
-import { planInput } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
 type Page<Item> = { items: Item[]; next: string | null };
@@ -47,53 +46,6 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     const all = Object.values(again.body.error.fields ?? {});
     const confirmed = { ...input, confirm: true, reasonsRead: all };
     expect((await as.post(path, confirmed)).status).toBe(201);
-  });
-
-  it('[HIST-05] so is one without a meal, one wholly past, and one that ends after its seventh day', async () => {
-    const { as, path, stored, today } = await cast();
-    const codes = async (plan: object) => {
-      const { status, body } = await as.post<Refused>(path, plan);
-      return [status, ...Object.keys(body.error?.fields ?? {})];
-    };
-    expect(await codes({ ...emptyPlan(today), name: 'Blank' })).toEqual([409, 'no-meals']);
-    expect(await codes(planInput(addDays(today, -7)))).toEqual([409, 'past']);
-    const late = planInput(today, { endDate: addDays(today, 7) });
-    expect(await codes(late)).toEqual([409, 'ends-late']);
-    const blankPast = { ...emptyPlan(addDays(today, -9)), name: 'Both' };
-    expect(await codes(blankPast)).toEqual([409, 'no-meals', 'past']);
-    expect(await stored()).toEqual([]);
-    expect(await codes(planInput(addDays(today, -6)))).toEqual([201]);
-  });
-
-  it('[HIST-05] an update is asked about for what it changes, and never for its own days', async () => {
-    const { customer, as, path, today } = await cast();
-    await engine.make.aPlan(customer, {
-      name: 'Next week',
-      startDate: addDays(today, 7),
-      uploadedAt: '2026-01-01T08:00:00.000Z',
-    });
-    const plan = await engine.make.aPlan(customer, { name: 'This week' });
-    const update = (input: object, version: number) =>
-      as.put<DietPlan & Refused>(`${path}/${plan.id}`, input, { ifMatch: version });
-    expect((await update(planInput(today, { name: 'Mended' }), 1)).status).toBe(200);
-    const moved = planInput(addDays(today, 2));
-    const asked = await update(moved, 2);
-    expect([asked.status, asked.body.error.code]).toEqual([409, 'confirm-needed']);
-    expect(asked.body.error.fields?.['replaces-days']).toContain('“Next week”');
-    expect(asked.body.error.fields?.['replaces-days']).toContain(
-      formatDay(addDays(today, 8), 'short'),
-    );
-    expect((await update({ ...moved, confirm: true }, 2)).status).toBe(200);
-    const cleared = { ...emptyPlan(addDays(today, 2)), name: 'Cleared' };
-    expect((await update(cleared, 3)).body.error.fields).toHaveProperty('no-meals');
-  });
-
-  it('[HIST-05] a word is mended in a plan of the past without being asked', async () => {
-    const { customer, as, path, today } = await cast();
-    const past = { startDate: addDays(today, -30), endDate: addDays(today, -10) };
-    const plan = await engine.make.aPlan(customer, past);
-    const mended = { ...planInput(past.startDate, past), name: 'Mended' };
-    expect((await as.put(`${path}/${plan.id}`, mended, { ifMatch: 1 })).status).toBe(200);
   });
 
   it('[HIST-05] [PLAN-15] who is late is told of the other’s update first, and then asked', async () => {
@@ -140,14 +92,5 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     const names = body.items.map(({ name }) => name);
     expect(names.toSorted()).toEqual(['Ahead', 'Last day today']);
     expect((await as.get(`${path}?from=tomorrow`)).status).toBe(422);
-  });
-
-  it('[HIST-05] a saved plan is no upload, and nobody is asked', async () => {
-    const { customer, as, today } = await cast();
-    await engine.make.aPlan(customer);
-    const saved = `/api/customers/${customer.id}/saved-diet-plans`;
-    const blank = { ...emptyPlan(addDays(today, -90)), name: 'Blank', endDate: today };
-    expect((await as.post(saved, blank)).status).toBe(201);
-    expect((await as.post(saved, { ...blank, confirm: true })).status).toBe(422);
   });
 });

@@ -65,15 +65,4 @@ onEachEngine('Diet plans', (engine) => {
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect((await as.post(plansOf(customer), input)).status).toBe(409);
   });
-
-  it('[PLAN-16] a key whose upload was refused is free again', async () => {
-    const { customer, as, input } = await planCast(engine, 'paused');
-    const options = { idempotencyKey: crypto.randomUUID() };
-    expect((await as.post(plansOf(customer), input, options)).status).toBe(409);
-    await as.put(`/api/customers/${customer.id}/coaching-period/resume`, {
-      startDate: null,
-      endDate: null,
-    });
-    expect((await as.post(plansOf(customer), input, options)).status).toBe(201);
-  });
 });

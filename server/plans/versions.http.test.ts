@@ -116,23 +116,6 @@ onEachEngine('Versions of a plan', (engine) => {
     expect(items.map(({ modifiedBy }) => modifiedBy)).toEqual([null, null]);
   });
 
-  it('[HIST-03] [T-B2] are the dietician’s alone, and those of others are unknown', async () => {
-    const { customer, own, as, path } = await uploaded();
-    const other = await uploaded();
-    const unknown = await as.get(`${plansOf(customer)}/nobody-has-this-id/versions`);
-    for (const of of ['versions', 'versions/1']) {
-      expect((await own.get(`${path}/${of}`)).status).toBe(403);
-      expect((await other.own.get(`${path}/${of}`)).status).toBe(403);
-      const nested = await as.get(`${plansOf(customer)}/${other.plan.id}/${of}`);
-      expect([nested.status, nested.body]).toEqual([404, unknown.body]);
-    }
-    expect((await other.own.get(`${plansOf(customer)}/changes`)).status).toBe(404);
-    expect((await other.own.put(`${path}/seen`, { version: 1 })).status).toBe(404);
-    const foreign = await own.put(`${plansOf(customer)}/${other.plan.id}/seen`, { version: 1 });
-    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
-    expect((await other.changes()).map(({ seenVersion }) => seenVersion)).toEqual([null]);
-  });
-
   it('[HIST-03] a new plan is wholly new to its customer: nothing of it is marked as changed', async () => {
     const { changes, input, update, see, plan } = await uploaded();
     await update(lunches(input, 'Lentil soup'), 1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contentOf } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { contentOf, NOTHING } from '#domain/progress/dayParts.ts';
+import type { DayAnswer, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -21,13 +21,14 @@ onEachEngine('A meal with alternatives', (engine) => {
     const dietician = engine.as(await engine.make.aDietician());
     const read = async () => (await dietician.get<TrackedDay>(path)).body.record;
     const ticked = { ...dayInput({ meals: { '1': true } }), dishes: { '1': DISH } };
-    const put = (of: typeof phone, body: object) => of.put<DailyProgress>(path, body);
-    return { customer, path, phone, tablet, read, ticked, put };
+    const change = (of: typeof phone, base: DayContent | null, mine: Partial<DayContent>) =>
+      of.patch<DayAnswer>(path, dayChanges(base, mine));
+    return { customer, path, phone, tablet, read, ticked, change };
   }
 
   it('[REUSE-03] is logged as the one that was eaten, and stays readable when the plan has changed', async () => {
-    const { customer, phone, read, ticked, put } = await cast();
-    const saved = await put(phone, { ...ticked, picked: { '1': OMELETTE }, base: null });
+    const { customer, phone, read, ticked, change } = await cast();
+    const saved = await change(phone, null, { ...ticked, picked: { '1': OMELETTE } });
     expect(saved.status).toBe(200);
     await engine.make.aPlan(customer, { meals: ['', 'Toast', '', 'Lentil soup', '', '', '', ''] });
     const record = await read();
@@ -35,44 +36,22 @@ onEachEngine('A meal with alternatives', (engine) => {
     expect(record?.planned.meals[1]).toBe(DISH);
     // Choosing another alternative is a change of its own; clearing the tick needs no word about the
     // alternative.
-    const base = contentOf(saved.body);
-    await put(phone, { ...base, picked: { '1': PORRIDGE }, base });
-    expect((await read())?.picked).toEqual({ '1': PORRIDGE });
-    const now = { ...base, picked: { '1': PORRIDGE } };
-    await put(phone, { ...base, meals: {}, dishes: {}, picked: {}, base: now });
+    const base = saved.body.record && contentOf(saved.body.record);
+    await change(phone, base, { picked: { '1': PORRIDGE } });
+    const now = await read();
+    expect(now?.picked).toEqual({ '1': PORRIDGE });
+    await change(phone, now && contentOf(now), { meals: {}, dishes: {}, picked: {} });
     expect(await read()).toMatchObject({ meals: { '1': false }, picked: {} });
   });
 
   it('[REUSE-03] two devices that picked differently are asked, and one that only ticked is not', async () => {
-    const { phone, tablet, read, ticked, put, path } = await cast();
-    await put(phone, { ...ticked, picked: {}, base: null });
-    await put(tablet, { ...ticked, picked: { '1': OMELETTE }, base: null });
+    const { phone, tablet, read, ticked, change } = await cast();
+    await change(phone, null, ticked);
+    await change(tablet, null, { ...ticked, picked: { '1': OMELETTE } });
     expect((await read())?.picked).toEqual({ '1': OMELETTE });
-    const refused = await phone.put<Refused>(path, {
-      ...ticked,
-      picked: { '1': PORRIDGE },
-      base: { ...ticked, picked: {} },
-    });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'day-conflict']);
-    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['meals.1']);
-  });
-
-  it('[REUSE-03] [HIST-07] a device of before, which knows nothing of it, takes nothing away but with its tick', async () => {
-    const { phone, tablet, read, ticked, put } = await cast();
-    await put(phone, { ...ticked, picked: { '1': OMELETTE }, base: null });
-    const { picked: _, ...old } = ticked;
-    await put(tablet, { ...old, notes: 'Rested.', base: { ...old, notes: ticked.notes } });
-    await put(tablet, { ...old, notes: 'Well rested.' });
-    const base = { ...old, notes: 'Well rested.' };
-    await put(tablet, { ...base, meals: { '1': true, '3': true }, base });
-    expect(await read()).toMatchObject({
-      meals: { '1': true, '3': true },
-      notes: 'Well rested.',
-      picked: { '1': OMELETTE },
-    });
-    const both = { ...base, meals: { '1': true, '3': true } };
-    await put(tablet, { ...both, meals: { '1': false, '3': true }, dishes: {}, base: both });
-    expect(await read()).toMatchObject({ meals: { '1': false, '3': true }, picked: {} });
+    const seen = { ...NOTHING, ...ticked };
+    const { body } = await change(phone, seen, { picked: { '1': PORRIDGE } });
+    expect(body.contested.map(({ part }) => part)).toEqual(['meals.1']);
   });
 
   it('[REUSE-03] takes none that the dish does not have, and none without a tick', async () => {
@@ -81,15 +60,15 @@ onEachEngine('A meal with alternatives', (engine) => {
       const { status, body: answer } = await phone.put<Refused>(path, body);
       return [status, Object.keys(answer.error.fields ?? {})];
     };
-    expect(await why({ ...ticked, picked: { '1': 'Toast' } })).toEqual([422, ['picked.1']]);
+    expect(await why({ ...ticked, picked: { '1': 'Toast' } })).toEqual([422, ['meals.1']]);
     expect(await why({ ...ticked, picked: { '3': 'Lentil soup' } })).toEqual([422, ['picked.3']]);
     const soup = { ...ticked, meals: { '1': true, '3': true } };
-    expect(await why({ ...soup, picked: { '3': 'Lentil soup' } })).toEqual([422, ['picked.3']]);
+    expect(await why({ ...soup, picked: { '3': 'Lentil soup' } })).toEqual([422, ['meals.3']]);
     expect(await read()).toBeNull();
   });
 
   it('[REUSE-03] [TREND-04] somebody who hides numbers picks without seeing figures, and it is stored as planned', async () => {
-    const { customer, phone, path, read, ticked, put } = await cast();
+    const { customer, phone, path, read, ticked, change } = await cast();
     await engine.db
       .updateTable('user')
       .set({ hidesNumbers: true })
@@ -98,11 +77,11 @@ onEachEngine('A meal with alternatives', (engine) => {
     const shown = (await phone.get<TrackedDay>(path)).body.planned?.meals[1] ?? '';
     expect(shown).toBe('Oat porridge, … kcal\nor Omelette, … kcal');
     const sent = { ...ticked, dishes: { '1': shown }, picked: { '1': 'Omelette, … kcal' } };
-    const saved = await put(phone, { ...sent, base: null });
-    expect([saved.status, saved.body.picked]).toEqual([200, { '1': 'Omelette, … kcal' }]);
+    const saved = await change(phone, null, sent);
+    expect([saved.status, saved.body.record?.picked]).toEqual([200, { '1': 'Omelette, … kcal' }]);
     expect((await read())?.picked).toEqual({ '1': OMELETTE });
-    const base = contentOf(saved.body);
-    await put(phone, { ...base, notes: 'Rested.', base });
+    const base = saved.body.record && contentOf(saved.body.record);
+    await change(phone, base, { notes: 'Rested.' });
     expect(await read()).toMatchObject({ notes: 'Rested.', picked: { '1': OMELETTE } });
   });
 });

@@ -1,8 +1,18 @@
 import type { Day, Instant } from '#domain/day.ts';
 import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
-import type { MealIndex } from '#domain/progress/adherence.ts';
+import {
+  contentOf,
+  isSamePart,
+  type MealState,
+  mealOf,
+  NOTHING,
+  type PartChange,
+  type PartValue,
+  partOf,
+  settled,
+  withPart,
+} from '#domain/progress/dayParts.ts';
 import { dishesWithFigures, pickedWithFigures } from '#domain/progress/dishesSeen.ts';
-import { withoutTicked } from '#domain/progress/instead.ts';
 import {
   countsOf,
   dishOfTick,
@@ -10,177 +20,141 @@ import {
   UNKNOWN_DISH,
   unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
-import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
-import { pickedStill, UNKNOWN_PICK, unknownPicks } from '#domain/progress/picked.ts';
-import type {
-  DailyProgress,
-  DayContent,
-  DaySubmission,
-  Picked,
-  ProgressInput,
-} from '#domain/progress/progressSchema.ts';
+import { UNKNOWN_PICK, unknownPicks } from '#domain/progress/picked.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
+import type { DailyProgress, DayAnswer, DayContent } from '#domain/progress/progressSchema.ts';
 import { waterRefusal } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
-import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import type { DayState } from './queries.ts';
 
-/** The day to save, whether it is today in the customer's time zone, and when it is saved. */
-export type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
+export type Occasion = {
+  readonly date: Day;
+  /** Whether it is today in the customer's time zone. */
+  readonly isToday: boolean;
+  readonly submittedAt: Instant;
+  /** All changes are stored together, or none is. */
+  readonly isWhole: boolean;
+};
+
+type Now = Pick<DayState, 'stored' | 'plan'>;
+type Verdicts = Omit<DayAnswer, 'record'>;
 
 /**
- * The day to store: the submission merged with the stored day, with its meals and its adherence. Throws 422
- * for a dish that no plan of the day has, and 409 where both devices changed the same field.
+ * The day to store after these changes, with its meals and its adherence, and what cannot be stored: parts that
+ * another device has changed too, and parts with an impossible value.
  */
 export async function dayToStore(
   db: Db,
   scope: CustomerScope,
-  submission: DaySubmission,
-  { date, isToday, submittedAt }: Occasion,
-  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
+  changes: readonly PartChange[],
+  { date, isToday, submittedAt, isWhole }: Occasion,
+  { stored, plan }: Now,
 ) {
   const before = stored?.record ?? null;
-  const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
-  const {
-    base,
-    dishes = {},
-    instead,
-    picked,
-    ...fields
-  } = scope.hidesNumbers
-    ? asWritten(submission, {
-        record: before,
-        plan,
-        others: await otherMeals(db, scope, date),
-        isToday,
-      })
-    : submission;
-  // An older client does not send these two fields, so it changes them only by ticking a meal.
-  const kept = base?.instead ?? before?.instead;
-  const mine = {
-    ...fields,
-    dishes,
-    instead: instead ?? withoutTicked(kept ?? {}, fields.meals),
-    picked: picked ?? stillPicked(before, { ...fields, dishes }),
+  const was = before ? contentOf(before) : NOTHING;
+  const known = [before?.planned.meals ?? [], plan?.meals ?? []];
+  let others: Promise<string[][]> | undefined;
+  const otherMeals = () => {
+    others ??= mealsElsewhere(db, scope, date);
+    return others;
   };
-  await refuseUnknownDishes(db, scope, date, mine, known);
-  if (picked) refuseUnknownPicks(picked, { ...mine, record: before, plan, isToday });
-  const content = base === undefined ? mine : mergeWithStored(base, mine, before);
-  refuseWater(content, before);
-  const { dishes: ofTicks, ...input } = content;
-  const { meals, instead: said } = input;
-  const logging = { meals, dishes: ofTicks, instead: said, record: before, plan, isToday };
-  const planned = loggedPlanOf(logging);
+  const { contested, refused }: Verdicts = { contested: [], refused: [] };
+  let content = was;
+  for (const each of changes) {
+    const change = scope.hidesNumbers
+      ? asWritten(each, was, { record: before, plan, others: await otherMeals(), isToday })
+      : each;
+    const { part } = change;
+    const there = partOf(was, part);
+    const value = settled(change, there);
+    if (value === undefined) {
+      contested.push({ part, stored: there });
+      continue;
+    }
+    if (isSamePart(value, there)) continue;
+    const next = withPart(content, part, value);
+    const logging = { ...next, record: before, plan, isToday };
+    const message =
+      waterOf(next, before) ??
+      (await dishRefusal(next, part, { known, otherMeals })) ??
+      pickRefusal(next, part, (index) => dishOfTick(index, logging));
+    if (message) refused.push({ part, message });
+    else content = next;
+  }
+  const planned = loggedPlanOf({ ...content, record: before, plan, isToday });
+  const { dishes: _ofTicks, ...input } = content;
   const version = (before?.version ?? 0) + 1;
-  const record: DailyProgress = {
-    date,
-    ...(input as ProgressInput),
-    submittedAt,
-    version,
-    planned,
-  };
+  const record: DailyProgress = { date, ...input, submittedAt, version, planned };
   const counts = countsOf(record, stored && { ...stored, ticks: stored.record.meals });
-  return { record, counts };
+  // A repeated change stores nothing again.
+  const isFirst = before === null && contested.length + refused.length === 0;
+  const isRefused = isWhole && refused.length > 0;
+  const isNew = (isFirst || isWhole || content !== was) && !isRefused;
+  return { record, counts, contested, refused, isNew };
 }
 
-/** Throws 422 for an impossible amount, unless it was stored before such amounts were refused. */
-function refuseWater({ waterIntake }: DayContent, before: DailyProgress | null): void {
-  const refusal = waterIntake === before?.waterIntake ? null : waterRefusal(waterIntake);
-  if (refusal) throw invalid([['waterIntake', refusal]]);
+/** Why the amount of water is impossible; null if it is not, or was stored before such amounts were refused. */
+const waterOf = ({ waterIntake }: DayContent, before: DailyProgress | null): string | null =>
+  waterIntake === before?.waterIntake ? null : waterRefusal(waterIntake);
+
+type Dishes = {
+  readonly known: readonly string[][];
+  readonly otherMeals: () => Promise<string[][]>;
+};
+
+/** A sentence for a ticked dish that no plan of the day has or had. */
+async function dishRefusal(
+  content: DayContent,
+  part: string,
+  { known, otherMeals }: Dishes,
+): Promise<string | null> {
+  const index = mealOf(part);
+  const isUnknown = (meals: readonly string[][]) =>
+    index !== null && unknownDishes(content, meals).includes(index);
+  return isUnknown(known) && isUnknown([...known, ...(await otherMeals())]) ? UNKNOWN_DISH : null;
 }
 
-/** Throws 409 when both devices changed the same field to different values. */
-function mergeWithStored(
-  base: DaySubmission['base'],
-  mine: DayContent,
-  before: DailyProgress | null,
-): DayContent {
-  const instead = base?.instead ?? before?.instead ?? {};
-  const dishes = base?.dishes ?? {};
-  const began = base && {
-    ...base,
-    dishes,
-    instead,
-    picked: base.picked ?? stillPicked(before, { ...base, dishes }),
-  };
-  const { content, conflicts } = mergeDay(began ?? null, mine, before && contentOf(before));
-  if (conflicts.length === 0) return content;
-  throw new ApiFailure(
-    409,
-    'day-conflict',
-    'This day was changed on another device meanwhile. Choose which of both is right.',
-    { fields: Object.fromEntries(conflicts.map((each) => [conflictPath(each), CHANGED_ON_BOTH])) },
-  );
-}
-
-const stillPicked = (before: DailyProgress | null, now: Pick<DayContent, 'meals' | 'dishes'>) =>
-  before ? pickedStill(contentOf(before), now) : {};
-
-/** Throws 422 for an alternative that the ticked dish does not have. */
-function refuseUnknownPicks(picked: Picked, logging: Parameters<typeof dishOfTick>[1]): void {
-  const unknown = unknownPicks(picked, (index) => dishOfTick(index, logging));
-  if (unknown.length > 0) throw invalid(unknown.map((index) => [`picked.${index}`, UNKNOWN_PICK]));
-}
-
-const invalid = (fields: readonly (readonly [string, string])[]) =>
-  new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
-    fields: Object.fromEntries(fields),
-  });
-
-/** Throws 422 for a ticked dish that no plan of the day has or had. */
-async function refuseUnknownDishes(
-  db: Db,
-  scope: CustomerScope,
-  date: Day,
-  mine: DayContent,
-  known: readonly string[][],
-): Promise<void> {
-  if (unknownDishes(mine, known).length === 0) return;
-  const unknown = unknownDishes(mine, [...known, ...(await otherMeals(db, scope, date))]);
-  if (unknown.length === 0) return;
-  throw invalid(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH]));
+/** A sentence for an alternative that the ticked dish does not have. */
+function pickRefusal(
+  { picked }: DayContent,
+  part: string,
+  dishOf: (index: MealIndex) => string,
+): string | null {
+  const index = mealOf(part);
+  return index !== null && unknownPicks(picked, dishOf).includes(index) ? UNKNOWN_PICK : null;
 }
 
 /**
  * The meals of the day in other plans and earlier versions: one of them may have been ticked before a change.
  */
-const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
+const mealsElsewhere = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
   ...(await mealsOfPlans(db, scope, date)),
   ...(await mealsOfEarlierVersions(db, scope, date)),
 ];
 
 type Sources = Parameters<typeof dishesWithFigures>[1] & { readonly record: DailyProgress | null };
 
-/** A submission from a customer who read the day without figures, with the dishes and their words as stored. */
-function asWritten(submission: DaySubmission, sources: Sources): DaySubmission {
-  const { record } = sources;
-  const { base, ...own } = record
-    ? withFigures(submission, withBase(contentOf(record)))
-    : submission;
-  return {
-    ...own,
-    ...wholeDishes(submission, sources),
-    ...(base !== undefined && {
-      base: base && submission.base && { ...base, ...wholeDishes(submission.base, sources) },
-    }),
+/** A change from a customer who read the day without figures, with the dishes and words as stored. */
+function asWritten(change: PartChange, was: DayContent, sources: Sources): PartChange {
+  const index = mealOf(change.part);
+  const there = partOf(was, change.part);
+  const whole = (value: PartValue): PartValue => {
+    const full = withFigures(value, there);
+    return index === null ? full : wholeDish(full as MealState, index, sources);
   };
+  return { ...change, value: whole(change.value), bases: change.bases?.map(whole) };
 }
 
-const withBase = (content: DayContent) => ({ ...content, base: content });
-
-function wholeDishes(
-  { dishes, picked }: Pick<DaySubmission, 'dishes' | 'picked'>,
-  sources: Sources,
-) {
+function wholeDish(state: MealState, index: MealIndex, sources: Sources): MealState {
+  if (!state.done) return state;
   const { record, plan, others } = sources;
-  const whole = dishes && dishesWithFigures(dishes, sources);
+  const { dish, picked } = state;
+  const whole = dish === undefined ? dish : dishesWithFigures({ [index]: dish }, sources)[index];
   const known = [record?.planned.meals ?? [], plan?.meals ?? [], ...others];
-  const dishOf = (index: MealIndex) =>
-    whole?.[index] ?? known.map((meals) => meals[Number(index)]).find(Boolean);
-  return {
-    ...(whole && { dishes: whole }),
-    ...(picked && { picked: pickedWithFigures(picked, dishOf) }),
-  };
+  const ofDay = whole ?? known.map((meals) => meals[Number(index)]).find(Boolean);
+  const pick = picked === undefined ? {} : pickedWithFigures({ [index]: picked }, () => ofDay);
+  return { ...state, dish: whole, picked: pick[index] };
 }

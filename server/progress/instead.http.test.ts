@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { contentOf } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { contentOf } from '#domain/progress/dayParts.ts';
+import type {
+  DayAnswer,
+  DayContent,
+  ProgressDay,
+  TrackedDay,
+} from '#domain/progress/progressSchema.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -30,7 +35,7 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
   it('[DAY-02] is kept in words, is not done, and is counted apart wherever meals are counted', async () => {
     const { today, home, path, phone, dietician, read } = await cast();
     const day = dayInput({ meals: { '1': true }, instead: { '3': PIZZA, '5': SKIPPED } });
-    expect((await phone.put(path, { ...day, base: null })).status).toBe(200);
+    expect((await phone.put(path, day)).status).toBe(200);
     expect(await read()).toMatchObject({ meals: { '1': true }, instead: day.instead });
     const ofDay = MEALS.filter(Boolean).length;
     const counts = { meals: ofDay, done: 1, other: 1, skipped: 1 };
@@ -51,42 +56,21 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
   it('[DAY-02] [HIST-07] ticked on one device and skipped on another is a conflict, and never both', async () => {
     const { path, phone, customer, read } = await cast();
     const tablet = engine.as(await engine.make.anotherSession(customer));
-    const empty = dayInput({ meals: {} });
-    await phone.put(path, { ...empty, instead: { '1': SKIPPED }, base: null });
-    const refused = await tablet.put<Refused>(path, { ...empty, meals: { '1': true }, base: null });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'day-conflict']);
-    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['meals.1']);
+    const change = async (of: typeof phone, base: DayContent | null, mine: Partial<DayContent>) =>
+      (await of.patch<DayAnswer>(path, dayChanges(base, mine))).body;
+    await change(phone, null, { instead: { '1': SKIPPED } });
+    const { contested } = await change(tablet, null, { meals: { '1': true } });
+    expect(contested).toEqual([{ part: 'meals.1', stored: { done: false, instead: SKIPPED } }]);
     // A change of another meal does not conflict.
-    const merged = await tablet.put<DailyProgress>(path, {
-      ...empty,
-      instead: { '3': PIZZA },
-      base: null,
-    });
-    expect(merged.body.instead).toEqual({ '1': SKIPPED, '3': PIZZA });
+    const { record } = await change(tablet, null, { instead: { '3': PIZZA } });
+    expect(record?.instead).toEqual({ '1': SKIPPED, '3': PIZZA });
     // Once the device has seen the skipped meal, its tick replaces the entry.
-    const base = contentOf(merged.body);
-    const ticked = { ...base, meals: { '1': true }, instead: { '3': PIZZA } };
-    expect((await tablet.put(path, { ...ticked, base })).status).toBe(200);
+    await change(tablet, record && contentOf(record), { meals: { '1': true } });
     expect(await read()).toMatchObject({ meals: { '1': true }, instead: { '3': PIZZA } });
-    const both = await phone.put<Refused>(path, { ...base, meals: { '3': true }, base });
+    const wrong = { ...dayInput({ meals: { '3': true } }), instead: { '3': PIZZA } };
+    const both = await phone.put<Refused>(path, wrong);
     expect([both.status, both.body.error.code]).toEqual([422, 'invalid']);
     expect(Object.keys(both.body.error.fields ?? {})).toContain('instead.3');
-  });
-
-  it('[DAY-02] [HIST-07] a device of before, which knows nothing of it, takes nothing away', async () => {
-    const { path, phone, read } = await cast();
-    const { instead: _, ...old } = dayInput({ meals: {} });
-    await phone.put(path, { ...dayInput({ meals: {} }), instead: { '1': PIZZA, '3': SKIPPED } });
-    // One save began before these were stored, the other one after.
-    await phone.put(path, { ...old, notes: 'Rested.', base: null });
-    await phone.put(path, { ...old, notes: 'Well rested.', base: { ...old, notes: 'Rested.' } });
-    expect(await read()).toMatchObject({ instead: { '1': PIZZA, '3': SKIPPED } });
-    // Its tick does remove the entry of that meal, with a base or without one.
-    const base = { ...old, notes: 'Well rested.' };
-    await phone.put(path, { ...base, meals: { '3': true }, base });
-    expect(await read()).toMatchObject({ meals: { '3': true }, instead: { '1': PIZZA } });
-    await phone.put(path, { ...old, meals: { '1': true, '3': true } });
-    expect(await read()).toMatchObject({ meals: { '1': true, '3': true }, instead: {} });
   });
 
   it('[DAY-02] [TREND-04] somebody who hides numbers reads their own words without the figures, which stay stored', async () => {

@@ -108,7 +108,7 @@ onEachEngine('A logged day', (engine) => {
       as.put<Refused>(dayOf(customer), { ...dayInput(), meals: { '3': true }, dishes });
     for (const dish of ['Cake', MEALS[1]]) {
       const { status, body } = await send({ '3': dish });
-      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['dishes.3']]);
+      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['meals.3']]);
     }
     expect((await send({ '3': 'x'.repeat(501) })).status).toBe(422);
     expect((await send({ '9': SOUP })).status).toBe(422);

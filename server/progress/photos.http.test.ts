@@ -86,16 +86,4 @@ onEachEngine('Photos of meals', (engine) => {
     expect((await upload(customer, { date: tomorrow })).status).toBe(409);
     expect((await upload(customer, { meal: 8 })).status).toBe(422);
   });
-
-  it('[DAY-03] needs a consent in force, to be added and to be seen', async () => {
-    const customer = await engine.make.aCustomer();
-    const { url } = await upload(customer);
-    await engine.db
-      .updateTable('user')
-      .set({ consent: 'withdrawn' })
-      .where('id', '=', customer.id)
-      .execute();
-    expect((await upload(customer)).status).toBe(403);
-    expect(await see(await engine.make.aDietician(), url)).toBe(403);
-  });
 });

@@ -46,18 +46,6 @@ onEachEngine('A day that can be', (engine) => {
       expect((await log({ waterIntake })).body.waterIntake).toBe(waterIntake);
   });
 
-  it('[DAY-06] what was stored before such amounts were refused stays as it was recorded', async () => {
-    const { log, storeWater } = await aDay();
-    await log({ mood: 'Good' });
-    await storeWater('99999999999 litres');
-    const old = { waterIntake: '99999999999 litres' };
-    const kept = await log({ ...old, mood: 'Great' });
-    expect([kept.status, kept.body]).toMatchObject([200, { ...old, mood: 'Great' }]);
-    const based = { ...dayInput(), ...old, mood: 'Great', dishes: {} };
-    expect((await log({ ...old, mood: 'Low', base: based })).body).toMatchObject(old);
-    expect((await log({ waterIntake: '99999 litres' })).status).toBe(422);
-  });
-
   it('[DAY-08] [T-N4] a day can be logged from 90 days before the account, and no earlier one', async () => {
     const { customer, today, as, path, log } = await aDay();
     const first = addDays(today, -90);
@@ -82,19 +70,5 @@ onEachEngine('A day that can be', (engine) => {
       .where('customerId', '=', customer.id)
       .execute();
     expect(rows).toEqual([{ date: first }]);
-  });
-
-  it('[DAY-08] a day of long ago that is stored already can be read and corrected', async () => {
-    const { customer, as, path, log } = await aDay();
-    await log({ notes: 'Long ago.' });
-    await engine.db
-      .updateTable('dailyProgress')
-      .set({ date: '1950-01-01' })
-      .where('customerId', '=', customer.id)
-      .execute();
-    expect((await as.get(path('1950-01-01'))).body).toMatchObject({
-      record: { notes: 'Long ago.' },
-    });
-    expect((await log({ notes: '' }, '1950-01-01')).status).toBe(200);
   });
 });

@@ -1,11 +1,16 @@
 import * as z from 'zod';
+import type { Day } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
+import { PAGE_HEADER } from '#domain/events.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { DAY_PARTS, type PartChange, partOf } from '#domain/progress/dayParts.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
-  daySubmissionSchema,
+  dayAnswerSchema,
+  dayChangesSchema,
+  dayInputSchema,
   type ProgressDay,
   progressDaySchema,
   trackedDaySchema,
@@ -24,7 +29,7 @@ import {
   json,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
+import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
@@ -61,18 +66,28 @@ const read = createRoute({
   responses: { 200: json(trackedDaySchema), ...refusals(401, 403, 404) },
 });
 
-const submit = createRoute({
+const replace = createRoute({
   method: 'put',
   path: `${path}/{date}`,
-  summary:
-    'Log a day, merged with what was stored since its base; without a base over what was logged',
+  summary: 'Log a whole day over what was logged',
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
-  request: { params: dayParams, body: body(daySubmissionSchema) },
+  request: { params: dayParams, body: body(dayInputSchema) },
   responses: { 200: json(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
+const change = createRoute({
+  method: 'patch',
+  path: `${path}/{date}`,
+  summary: 'Change parts of a day, each unless another device has changed it meanwhile',
+  ...allow('owner'),
+  ...audit('changes', 'daily-progress'),
+  request: { params: dayParams, body: body(dayChangesSchema) },
+  responses: { 200: json(dayAnswerSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
 const TWO_WEEKS = 14;
+const MOST_BY = 40;
 
 const planned = createRoute({
   method: 'get',
@@ -109,16 +124,40 @@ export function progressRoutes(api: Api, deps: Deps): void {
     return context.json({ ...day, ...(waitingNote && { waitingNote }) }, 200);
   });
 
-  api.openapi(submit, async (context) => {
-    const scope = scopeOf(context);
-    const { date } = context.req.valid('param');
+  const save = async (
+    scope: CustomerScope,
+    date: Day,
+    changes: readonly PartChange[],
+    { by, isWhole = false }: { by?: string | undefined; isWhole?: boolean },
+  ) => {
     const today = todayOf(deps, scope);
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    const saved = await saveDay(deps, scope, context.req.valid('json'), at);
-    deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
-    return context.json(saved, 200);
+    const submittedAt = deps.now().toISOString();
+    const at = { date, isToday: date === today, submittedAt, isWhole };
+    const saved = await saveDay(deps, scope, changes, at);
+    deps.hub.publish([
+      { change: { kind: 'daily-progress', id: scope.customerId, ...(by && { by }) } },
+    ]);
+    return saved;
+  };
+
+  api.openapi(change, async (context) => {
+    const { date } = context.req.valid('param');
+    const { changes } = context.req.valid('json');
+    const by = context.req.header(PAGE_HEADER)?.slice(0, MOST_BY);
+    return context.json(await save(scopeOf(context), date, changes, { by }), 200);
+  });
+
+  api.openapi(replace, async (context) => {
+    const { date } = context.req.valid('param');
+    const content = context.req.valid('json');
+    const changes = DAY_PARTS.map((part) => ({ part, value: partOf(content, part) }));
+    const { record, refused } = await save(scopeOf(context), date, changes, { isWhole: true });
+    const fields = Object.fromEntries(refused.map(({ part, message }) => [part, message]));
+    if (!record || refused.length > 0)
+      throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
+    return context.json(record, 200);
   });
 
   api.openapi(planned, async (context) => {

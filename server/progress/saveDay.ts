@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day.ts';
+import type { PartChange } from '#domain/progress/dayParts.ts';
 import { earlyRefusal } from '#domain/progress/progress.ts';
-import type { DailyProgress, DaySubmission } from '#domain/progress/progressSchema.ts';
+import type { DayAnswer } from '#domain/progress/progressSchema.ts';
 import { noteWritten } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';
@@ -17,28 +18,29 @@ const MOST_ATTEMPTS = 10;
 type Saving = Pick<Deps, 'db' | 'engine' | 'hub'>;
 
 /**
- * Saves a day as one row, with the meals that it is logged against. It is merged with what another device has
- * stored since the submission's base, also when that happens during the save. Returns the stored day. Throws
- * 403 without the customer's consent, 422 for a dish that no plan of the day has, 409 where both devices
- * changed the same field or the day is too long ago, and 503 when other writes interfere with every attempt.
+ * Saves changes of a day as one row, with the meals that it is logged against, and says what became of each. The
+ * parts are compared with what is stored, also when another device stores something during the save. Throws 403
+ * without the customer's consent, 409 for a day that is too long ago, and 503 when other writes interfere with
+ * every attempt.
  */
 export async function saveDay(
   deps: Saving,
   scope: CustomerScope,
-  submission: DaySubmission,
+  changes: readonly PartChange[],
   at: Occasion,
-): Promise<DailyProgress> {
+): Promise<DayAnswer> {
   const { db } = deps;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const now = await readDayState(db, scope.customerId, at.date);
     requireLoggable(at.date, now);
-    const { record, counts } = await dayToStore(db, scope, submission, at, now);
+    const { record, counts, isNew, ...verdicts } = await dayToStore(db, scope, changes, at, now);
+    if (!now.agreed) throw consentNeeded();
+    if (!isNew) return { record: now.stored?.record ?? null, ...verdicts };
     const row = rowOf(scope, record, counts, now);
     const isNewNote = record.notes !== (now.stored?.record.notes ?? '');
     // One statement writes a day without a new note, so it needs no transaction.
     const [saved] = isNewNote ? await upsertAndTell(deps, row) : await upsertDay(db, row);
-    if (saved) return record;
-    if (!now.agreed) throw consentNeeded();
+    if (saved) return { record, ...verdicts };
     // Another device saved the day in between, or the consent was withdrawn: try again.
   }
   // PostgreSQL's code for a failed serialization, which is answered with 503.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withParts } from '#domain/progress/dayParts.ts';
-import { contentOf, type DayPart, NOTHING } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { contentOf } from '#domain/progress/dayParts.ts';
+import type { DayAnswer, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { dayChanges } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -16,25 +16,21 @@ onEachEngine('A day that is saved tap by tap', (engine) => {
     const path = `/api/customers/${customer.id}/daily-progress/${today}`;
     const phone = engine.as(customer);
     let base: DayContent | null = null;
-    const save = async (wishes: Partial<DayContent>, parts: readonly DayPart[]) => {
-      const mine = { ...(base ?? NOTHING), ...wishes };
-      const sent = { ...withParts(base ?? NOTHING, mine, parts), base };
-      const { status, body } = await phone.put<DailyProgress>(path, sent);
-      expect(status).toBe(200);
-      base = contentOf(body);
-      return body;
+    const save = async (wishes: Partial<DayContent>) => {
+      const { status, body } = await phone.patch<DayAnswer>(path, dayChanges(base, wishes));
+      expect([status, body.record === null]).toEqual([200, false]);
+      base = body.record && contentOf(body.record);
+      return body.record;
     };
 
     const soup = { meals: { '1': true }, dishes: { '1': MEALS[1] } };
-    const first = await save(soup, ['meals.1']);
-    expect(first.planned).toMatchObject({ planId: plan.id, from: 'logged' });
-    await save({ meals: {}, dishes: {} }, ['meals.1']);
-    await save(soup, ['meals.1']);
-    for (const glasses of [1, 2, 3, 4, 5, 6])
-      await save({ waterIntake: `${glasses * 250} ml` }, ['waterIntake']);
-    for (const notes of ['A calm evening', 'A calm evening, at last.'])
-      await save({ notes }, ['notes']);
-    await save({ sleepHours: 7.5 }, ['sleepHours']);
+    const first = await save(soup);
+    expect(first?.planned).toMatchObject({ planId: plan.id, from: 'logged' });
+    await save({ meals: {}, dishes: {} });
+    await save(soup);
+    for (const glasses of [1, 2, 3, 4, 5, 6]) await save({ waterIntake: `${glasses * 250} ml` });
+    for (const notes of ['A calm evening', 'A calm evening, at last.']) await save({ notes });
+    await save({ sleepHours: 7.5 });
 
     const { record } = (await engine.as(dietician).get<TrackedDay>(path)).body;
     expect(record).toMatchObject({
@@ -42,7 +38,7 @@ onEachEngine('A day that is saved tap by tap', (engine) => {
       waterIntake: '1500 ml',
       sleepHours: 7.5,
       notes: 'A calm evening, at last.',
-      planned: first.planned,
+      planned: first?.planned,
     });
     const { items } = await toldAt(engine).list(dietician);
     const told = items.filter((each) => each.customer?.id === customer.id);

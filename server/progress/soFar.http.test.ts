@@ -37,17 +37,6 @@ onEachEngine('Today at noon', (engine) => {
     expect(meals).toMatchObject({ meals: 9, done: 3 });
   });
 
-  it('[DAY-07] a day on which nothing was due yet has no share', async () => {
-    const customer = await engine.make.aCustomer({ timeZone: zoneAt(12) });
-    await engine.make.aPlan(customer, { mealTimings: TIMINGS.map(() => '23:30') });
-    const path = `/api/customers/${customer.id}`;
-    const input = dayInput({ meals: {} });
-    await engine.as(customer).put(`${path}/daily-progress/${todayOf(customer)}`, input);
-    const trends = await engine.as(customer).get<Trends>(`${path}/trends`);
-    expect(trends.body.adherence.days).toEqual([]);
-    expect(trends.body.sleep.days).toHaveLength(1);
-  });
-
   it('[DAY-07] the dietician’s strips say how many meals are still to come, or leave them out', async () => {
     const { customer, today, path, log } = await atNoon();
     await log({ meals: { '1': true } });

@@ -1,86 +1,131 @@
 import { expect, it } from 'vitest';
-import { contentOf } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { contentOf } from '#domain/progress/dayParts.ts';
+import type { DayAnswer, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
-
-const AT_ONCE = 8;
 
 onEachEngine('Two devices that log one day', (engine) => {
   async function cast() {
     const customer = await engine.make.aCustomer();
     await engine.make.aPlan(customer);
     const path = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-    const phone = engine.as(customer);
-    const tablet = engine.as(await engine.make.anotherSession(customer));
+    const [phone, tablet] = [customer, await engine.make.anotherSession(customer)].map((who) => {
+      const client = engine.as(who);
+      /** Changes the day as this device last saw it. */
+      const change = (base: DayContent | null, mine: Partial<DayContent>) =>
+        client.patch<DayAnswer>(path, dayChanges(base, mine));
+      return Object.assign(client, { change });
+    });
+    if (!phone || !tablet) throw new Error('two devices');
     const read = async () => (await phone.get<TrackedDay>(path)).body.record;
-    return { path, phone, tablet, read };
+    const content = async () => {
+      const record = await read();
+      return record && contentOf(record);
+    };
+    return { path, phone, tablet, read, content };
   }
-  const content = (record: DailyProgress | null): DayContent => {
-    if (!record) throw new Error('nothing is logged');
-    return contentOf(record);
-  };
 
   it('[HIST-07] what each of them changed is there, field by field and meal by meal', async () => {
-    const { path, phone, tablet, read } = await cast();
-    await phone.put(path, { ...dayInput({ meals: { '1': true } }), base: null });
-    const base = content(await read());
-    await tablet.put(path, { ...base, base, meals: { '1': true, '3': true }, notes: 'Slept.' });
-    const late = { ...base, base, meals: { '1': false, '5': true }, waterIntake: '2 L' };
-    const { status, body } = await phone.put<DailyProgress>(path, late);
+    const { phone, tablet, read, content } = await cast();
+    await phone.change(null, dayInput({ meals: { '1': true } }));
+    const base = await content();
+    await tablet.change(base, { meals: { '1': true, '3': true }, notes: 'Slept.' });
+    const late = { meals: { '1': false, '5': true }, dishes: {}, waterIntake: '2 L' };
+    const { status, body } = await phone.change(base, late);
     expect(status).toBe(200);
-    expect(body).toMatchObject({
+    expect(body).toMatchObject({ contested: [], refused: [] });
+    expect(body.record).toMatchObject({
       meals: { '1': false, '3': true, '5': true },
       notes: 'Slept.',
       waterIntake: '2 L',
       version: 3,
     });
-    expect(await read()).toEqual(body);
+    expect(await read()).toEqual(body.record);
   });
 
-  it('[HIST-07] what both changed is stored by nobody until the customer has chosen', async () => {
-    const { path, phone, tablet, read } = await cast();
-    const begun = { ...dayInput(), base: null };
-    await tablet.put(path, { ...begun, notes: 'Tired.' });
-    const refused = await phone.put<Refused>(path, { ...begun, notes: 'Rested.', mood: 'Great' });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'day-conflict']);
-    expect(Object.keys(refused.body.error.fields ?? {}).toSorted()).toEqual(['mood', 'notes']);
-    const there = await read();
-    expect(there).toMatchObject({ notes: 'Tired.', mood: 'Good', version: 1 });
-    // The customer has seen both, and takes one field of each.
-    const base = content(there);
-    const chosen = { ...base, base, notes: 'Rested.' };
-    expect((await phone.put<DailyProgress>(path, chosen)).body).toMatchObject({
-      notes: 'Rested.',
-      mood: 'Good',
+  it('[HIST-07] what both changed stays as it is until the customer has chosen; all else is stored', async () => {
+    const { phone, tablet, read, content } = await cast();
+    await tablet.change(null, { notes: 'Tired.', mood: 'Good' });
+    const { body } = await phone.change(null, { notes: 'Rested.', mood: 'Great', dietScore: 4 });
+    expect(body.contested).toEqual([
+      { part: 'mood', stored: 'Good' },
+      { part: 'notes', stored: 'Tired.' },
+    ]);
+    const there = { notes: 'Tired.', mood: 'Good', dietScore: 4, version: 2 };
+    expect(body.record).toMatchObject(there);
+    expect(await read()).toMatchObject(there);
+    // The customer has seen both, and takes one of each.
+    await phone.change(await content(), { notes: 'Rested.' });
+    expect(await read()).toMatchObject({ notes: 'Rested.', mood: 'Good' });
+  });
+
+  it('[HIST-07] the same sent twice, because its answer was lost, is stored once', async () => {
+    const { phone } = await cast();
+    const once = { notes: 'Once.', meals: { '1': true }, dishes: { '1': MEALS[1] } };
+    const first = await phone.change(null, once);
+    expect(await phone.change(null, once)).toMatchObject({ status: 200, body: first.body });
+    expect(first.body.record?.version).toBe(1);
+  });
+
+  it('[HIST-07] a change whose first value was stored without an answer is no other device', async () => {
+    const { path, phone } = await cast();
+    await phone.change(null, { notes: 'One' });
+    const changes = [{ part: 'notes', value: 'One and two', bases: ['', 'One'] }];
+    expect((await phone.patch<DayAnswer>(path, { changes })).body).toMatchObject({
+      contested: [],
+      record: { notes: 'One and two' },
     });
   });
 
-  it('[HIST-07] the same sent twice, because its answer was lost, is no conflict', async () => {
-    const { path, phone } = await cast();
-    const sent = { ...dayInput({ notes: 'Once.' }), dishes: { '1': MEALS[1] }, base: null };
-    expect((await phone.put(path, sent)).status).toBe(200);
-    expect((await phone.put(path, sent)).status).toBe(200);
+  it('[PROG-06] a day without any change counts as logged, and one part that is refused keeps no other back', async () => {
+    const { path, phone, read } = await cast();
+    const soup = { done: true, dish: 'A soup of no plan' };
+    const changes = [
+      { part: 'meals.1', value: soup, bases: [{ done: false }] },
+      { part: 'meals.3', value: { done: true, picked: 'Toast' }, bases: [{ done: false }] },
+      { part: 'waterIntake', value: '-3', bases: [''] },
+    ];
+    const alone = await phone.patch<DayAnswer>(path, { changes });
+    expect(alone.body.refused.map(({ part }) => part)).toEqual([
+      'meals.1',
+      'meals.3',
+      'waterIntake',
+    ]);
+    expect([alone.body.record, await read()]).toEqual([null, null]);
+    const mood = { part: 'mood', value: 'Good', bases: [''] };
+    const { body } = await phone.patch<DayAnswer>(path, { changes: [...changes, mood] });
+    expect(body).toMatchObject({
+      record: { mood: 'Good', meals: {}, waterIntake: '', version: 1 },
+    });
+    const other = await cast();
+    await other.phone.patch(other.path, { changes: [] });
+    expect(await other.read()).toMatchObject({ meals: {}, version: 1 });
   });
 
-  it('[HIST-07] without a base, as older pages send it, a day replaces what is there', async () => {
+  it('[HIST-07] a whole day replaces what is there, or nothing of it', async () => {
     const { path, phone, read } = await cast();
     await phone.put(path, dayInput({ notes: 'First.' }));
     await phone.put(path, dayInput({ notes: '', meals: {} }));
-    expect(await read()).toMatchObject({ notes: '', meals: {} });
+    const there = { notes: '', meals: { '1': false, '3': false }, mood: 'Good' };
+    expect(await read()).toMatchObject(there);
+    const wrong = { ...dayInput({ mood: 'Great', waterIntake: '-3' }) };
+    const refused = await phone.put<Refused>(path, wrong);
+    expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([
+      422,
+      ['waterIntake'],
+    ]);
+    expect(await read()).toMatchObject(there);
   });
 
   it('[HIST-07] at the very same time, too: both are there', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { path, phone, tablet, read } = await cast();
+      const { phone, tablet, read, content } = await cast();
       // Alternately the first save of a day, and a save over a stored day.
-      if (round % 2 === 1) await phone.put(path, { ...dayInput({ meals: {} }), base: null });
-      const stored = await read();
-      const base = stored ? content(stored) : null;
-      const mine = { ...(base ?? { ...dayInput({ meals: {} }), dishes: {} }), base };
+      if (round % 2 === 1) await phone.change(null, dayInput({ meals: {} }));
+      const base = await content();
       const changes = [
         { notes: 'From the phone.' },
         { waterIntake: '3 L' },
@@ -90,19 +135,9 @@ onEachEngine('Two devices that log one day', (engine) => {
         { meals: { '1': true } },
         { meals: { '3': true } },
         { meals: { '5': true } },
-      ];
-      expect(changes).toHaveLength(AT_ONCE);
-      const sent = changes.map((change, nth) =>
-        (nth % 2 === 0 ? phone : tablet).put(path, {
-          ...mine,
-          // If the day is not logged yet, each field begins blank.
-          ...(base ? {} : BLANK),
-          ...change,
-        }),
-      );
-      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(
-        Array(AT_ONCE).fill(200),
-      );
+      ] as const;
+      const sent = changes.map((change, nth) => (nth % 2 ? phone : tablet).change(base, change));
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(changes.map(() => 200));
       expect(await read()).toMatchObject({
         notes: 'From the phone.',
         waterIntake: '3 L',
@@ -110,10 +145,8 @@ onEachEngine('Two devices that log one day', (engine) => {
         mood: 'Great',
         dietScore: 5,
         meals: { '1': true, '3': true, '5': true },
-        version: AT_ONCE + (stored ? 1 : 0),
+        version: changes.length + (base ? 1 : 0),
       });
     }
   });
 });
-
-const BLANK = { waterIntake: '', sleepHours: null, mood: '', dietScore: null, notes: '' };

@@ -3,7 +3,6 @@ import { dayIn } from '#domain/day.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { MEALS } from '#test/factories/plans.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -99,59 +98,6 @@ onEachEngine(
       expect(to(forgot)).toHaveLength(1);
       for (const each of await listOf(customer))
         expect((each.nextAt ?? '') > DUE.toISOString()).toBe(true);
-    });
-
-    it('[NOTIFY-05] whoever has submitted only their breakfast is reminded in the evening', async () => {
-      const breakfast = await engine.make.aCustomer();
-      await engine.make.aDay(breakfast, '2031-05-14', { meals: { '1': true } });
-      const noMeals = await engine.make.aCustomer();
-      await engine.make.aDay(noMeals, '2031-05-14', {}, []);
-      // Submitted before the day had a plan; a plan was added later.
-      const since = await engine.make.aCustomer();
-      await engine.make.aDay(since, '2031-05-14', {}, []);
-      await engine.make.aPlan(since, { startDate: '2031-05-14' });
-      // All meals were done before the plan of the day was changed; they still count.
-      const done = await engine.make.aCustomer();
-      await engine.make.aDay(done, '2031-05-14', { meals: ALL_DONE });
-      await engine.make.aPlan(done, { startDate: '2031-05-14', meals: MEALS.with(3, 'Salad') });
-      for (const person of [breakfast, noMeals, since, done]) await dueNow(person);
-      await look(DUE);
-      expect(mail.received.map((each) => each.to).toSorted()).toEqual(
-        [breakfast.email, since.email].toSorted(),
-      );
-    });
-
-    it('[PROMISE-05] nobody is asked to look at a plan when none holds for their day', async () => {
-      // In this time zone it is already tomorrow.
-      const timeZone = 'Pacific/Kiritimati';
-      const [last, over, toCome, never] = [
-        await engine.make.aCustomer({ timeZone }),
-        await engine.make.aCustomer({ timeZone }),
-        await engine.make.aCustomer({ timeZone }),
-        await engine.make.aCustomer({ timeZone }),
-      ];
-      await engine.make.aPlan(last, { startDate: '2031-05-09' });
-      await engine.make.aPlan(over, { startDate: '2031-05-08' });
-      await engine.make.aPlan(toCome, { startDate: '2031-05-16' });
-      for (const person of [last, over, toCome, never])
-        await dueNow(person, { subject: 'plan', time: '08:00' });
-      await look(DUE);
-      expect(mail.received.map((each) => each.to)).toEqual([last.email]);
-      for (const person of [last, over, toCome, never])
-        expect(await nextAt(person)).toBe('2031-05-15T18:00:00.000Z');
-    });
-
-    it('[PROMISE-05] two hours late it says nothing any more, and comes the next time', async () => {
-      const inTime = await engine.make.aCustomer();
-      const late = await engine.make.aCustomer();
-      await dueNow(late, { time: '18:00' });
-      await look(after(2 * HOUR_MS + 1));
-      await dueNow(inTime, { time: '18:00' });
-      await look(after(2 * HOUR_MS));
-      expect([to(late).length, to(inTime).length]).toEqual([0, 1]);
-      expect([await nextAt(late), await nextAt(inTime)]).toEqual(
-        Array(2).fill('2031-05-15T18:00:00.000Z'),
-      );
     });
 
     it('[PROMISE-05] nobody is mailed without a confirmed address, consent and an account that stays', async () => {

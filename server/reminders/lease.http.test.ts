@@ -8,10 +8,9 @@ import { mailServer } from '#test/mailServer.ts';
 import { after, DUE, PUBLIC_URL, reminderSender, remindersDue } from '#test/remindersDue.ts';
 import { isThorough } from '#test/thorough.ts';
 import type { Message } from '../live/hub.ts';
-import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { LEASE_MS, leaseNext } from '../outbox/items.ts';
 import type { Channels } from '../outbox/kind.ts';
-import { KIND, scheduleReminder } from './schedule.ts';
+import { KIND } from './schedule.ts';
 
 /** So many that two instances which query twice at the same time each take some of them in every run. */
 const MANY = isThorough ? 120 : 40;
@@ -25,13 +24,6 @@ onEachEngine(
   'Reminders that an instance has taken',
   (engine) => {
     const { sendingAt, look, to, dueNow, listOf } = remindersDue(engine, mail);
-    const dueOnceMore = async (person: Person, id: string) => {
-      const nextAt = DUE.toISOString();
-      await engine.db.updateTable('reminder').set({ nextAt }).where('id', '=', id).execute();
-      await engine.db
-        .transaction()
-        .execute((db) => scheduleReminder(db, { customerId: person.id, id }, nextAt, DUE));
-    };
 
     it('[PROMISE-05] one that its owner changes while its mail is on the way stays as they had it', async () => {
       const customer = await engine.make.aCustomer();
@@ -145,23 +137,6 @@ onEachEngine(
       expect(mail.received).toHaveLength(many);
     });
 
-    it('[PROMISE-05] a mail that an instance begins is over before another one may send it', () => {
-      expect(2 * DELIVERED_WITHIN_MS).toBeLessThan(LEASE_MS);
-    });
-
-    it('[PROMISE-05] one that goes out twice all the same is the same letter to programs of mail', async () => {
-      const customer = await engine.make.aCustomer();
-      const { id } = await dueNow(customer);
-      await look(DUE);
-      await dueOnceMore(customer, id);
-      await look(DUE);
-      await dueOnceMore(customer, id);
-      await look(after(1));
-      const ids = to(customer).map((each) => each.header('Message-ID'));
-      expect(ids).toHaveLength(3);
-      expect(new Set(ids).size).toBe(1);
-    });
-
     it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {
       const second = await anotherDoor(engine);
       const people: Person[] = [];
@@ -210,22 +185,6 @@ onEachEngine(
       expect(to(customer)).toHaveLength(1);
       expect(await leaseNext(sendingAt(after(LEASE_MS - 1)), KIND)).toBeUndefined();
       await engine.db.deleteFrom('reminder').where('id', 'in', broken).execute();
-    });
-
-    it('[PROMISE-05] of one that cannot be read the log tells once an hour', async () => {
-      const { id } = await dueNow(await engine.make.aCustomer(), { subject: 'water' });
-      await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
-      let minute = 0;
-      const sender = reminderSender(engine, () => after(minute * 60_000));
-      const told = () => engine.printed.filter((line) => line.includes('reminder not sent')).length;
-      const lookUntil = async (minutes: number) => {
-        for (minute = minutes - 60; minute < minutes; minute += 5) await sender.sendDue();
-      };
-      await lookUntil(60);
-      expect(told()).toBe(1);
-      await lookUntil(120);
-      expect(told()).toBe(2);
-      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });
 
     it('[PROMISE-05] [T-I5] a server that closes ends what it sends, begins no mail, and leaves the rest to others at once', async () => {

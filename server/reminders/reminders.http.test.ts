@@ -5,7 +5,6 @@ import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { reminderInput, reminders } from '#test/factories/reminders.ts';
 import { add, listOf, pathOf } from '#test/http/reminders.ts';
-import type { Message } from '../live/hub.ts';
 
 onEachEngine('Reminders', (engine) => {
   it('[PROMISE-05] a customer adds, changes and deletes their own, by time of day, by their own clock', async () => {
@@ -64,30 +63,6 @@ onEachEngine('Reminders', (engine) => {
     expect((await listOf(engine, customer)).items).toEqual([]);
   });
 
-  it('[PROMISE-05] another customer finds nothing there, and a dietician may not look', async () => {
-    const customer = await engine.make.aCustomer();
-    const other = await engine.make.aCustomer();
-    const { id } = (await add(engine, customer)).body;
-    for (const [who, expected] of [
-      [other, 404],
-      [await engine.make.aDietician(), 403],
-    ] as const) {
-      const as = engine.as(who);
-      const answers = [
-        await as.get(pathOf(customer)),
-        await as.post(pathOf(customer), reminderInput()),
-        await as.patch(pathOf(customer, id), reminderInput({ active: false })),
-        await as.delete(pathOf(customer, id)),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
-    }
-    // The paths of the other customer's own reminders do not reach it either.
-    const asOther = engine.as(other);
-    expect((await asOther.patch(pathOf(other, id), reminderInput())).status).toBe(404);
-    expect((await asOther.delete(pathOf(other, id))).status).toBe(404);
-    expect((await listOf(engine, customer)).items).toMatchObject([{ id, active: true }]);
-  });
-
   it('[PROMISE-05] one that comes while the tenth is not committed yet waits for it, and is refused', async () => {
     const customer = await engine.make.aCustomer();
     for (let hour = 10; hour < 9 + REMINDERS_MAX; hour += 1)
@@ -132,35 +107,6 @@ onEachEngine('Reminders', (engine) => {
       409,
       'There are 10 reminders already, the most there can be. Delete one first.',
     ]);
-  });
-
-  it('[PROMISE-05] [T-C4] one sent twice under one key is one', async () => {
-    const customer = await engine.make.aCustomer();
-    const send = () =>
-      engine.as(customer).post<Reminder>(pathOf(customer), reminderInput(), {
-        idempotencyKey: 'the-same-reminder',
-      });
-    expect((await send()).body).toEqual((await send()).body);
-    expect((await listOf(engine, customer)).items).toHaveLength(1);
-  });
-
-  it('[PROMISE-05] each change is told to whom it is of', async () => {
-    const customer = await engine.make.aCustomer();
-    const told: Message[] = [];
-    const silence = engine.server.deps.hub.subscribe((message) => told.push(message));
-    const { id } = (await add(engine, customer)).body;
-    await engine.as(customer).patch(pathOf(customer, id), reminderInput({ time: '09:00' }));
-    await engine.as(customer).delete(pathOf(customer, id));
-    await add(engine, customer, { weekdays: [] });
-    // Its time moves with the clock of whom it is of.
-    await add(engine, customer);
-    await engine.as(customer).put('/api/me/time-zone', { timeZone: 'Asia/Tokyo' });
-    // Messages of earlier tests may still arrive from another instance.
-    const ofThis = () => told.filter((each) => 'change' in each && each.change.id === customer.id);
-    await expect
-      .poll(() => ofThis().map((each) => 'change' in each && each.change.kind))
-      .toEqual(['reminder', 'reminder', 'reminder', 'reminder', 'customer', 'reminder']);
-    silence();
   });
 
   it('[PROMISE-05] [T-H2] whoever travels is reminded by the clock there, not twice on one day', async () => {

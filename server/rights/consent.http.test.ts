@@ -4,7 +4,6 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { Consent } from '#domain/signIn/consentSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
 import { PASSWORD, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -147,8 +146,9 @@ onEachEngine('Consent', (engine) => {
     await engine.as(customer).delete(PATH);
     // The scope that the guard would have made a moment before the withdrawal.
     const scope = { customerId: customer.id } as CustomerScope;
-    const at = { date, isToday: true, submittedAt: new Date().toISOString() };
-    await expect(saveDay(engine.server.deps, scope, dayInput(), at)).rejects.toMatchObject({
+    const submittedAt = new Date().toISOString();
+    const at = { date, isToday: true, isWhole: false, submittedAt };
+    await expect(saveDay(engine.server.deps, scope, [], at)).rejects.toMatchObject({
       status: 403,
     });
     const rows = await engine.db

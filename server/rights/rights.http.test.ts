@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aWorld, SECRET_WORD } from '#test/access/world.ts';
-import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
@@ -13,7 +13,6 @@ import { download } from '#test/rights/download.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { shapeOf } from '../db/shape.ts';
 import { eraseDue } from './erase.ts';
-import { pageOf } from './export.ts';
 
 const DAY_MS = 86_400_000;
 const { tables } = DECLARED;
@@ -281,26 +280,5 @@ onEachEngine('Rights over one’s data', (engine) => {
       .where('userId', '=', owner.id)
       .execute();
     expect((await engine.as(owner).post('/api/me/deletion', {})).status).toBe(200);
-  });
-});
-
-onSqlite('A copy of one’s data', (engine) => {
-  it('[T-N2] a later page of a long table is found in its index, and what came before is not read again', async () => {
-    const shape = await shapeOf(engine.db, engine.name);
-    const key = (table: string) => (shape.get(table) ?? []).filter((column) => column.key > 0);
-    const planOf = async (table: string, owner: string) => {
-      const { sql: text, parameters } = pageOf(shape, table, owner, [])('A', {}).compile(engine.db);
-      const filled = parameters.reduce<string>((sql) => sql.replace('?', "'A'"), text);
-      const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(filled)}`.execute(
-        engine.db,
-      );
-      return rows.map(({ detail }) => `${table}: ${detail}`).join();
-    };
-    for (const [table, { owner, copy }] of Object.entries(tables)) {
-      if (owner === null || 'leftOut' in copy || key(table).length < 2) continue;
-      expect(await planOf(table, owner)).toMatch(
-        /^\w+: SEARCH \w+ USING [A-Z ]+ \S+ \(\w+=\? AND [^|]+>/,
-      );
-    }
   });
 });

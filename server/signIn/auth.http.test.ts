@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { onEachEngine, onSqliteUnlessThorough } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { freshAddress, type Signed, tokenIn, withCookie } from '#test/http/signedIn.ts';
@@ -170,7 +170,7 @@ onEachEngine('Accounts', (engine) => {
   });
 });
 
-onSqliteUnlessThorough(
+onSqlite(
   'Limits on signing in',
   (engine) => {
     const tryIn = (email: string, password: string) =>

@@ -2,11 +2,11 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { CLINIC, onSqlite, onSqliteUnlessThorough } from '#test/engines.ts';
+import { CLINIC, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
-onSqliteUnlessThorough('Links that are mailed', (engine) => {
+onSqlite('Links that are mailed', (engine) => {
   const post = (path: string, body: object) =>
     engine.asNobody().post<{ me: Me | null } & Refused>(`/api/auth/${path}`, body);
   const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;

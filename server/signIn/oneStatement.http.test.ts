@@ -1,8 +1,6 @@
 import { StatementSync } from 'node:sqlite';
-import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { sessionOfToken } from '#server/signIn/sessionRow.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
@@ -52,23 +50,6 @@ onEachEngine('What a request costs the database', (engine) => {
     expect(await statementsOf(save(''))).toBe(3);
     // A new note is stored for the dietician to read, and they are told of it.
     expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);
-  });
-
-  it('the look-up of a session takes an index for each of its tables', async () => {
-    const { sql: text, parameters } = sessionOfToken(engine.db, 'a-token').compile();
-    const plan = await engine.db.transaction().execute(async (db) => {
-      // PostgreSQL would scan tables of a few rows instead of using an index.
-      if (engine.name === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
-      const explain = engine.name === 'postgres' ? 'explain' : 'explain query plan';
-      const { rows } = await db.executeQuery(
-        CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
-      );
-      return rows.map((row) => Object.values(row as object).join(' '));
-    });
-    const tables = plan.filter((line) => /\b(scan|search)\b/i.test(line));
-    expect(tables).toHaveLength(3);
-    for (const table of tables)
-      expect(table).toMatch(/SEARCH \w+ .*USING .*(INDEX|PRIMARY KEY)|Index (Only )?Scan/);
   });
 
   it('[T-B2] a plan goes to whom the guard lets in, and holds nothing beside the plan', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Passkey } from '#domain/signIn/passkeySchema.ts';
-import { onEachEngine, onSqliteUnlessThorough } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
@@ -113,7 +113,7 @@ onEachEngine('Passkeys', (engine) => {
   });
 });
 
-onSqliteUnlessThorough(
+onSqlite(
   'Passkeys where there is mail',
   (engine) => {
     it('[T-A4] [T-F3] an address that nobody confirmed opens nothing by a passkey, as by a password', async () => {
@@ -139,7 +139,7 @@ onSqliteUnlessThorough(
 
 const SITE = 'https://practice.example';
 
-onSqliteUnlessThorough(
+onSqlite(
   'Passkeys of a practice with a name of its own',
   (engine) => {
     it('[T-F3] [T-E3] belong to the name in PUBLIC_URL, whatever the request says of its site', async () => {

@@ -4,7 +4,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
-import { onEachEngine, onSqlite, onSqliteUnlessThorough } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { ownTime } from '#test/ownTime.ts';
 
@@ -221,7 +221,7 @@ onSqlite('What sessions and passwords are told by', (engine) => {
   });
 });
 
-onSqliteUnlessThorough(
+onSqlite(
   'Sessions of a strict practice',
   (engine) => {
     const meOf = async (person: Person) =>

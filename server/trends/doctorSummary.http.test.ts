@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 
-onSqliteUnlessThorough('The summary for a doctor', (engine) => {
+onSqlite('The summary for a doctor', (engine) => {
   const ask = (as: Person, of: Person, span?: string) =>
     engine
       .as(as)
@@ -110,36 +110,5 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
     expect(saved.status).toBe(200);
     for (const as of [customer, dietician])
       expect(JSON.stringify(await read(as, customer))).not.toContain('Hushed');
-  });
-
-  it('[WEEK-04] [TREND-04] leaves figures of the body out for a customer who hides them, not for the dietician', async () => {
-    const [customer, dietician] = [
-      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
-      await engine.make.aDietician(),
-    ];
-    const today = todayOf(customer);
-    await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
-    await engine.make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today });
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    const own = await read(customer, customer);
-    expect([own.numbersHidden, own.figures.measured]).toEqual([true, []]);
-    expect(JSON.stringify(own)).not.toMatch(/87\.|4321/);
-    const theirs = await read(dietician, customer);
-    expect([theirs.numbersHidden, theirs.plan?.name]).toEqual([false, 'Week of 4321 kJ']);
-    expect(theirs.figures.measured[0]?.last.value).toBe(87.7);
-  });
-
-  it('[WEEK-04] is closed to both sides without a consent in force', async () => {
-    const [customer, dietician] = [
-      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
-      await engine.make.aDietician(),
-    ];
-    await engine.make.withoutConsent(customer, 'withdrawn');
-    for (const as of [customer, dietician])
-      expect((await ask(as, customer)).status).toBeGreaterThanOrEqual(403);
   });
 });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { addDays, daysFrom } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { Statements } from '#test/explain/statements.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
-import { MEALS } from '#test/factories/plans.ts';
 
 const pathOf = (customer: Person, range?: string) =>
   `/api/customers/${customer.id}/trends${range ? `?range=${range}` : ''}`;
@@ -119,29 +117,6 @@ onEachEngine('Trends', (engine) => {
     expect(measured[0]?.latest).toEqual({ date: today, value: 202 });
   });
 
-  it('[TREND-04] no figure of the body goes to a customer who hides them; the dietician has them', async () => {
-    const [customer, dietician] = [
-      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
-      await engine.make.aDietician(),
-    ];
-    const today = todayOf(customer);
-    await engine.make.aDay(customer, today);
-    await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    for (const range of ['14d', 'all']) {
-      const own = await read(customer, customer, range);
-      expect([own.numbersHidden, own.measured]).toEqual([true, []]);
-      expect(JSON.stringify(own)).not.toMatch(/87\.|weight/);
-      expect(own.sleep.now).toEqual({ mean: 7.5, days: 1 });
-      const theirs = await read(dietician, customer, range);
-      expect([theirs.numbersHidden, theirs.measured[0]?.now?.mean]).toEqual([false, 87.7]);
-    }
-  });
-
   it('[TREND-02] marks the days on which a plan of another name began', async () => {
     const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
@@ -157,25 +132,5 @@ onEachEngine('Trends', (engine) => {
     await plan('Winter week', 2);
     const { planChanges } = await read(customer, customer);
     expect(planChanges).toEqual([{ date: addDays(today, -2), name: 'Winter week' }]);
-  });
-
-  it('[TREND-02] however much was logged, four statements read it', async () => {
-    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
-    const today = todayOf(customer);
-    const dates = daysFrom(addDays(today, -399), 400);
-    await engine.make.measured(
-      customer,
-      dates.flatMap((date, day) =>
-        ['weight', 'waist', 'hip'].map((kind) => ({ date, kind, value: 80 + (day % 3) })),
-      ),
-    );
-    for (const date of dates.slice(-30)) await engine.make.aDay(customer, date, {}, MEALS);
-    const statements = new Statements();
-    const { measured } = await statements.during('trends', () => read(customer, customer, 'all'));
-    statements.release();
-    expect(measured.map(({ weeks }) => weeks.length)).toEqual([58, 58, 58]);
-    const asked = [...statements.seen.values()].map(({ sql }) => sql);
-    const reading = asked.filter((sql) => /"(dailyProgress|measurement|dietPlan)"/.test(sql));
-    expect(reading).toHaveLength(4);
   });
 });

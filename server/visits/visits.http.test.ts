@@ -85,16 +85,4 @@ onEachEngine('Visits', (engine) => {
       { version: 2, was: JSON.stringify({ ...sent, text: kept?.body.text }) },
     ]);
   });
-
-  it('[VISIT-01] [T-B3] a visit sent twice is there once, and its customer neither reads nor hears of it', async () => {
-    const { customer, as, list, today } = await aPractice();
-    const twice = () =>
-      as.post<Visit>(path(customer), visitInput(today), {
-        idempotencyKey: 'visit-sent-twice-0001',
-      });
-    const [one, other] = [await twice(), await twice()];
-    expect(other.body).toEqual(one.body);
-    expect(await list()).toHaveLength(1);
-    expect((await engine.as(customer).get(path(customer))).status).toBe(403);
-  });
 });

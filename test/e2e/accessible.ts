@@ -95,11 +95,8 @@ export async function foundByAxe(page: Page, colours: readonly Colours[]): Promi
   return found;
 }
 
-/** Dark colours are checked on the largest screens in states/, and everywhere with E2E_ALL. */
-const LOOKED_AT: readonly Colours[] = process.env.E2E_ALL ? ['dark', 'light'] : ['light'];
-
-/** Expects no violation of WCAG 2.2 AA that a program can find. */
+/** Expects no violation of WCAG 2.2 AA that a program can find; states/ checks dark colours. */
 export async function expectAccessible(page: Page) {
-  const found = await foundByAxe(page, LOOKED_AT);
+  const found = await foundByAxe(page, ['light']);
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

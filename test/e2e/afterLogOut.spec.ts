@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
 import type { World } from '../access/world.ts';
 import { aWorld, SECRET_WORD } from '../access/world.ts';
-import type { Person } from '../factories/people.ts';
 import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
@@ -11,8 +9,8 @@ import { cell, openFor } from './plansScreen.ts';
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
 
-/** The paths of every screen of the navigation and, for a dietician, of a customer's screens. */
-async function viewsOf(page: Page, person: Person, { owner }: World): Promise<string[]> {
+/** The paths of every screen of a dietician's navigation and of a customer's screens. */
+async function viewsOf(page: Page, { owner }: World): Promise<string[]> {
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links.nth(3)).toBeVisible();
@@ -22,10 +20,7 @@ async function viewsOf(page: Page, person: Person, { owner }: World): Promise<st
     `/client/customers/${owner.id}`,
     `/client/customers/${owner.id}?tab=profile`,
   ];
-  return [
-    ...(person.role === 'client' ? ofCustomer : []),
-    ...entries.flatMap((each) => each ?? []),
-  ];
+  return [...ofCustomer, ...entries.flatMap((each) => each ?? [])];
 }
 
 /** All that the browser itself keeps of this site, as text: every store that a page can reach. */
@@ -64,81 +59,77 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
   }, urls);
 
 // offline.spec.ts checks what a customer's phone keeps for use offline, and that Logout removes it.
-const ROLES = { dietician: '', owner: ' @all' } as const;
-for (const role of ['dietician', 'owner'] as const)
-  test(`[T-G1] after Logout the browser keeps nothing of the ${role}, and shows nothing, offline either${ROLES[role]}`, async ({
-    make,
-    signIn,
-    problems,
-  }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 504|ERR_CACHE_MISS/);
-    const world = await aWorld(make);
-    const person = world[role];
-    const page = await signIn(person);
-    const context = page.context();
-    const asked = new Set<string>();
-    page.on('response', (answer) => {
-      if (!new URL(answer.url()).pathname.startsWith('/api/')) return;
-      asked.add(answer.url());
-      // Every answer is checked: one kept on disk under another person's cookie is kept as well.
-      const kept = answer.headers()['cache-control'];
-      if (!kept?.startsWith('no-store')) problems.note(`${answer.url()} may be kept: ${kept}`);
-    });
-    const views = await viewsOf(page, person, world);
-    for (const path of views) {
-      // The list of customers and one of them share a heading.
-      await (path.startsWith('/client/customers') ? page.goto(path) : goOn(page, path));
-      await allHere(page);
-    }
-    // Logout asks about unsaved work and removes it; tried on one screen of each kind that keeps some.
-    const typed = `typed-${person.id}`;
-    await page.goto(
-      role === 'owner' ? `/customer/myprogress?date=${addDays(world.today, -1)}` : (views[1] ?? ''),
-    );
-    await page.getByRole('textbox', { name: 'Notes' }).fill(typed);
-    await expect.poll(async () => (await storesOf(page)).join('\n')).toContain(typed);
-    expect(asked.size).toBeGreaterThan(5);
-
-    await logOut(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/login');
-
-    const words = [SECRET_WORD, typed, ...wordsOf(world)].filter(Boolean);
-    const privateIn = (text: string) => words.filter((word) => text.includes(word));
-    const kept = await storesOf(page);
-    expect(kept.flatMap(privateIn)).toEqual([]);
-    const { cookies, origins } = await context.storageState({ indexedDB: true });
-    expect(cookies).toEqual([]);
-    expect(privateIn(JSON.stringify(origins))).toEqual([]);
-    // Who was signed in is private too; the colour scheme is not.
-    const names = origins.flatMap((each) => each.localStorage.map(({ name }) => name));
-    expect(names.filter((name) => name !== 'weekplate-colour-scheme')).toEqual([]);
-    const open = ['/api/me', '/api/practice', '/api/sign-in-options', '/api/health'];
-    const closed = [...asked].filter((url) => !open.includes(new URL(url).pathname));
-    expect(await cachedOf(page, closed)).toEqual([]);
-
-    const shown = async () => privateIn(await page.evaluate(() => document.body.textContent));
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-    expect(await shown()).toEqual([]);
-    await page.goto(views[0] ?? '');
-    await expect(page).toHaveURL('/login');
-    for (const path of views) {
-      // Without loading the page anew: after that it would know even less.
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-      await page.waitForFunction(() => location.pathname === '/login');
-      expect(await shown()).toEqual([]);
-    }
-    await context.setOffline(true);
-    for (const go of [() => page.reload(), () => page.goBack(), () => page.goto(views[0] ?? '')]) {
-      await go().catch((error: Error) => expect(error.message).toContain('ERR_'));
-      // The browser's own offline page appears in two steps.
-      await expect(async () => expect(await shown()).toEqual([])).toPass();
-    }
+test('[T-G1] after Logout the browser keeps nothing of the dietician, and shows nothing, offline either', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|status of 504|ERR_CACHE_MISS/);
+  const world = await aWorld(make);
+  const person = world.dietician;
+  const page = await signIn(person);
+  const context = page.context();
+  const asked = new Set<string>();
+  page.on('response', (answer) => {
+    if (!new URL(answer.url()).pathname.startsWith('/api/')) return;
+    asked.add(answer.url());
+    // Every answer is checked: one kept on disk under another person's cookie is kept as well.
+    const kept = answer.headers()['cache-control'];
+    if (!kept?.startsWith('no-store')) problems.note(`${answer.url()} may be kept: ${kept}`);
   });
+  const views = await viewsOf(page, world);
+  for (const path of views) {
+    // The list of customers and one of them share a heading.
+    await (path.startsWith('/client/customers') ? page.goto(path) : goOn(page, path));
+    await allHere(page);
+  }
+  // Logout asks about unsaved work and removes it.
+  const typed = `typed-${person.id}`;
+  await page.goto(views[1] ?? '');
+  await page.getByRole('textbox', { name: 'Notes' }).fill(typed);
+  await expect.poll(async () => (await storesOf(page)).join('\n')).toContain(typed);
+  expect(asked.size).toBeGreaterThan(5);
+
+  await logOut(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const words = [SECRET_WORD, typed, ...wordsOf(world)].filter(Boolean);
+  const privateIn = (text: string) => words.filter((word) => text.includes(word));
+  const kept = await storesOf(page);
+  expect(kept.flatMap(privateIn)).toEqual([]);
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect(cookies).toEqual([]);
+  expect(privateIn(JSON.stringify(origins))).toEqual([]);
+  // Who was signed in is private too; the colour scheme is not.
+  const names = origins.flatMap((each) => each.localStorage.map(({ name }) => name));
+  expect(names.filter((name) => name !== 'weekplate-colour-scheme')).toEqual([]);
+  const open = ['/api/me', '/api/practice', '/api/sign-in-options', '/api/health'];
+  const closed = [...asked].filter((url) => !open.includes(new URL(url).pathname));
+  expect(await cachedOf(page, closed)).toEqual([]);
+
+  const shown = async () => privateIn(await page.evaluate(() => document.body.textContent));
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  expect(await shown()).toEqual([]);
+  await page.goto(views[0] ?? '');
+  await expect(page).toHaveURL('/login');
+  for (const path of views) {
+    // Without loading the page anew: after that it would know even less.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.waitForFunction(() => location.pathname === '/login');
+    expect(await shown()).toEqual([]);
+  }
+  await context.setOffline(true);
+  for (const go of [() => page.reload(), () => page.goBack(), () => page.goto(views[0] ?? '')]) {
+    await go().catch((error: Error) => expect(error.message).toContain('ERR_'));
+    // The browser's own offline page appears in two steps.
+    await expect(async () => expect(await shown()).toEqual([])).toPass();
+  }
+});
 
 const wordsOf = ({ ids, otherIds, ...world }: World): string[] =>
   [...Object.values(world), ...Object.values(ids), ...Object.values(otherIds)].map((value) =>

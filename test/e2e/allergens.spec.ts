@@ -129,20 +129,6 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(field(page, 'Reason')).toHaveValue('Tested again');
 });
 
-test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote @all', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/customerprofile');
-  await field(page, 'Name').fill('Cleo Celery');
-  await page.getByRole('checkbox', { name: 'Celery' }).check();
-  await field(page, 'Dietary Restrictions').fill('Allergic to peanuts');
-  await button(page, 'Choose peanuts').click();
-  await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
-  await expect(button(page, 'Choose peanuts')).toHaveCount(0);
-  await button(page, 'Save Profile').click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Peanuts, Celery' })).toBeVisible();
-});
-
 test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked once, and again where a version comes back', async ({
   dietician: { page },
   make,
@@ -192,40 +178,4 @@ test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked
     await upload(page).click();
     await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
   });
-});
-
-test('[RAIL-03] a version that is brought back asks for its reason where it stands', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer({ name: 'Bea Back' });
-  const plan = await make.aPlan(customer, { name: 'Week', meals: MEALS.with(1, 'Walnut bread') });
-  const path = `/api/customers/${customer.id}/diet-plans/${plan.id}`;
-  await openFor(page, customer);
-  const { version, weeklyDietPlan, ...rest } = await (await page.request.get(path)).json();
-  const { name, startDate, endDate, mealTimings, notes } = rest;
-  const days = weeklyDietPlan.map((day: { meals: string[] }) => ({
-    ...day,
-    meals: day.meals.with(1, 'Rice'),
-  }));
-  const changed = await page.request.put(path, {
-    data: { name, startDate, endDate, mealTimings, notes, weeklyDietPlan: days },
-    headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
-  });
-  expect(changed.status()).toBe(200);
-  await make.aCustomerProfile(customer, { allergens: ['nuts'] });
-  await page.reload();
-  await existing(page)
-    .getByRole('button', { name: /^Versions .*Week/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Look at version 1' }).click();
-  await dialog.getByRole('button', { name: 'Bring Back' }).click();
-  await dialog.getByRole('button', { name: 'Yes, Bring Back' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await expect(dialog.getByRole('alert')).toContainText('7 meals conflict');
-  await expect(dialog.getByRole('alert')).toContainText('Walnut: tree nuts');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She was tested again.');
-  await dialog.getByRole('button', { name: 'Upload Anyway' }).click();
-  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
-import { planInput } from '../factories/plans.ts';
 import { expectAccessible } from './accessible.ts';
-import { ring, upload, WEEK } from './dayScreen.ts';
+import { ring, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { HOME, now, stored } from './homeDay.ts';
 import { button, cell, field, message, openFor } from './plansScreen.ts';
@@ -14,11 +13,9 @@ const [PORRIDGE, OMELETTE] = [
   'Omelette with spinach, 1 slice of rye bread',
 ];
 const MEALS = [DISH, '', 'Lentil soup', '', 'Baked trout', '', '', ''];
-const BLANK = Array<string>(7).fill('');
 const NAME = /^Breakfast: Oat porridge/;
 
-const choice = (page: Page, words: string) =>
-  page.getByRole('button', { name: words, exact: true });
+const choice = (page: Page, words: string) => page.getByRole('radio', { name: words, exact: true });
 
 test('[REUSE-03] one tap picks an alternative and ticks the meal, another changes it, and the dietician reads which', async ({
   make,
@@ -37,14 +34,14 @@ test('[REUSE-03] one tap picks an alternative and ticks the meal, another change
 
   await choice(page, PORRIDGE).tap();
   await expect(page.getByRole('checkbox', { name: NAME })).toBeChecked();
-  await expect(choice(page, PORRIDGE)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, PORRIDGE)).toBeChecked();
   await expect.poll(picked).toEqual({ '0': PORRIDGE });
   await expect(now(page)).toContainText('1 of 3');
   await expect(dietician.page.getByText(`${PORRIDGE} (picked of 2)`)).toBeVisible();
   await expect(ring(dietician.page)).toHaveAttribute('aria-valuetext', /^1 of 3/);
 
   await choice(page, OMELETTE).tap();
-  await expect(choice(page, PORRIDGE)).toHaveAttribute('aria-pressed', 'false');
+  await expect(choice(page, PORRIDGE)).not.toBeChecked();
   await expect(dietician.page.getByText(`${OMELETTE} (picked of 2)`)).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page);
@@ -52,34 +49,10 @@ test('[REUSE-03] one tap picks an alternative and ticks the meal, another change
   // The plan changes, and the day still shows what was eaten.
   await make.aPlan(customer, { ...WEEK, meals: ['Toast', ...MEALS.slice(1)] });
   await page.reload();
-  await expect(choice(page, OMELETTE)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, OMELETTE)).toBeChecked();
   await choice(page, OMELETTE).tap();
   await expect(page.getByRole('checkbox', { name: 'Breakfast: Toast' })).not.toBeChecked();
   await expect.poll(picked).toEqual({});
-});
-
-test('[REUSE-03] My Progress asks which one, too, and the checkbox alone is enough @all', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { ...WEEK, meals: MEALS });
-  const page = await signIn(customer);
-  await page.goto('/customer/myprogress');
-  await choice(page, OMELETTE).click();
-  await page.getByRole('button', { name: 'Submit Progress' }).click();
-  await expect(page.getByText(`${OMELETTE} (picked of 2)`)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Progress' }).click();
-  await expect(choice(page, OMELETTE)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('checkbox', { name: NAME }).uncheck({ position: { x: 200, y: 12 } });
-  await page.getByRole('checkbox', { name: NAME }).check({ position: { x: 200, y: 12 } });
-  await page.getByRole('button', { name: 'Submit Progress' }).click();
-  await expect
-    .poll(async () => {
-      const record = await stored(page, customer);
-      return [record?.meals['0'], record?.picked];
-    })
-    .toEqual([true, {}]);
 });
 
 test('[REUSE-03] a dietician adds an alternative, and the cell says how many there are to choose from', async ({
@@ -96,23 +69,4 @@ test('[REUSE-03] a dietician adds an alternative, and the cell says how many the
   await page.keyboard.type('Omelette');
   await expect(cell(page, 1, 2)).toHaveValue('Oat porridge\nor Omelette');
   await expect(message(page, '2 alternatives to choose from')).toBeVisible();
-});
-
-test('[REUSE-04] meals of all plans of the practice are suggested while one types, those of this plan first @all', async ({
-  make,
-  dietician,
-}) => {
-  const [one, other] = [await make.aCustomer(), await make.aCustomer()];
-  const { page } = dietician;
-  const words = `Quetsch${Date.now()}`;
-  await upload(page, one, planInput(todayOf(one), { meals: [`${words} with quark`, ...BLANK] }));
-  await openFor(page, other);
-  await cell(page, 1, 1).fill(`${words} compote`);
-  await cell(page, 1, 2).pressSequentially(words.toLowerCase().slice(0, -1));
-  const list = page.getByRole('listbox', { name: 'Meals used before' });
-  await expect(list.getByRole('option')).toHaveText([`${words} compote`, `${words} with quark`]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 1, 2)).toHaveValue(`${words} with quark`);
 });

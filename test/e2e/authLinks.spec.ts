@@ -41,7 +41,7 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   ).toBeVisible();
 });
 
-test('[T-K4] [AUTH-13] whoever did not make the account is told what goes with a new password, and begins it anew @all', async ({
+test('[T-K4] [AUTH-13] whoever did not make the account is told what goes with a new password, and begins it anew', async ({
   page,
   signIn,
   practice,

@@ -4,9 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
 import { composer, messages, thread } from './conversationScreen.ts';
-import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { press, savesLate } from './savesLate.ts';
 
 const ANSWERED_MS = 1000;
 /** When times are judged, this many customers with nothing wrong are added. */
@@ -47,7 +45,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     }
     await reasonButton(page, 'Any reason').click();
     // All but the customer of a colleague.
-    await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
+    await boardOf(page).getByRole('radio', { name: /^Mine/ }).click();
     await expect(namesOn(page)).toHaveCount(5);
     await page.reload();
     await expect(namesOn(page)).toHaveCount(5);
@@ -62,7 +60,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
 
   await test.step('by keyboard: J and K move, Enter opens, R answers, S snoozes until a day, and Undo brings back', async () => {
     await page.goto('/client/dashboard');
-    await boardOf(page).getByRole('button', { name: /^All/ }).click();
+    await boardOf(page).getByRole('radio', { name: /^All/ }).click();
     await expect(namesOn(page)).toHaveCount(6);
     const names = await namesOn(page).allTextContents();
     const { keyboard } = page;
@@ -188,70 +186,4 @@ test('[BOARD-02] a row has the first words and what is to be done; one answer se
     .click();
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(todayOf(ends), 4));
   await expect(page).toHaveURL(`/client/customers/${ends.id}`);
-});
-
-test('[BOARD-02] on a phone one person gets thresholds of their own, and another one is snoozed until a chosen day and brought back @all', async ({
-  emptyPractice: { make, url },
-  signIn,
-}) => {
-  const meera = await make.aDietician({ name: 'Meera Nair' });
-  const { silent, low } = await oneForEach(make, meera);
-  const phone = await signIn(meera, { ...PHONE, baseURL: url });
-  await phone.goto('/client/dashboard');
-  await expect(namesOn(phone)).toHaveCount(6);
-  await boardOf(phone)
-    .getByRole('button', { name: `Snooze ${low.name}` })
-    .tap();
-  await phone.getByRole('menuitem', { name: 'Thresholds for them…' }).tap();
-  const own = phone.getByRole('dialog', { name: `Thresholds for ${low.name}` });
-  await own.getByLabel('Low under').fill('10');
-  await own.getByRole('button', { name: 'Save Thresholds' }).tap();
-  await expect(rowOf(phone, low.name)).toHaveCount(0);
-
-  const [first = ''] = await namesOn(phone).allTextContents();
-  await boardOf(phone)
-    .getByRole('button', { name: `Snooze ${first}` })
-    .tap();
-  await phone.getByRole('menuitem', { name: 'Choose a day…' }).tap();
-  const snooze = phone.getByRole('dialog', { name: `Snooze ${first}` });
-  await snooze.getByLabel('Back on').fill(todayOf(silent));
-  await snooze.getByRole('button', { name: 'Snooze' }).tap();
-  await expect(snooze.getByText('Choose a day after today.')).toBeVisible();
-  await snooze.getByLabel('Back on').fill(addDays(todayOf(silent), 9));
-  await snooze.getByRole('button', { name: 'Snooze' }).tap();
-  await expect(rowOf(phone, first)).toHaveCount(0);
-  await reasonButton(phone, 'Snoozed').tap();
-  await boardOf(phone)
-    .getByRole('button', { name: `Bring back ${first}` })
-    .tap();
-  await reasonButton(phone, 'Snoozed').tap();
-  await expect(rowOf(phone, first)).toHaveCount(1);
-});
-
-test('[BOARD-02] what is typed while thresholds are saved stays in their dialog', async ({
-  make,
-  dietician: { page, person },
-}) => {
-  await make.aCustomer({ dietician: person });
-  const path = /\/practice\/attention$/;
-  await page.goto('/client/dashboard');
-  await page
-    .getByRole('region', { name: 'Who Needs You' })
-    .getByRole('button', { name: 'Thresholds' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Thresholds of the practice' });
-  const [first, second] = [dialog.getByRole('textbox').nth(0), dialog.getByRole('textbox').nth(1)];
-  const [was, wasThen] = [await first.inputValue(), await second.inputValue()];
-  await first.fill('6');
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Thresholds', path);
-  await second.fill('41');
-  arrive();
-  await expect(page.getByText('Thresholds saved.')).toBeVisible();
-  await expect(second).toHaveValue('41');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await first.fill(was);
-  await second.fill(wasThen);
-  await button(page, 'Save Thresholds').click();
-  await expect(dialog).toBeHidden();
 });

@@ -59,4 +59,4 @@ export const rowOf = (page: Page, name: string) => namesOn(page).filter({ hasTex
 export const reasonButton = (page: Page, label: string) =>
   boardOf(page)
     .getByRole('group', { name: 'Filter by reason' })
-    .getByRole('button', { name: new RegExp(`^${label} \\d`) });
+    .getByLabel(new RegExp(`^${label} \\d`));

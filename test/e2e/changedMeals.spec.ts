@@ -54,32 +54,3 @@ test('[HIST-03] changed meals are marked with what they were, on every screen an
   await expect(today(page)).toContainText('Lentil soup');
   await expect(line(page)).toHaveCount(0);
 });
-
-test('[HIST-03] a new plan is not marked; what changes after the customer saw it is, though the dietician looks at their day @all', async ({
-  customer: { page, person },
-  dietician: { page: office },
-  make,
-}) => {
-  const plan = await make.aPlan(person, {
-    name: 'Spring week',
-    meals: MEALS.with(LUNCH, 'Dal'),
-    earlier: [{ meals: MEALS }],
-    seenVersion: null,
-  });
-  const looked = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
-  await page.goto('/customer/dashboard');
-  await expect(today(page)).toContainText('Dal');
-  expect((await looked).status()).toBe(204);
-  await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
-
-  await openFor(office, person);
-  await updateElsewhere(office, person, lunches(plan, 'Soup'));
-  await office.goto(`/client/customers/${person.id}`);
-  await expect(office.getByRole('region', { name: 'Meals' })).toContainText('Soup');
-  await expect(line(page)).toContainText('1 meal changed since you last looked');
-  await expect(today(page)).toContainText('was: Dal');
-  // The change is undone before the customer says that they saw it, so nothing is left to see.
-  await updateElsewhere(office, person, { ...plan, version: 3 });
-  await expect(line(page)).toHaveCount(0);
-  await expect(today(page).getByText('Changed', { exact: true })).toHaveCount(0);
-});

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { addDays, formatDay } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
-import { expectAccessible } from './accessible.ts';
 import { header, openPeriod } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -44,23 +43,4 @@ test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it
   await dietician.page.getByRole('button', { name: 'Resume Plan' }).click();
   await expect(header(dietician.page)).toContainText('Active');
   await expect(paused).toHaveCount(0);
-});
-
-test('[HOME-01] a customer whose period is over is told so, with or without a plan, and promised nothing @all', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer({ standing: 'expired' });
-  const page = await signIn(customer);
-  await page.goto('/customer/dashboard');
-  await expect(page.getByText(/^Your coaching period ended on \w+day \d+ \w+\.$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible();
-  await expect(page.getByText('on its way')).toHaveCount(0);
-  const startDate = addDays(todayOf(customer), -10);
-  await make.aPlan(customer, { startDate });
-  await page.reload();
-  const last = formatDay(addDays(startDate, 6), 'long');
-  await expect(page.getByText(`ran until ${last}.`)).toBeVisible();
-  await expect(page.getByText(/will bring the next ones/)).toHaveCount(0);
-  await expectAccessible(page);
 });

@@ -1,58 +1,12 @@
 import { expect } from '@playwright/test';
-import {
-  AGREEMENT_NEEDED,
-  CONSENT_WITHDRAWN_WORDS,
-  TEXT_CHANGED,
-} from '#domain/signIn/consentWords.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { agree, agreement } from './agree.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { held } from './openedRows.ts';
 
 const GATE = 'Before you go on';
 const WITHDRAWN = 'You have withdrawn your consent';
-
-test('[T-J1] signing up asks for consent, beside what is typed and to the text as it is @all', async ({
-  emptyPractice,
-  signIn,
-  problems,
-}) => {
-  problems.allow(/422/);
-  const page = await signIn(null, { ...PHONE, baseURL: emptyPractice.url });
-  await page.goto('/signup');
-  await page.getByLabel('Email', { exact: true }).fill('carla@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('porridge-and-plums');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('porridge-and-plums');
-  await expect(agreement(page)).not.toBeChecked();
-  await button(page, 'Sign Up').click();
-  await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_NEEDED);
-  await expect(agreement(page)).toBeFocused();
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('carla@example.test');
-  await agree(page);
-  // The text changes between reading and agreeing.
-  await emptyPractice.make.aPractice({ privacyText: 'We keep it in a drawer.' });
-  // The page learns late which text is the new one; nobody is asked to agree to it before.
-  const letThrough = await held(page, /\/api\/sign-in-options$/);
-  const asked = page.waitForRequest(/\/api\/sign-in-options$/);
-  await button(page, 'Sign Up').click();
-  await asked;
-  await expect(button(page, 'Sign Up')).toHaveAttribute('data-loading', 'true');
-  letThrough();
-  await expect(agreement(page)).toHaveAccessibleDescription(TEXT_CHANGED);
-  await expect(agreement(page)).not.toBeChecked();
-  await agree(page);
-  await button(page, 'Sign Up').click();
-  await expect(page).toHaveURL('/customer/dashboard');
-  await page.goto('/customer/my-data');
-  await expect(page.getByRole('list', { name: 'When you agreed' })).toContainText(
-    'to the Privacy Policy as it is now',
-  );
-});
 
 test('[T-J1] who was never asked agrees by keyboard before anything else opens', async ({
   make,

@@ -13,7 +13,7 @@ async function openProgress(page: Page, customer: Person) {
   await expect(date(page)).toBeVisible();
 }
 
-test('[CUST-09] progress is read by date: picked, typed, or the next and the one before; a day the customer submits appears while the dietician writes @all', async ({
+test('[CUST-09] progress is read by date: picked, typed, or the next and the one before; a day the customer submits appears while the dietician writes', async ({
   make,
   signIn,
   dietician: { page },

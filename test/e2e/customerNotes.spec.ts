@@ -16,40 +16,6 @@ async function storedNotes(page: Page, customer: Person) {
   return ((await answer.json()) as Notes).notes;
 }
 
-test('[CUST-07] notes are written, kept through a reload, saved, and marked as the dieticians’ own @all', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  await openNotes(page, customer);
-  await expect(page.getByText('Only dieticians see these')).toBeVisible();
-  await expect(page.getByText('Nothing written yet')).toBeVisible();
-  await field(page).fill('Prefers rye bread.');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText('Notes saved.')).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
-  expect(await storedNotes(page, customer)).toBe('Prefers rye bread.');
-
-  await field(page).fill('Typed and not saved');
-  await page.reload();
-  await expect(field(page)).toHaveValue('Typed and not saved');
-  await page.getByRole('button', { name: 'Discard it' }).press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('Prefers rye bread.');
-  await page.reload();
-  await expect(field(page)).toHaveValue('Prefers rye bread.');
-
-  // The tab of the notes gives the same text more room.
-  await field(page).fill('Begun below the day');
-  await page.getByRole('button', { name: /^Notes/ }).click();
-  await expect(field(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('Begun below the day');
-  await field(page).press('Control+Enter');
-  await expect(page.getByText('Notes saved.')).toBeVisible();
-  expect(await storedNotes(page, customer)).toBe('Begun below the day');
-});
-
 test('[CUST-07] of two dieticians each sees live what the other saves; where the news is late the second is told, sees both texts and loses none', async ({
   make,
   signIn,

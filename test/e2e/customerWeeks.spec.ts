@@ -61,7 +61,7 @@ test.describe('the customer’s weeks', () => {
     ).toBeVisible();
   });
 
-  test('[WEEK-01] each week is one tap, earlier ones follow one by one, and Back goes the same way @all', async ({
+  test('[WEEK-01] each week is one tap, earlier ones follow one by one, and Back goes the same way', async ({
     make,
     signIn,
   }) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import { NOTHING } from '#domain/progress/mergeDay.ts';
+import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
@@ -49,50 +49,7 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
 });
 
-test('[DAY-01] [DAY-06] a bare number for water is asked about before it is saved, and half an hour is no mistake while it is typed @all', async ({
-  make,
-  signIn,
-}) => {
-  const { customer, page } = await atHome({ make, signIn });
-  await openRest(page).tap();
-  await page.getByLabel('Water Intake').fill('6');
-  await page.getByLabel('Sleep Hours').fill('25');
-  await page.getByRole('radio', { name: 'Okay' }).tap();
-  await expect(page.getByText('Sleep is between 0 and 24 hours.')).toBeVisible();
-  await expect.poll(async () => (await stored(page, customer))?.mood).toBe('Okay');
-  expect(await stored(page, customer)).toMatchObject({ waterIntake: '', sleepHours: null });
-  await page.getByRole('button', { name: '6 glasses', exact: true }).last().tap();
-  await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('6 glasses');
-  await page.getByRole('button', { name: 'Half an hour less' }).tap();
-  await expect.poll(async () => (await stored(page, customer))?.sleepHours).toBe(24);
-});
-
-test('[DAY-01] [HIST-07] two devices tap one day, and the dietician who has it open sees each tick @all', async ({
-  make,
-  signIn,
-  dietician,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, WEEK);
-  const [phone, tablet] = [await signIn(customer, PHONE), await signIn(customer)];
-  for (const page of [phone, tablet]) await page.goto(HOME);
-  await dietician.page.goto(`/client/customers/${customer.id}?tab=progress`);
-  await expect(dietician.page.getByText('Nothing logged for this day.')).toBeVisible();
-  await meal(phone, SOUP).tap();
-  await expect(meal(dietician.page, SOUP)).toBeChecked();
-  await expect(meal(tablet, SOUP)).toBeChecked();
-  await Promise.all([meal(phone, 'An apple').tap(), meal(tablet, 'Yoghurt').click()]);
-  for (const page of [phone, tablet]) {
-    await expect(now(page).getByText('3 of 5 done')).toBeVisible();
-    for (const name of [SOUP, 'An apple', 'Yoghurt']) await expect(meal(page, name)).toBeChecked();
-  }
-  await expect(dietician.page.getByText('3 of 5 meals')).toBeVisible();
-  await meal(tablet, SOUP).click();
-  await expect(meal(phone, SOUP)).not.toBeChecked();
-  await expect(meal(dietician.page, SOUP)).not.toBeChecked();
-});
-
-test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays there, beside what was tapped', async ({
+test('[PROG-04] [DAY-01] what is typed on My Progress saves itself, as on the dashboard; Submit closes the day', async ({
   make,
   signIn,
 }) => {
@@ -101,23 +58,24 @@ test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays th
   const page = await signIn(customer, PHONE);
   await page.goto('/customer/myprogress');
   await meal(page, 'Porridge').tap();
-  await page.getByLabel('Notes').fill('Half a thought');
+  await page.getByLabel('Notes').fill('A whole thought');
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await stored(page, customer))?.notes).toBe('A whole thought');
+  await expect(submit(page)).toBeVisible();
   await page.goto(HOME);
-  await expect(page.getByText(/^1 of 5 done.* · not submitted yet$/)).toBeVisible();
+  await expect(page.getByText(/^1 of 5 done/)).toBeVisible();
   await meal(page, SOUP).tap();
-  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
-  expect((await stored(page, customer))?.notes).toBe('');
-  await expect(page.getByText(/^2 of 5 done.* · not submitted yet$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go on Logging' }).tap();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['0', '2']);
+  await page.getByRole('link', { name: 'See My Day' }).tap();
   for (const name of ['Porridge', SOUP]) await expect(meal(page, name)).toBeChecked();
-  await expect(page.getByLabel('Notes')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Notes')).toHaveValue('A whole thought');
+  await page.getByRole('button', { name: 'Edit Progress' }).tap();
   await submit(page).tap();
+  await expect(page.getByText('Progress submitted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
-  expect(await tickedOf(page, customer)).toEqual(['0', '2']);
-  expect((await stored(page, customer))?.notes).toBe('Half a thought');
 });
 
-test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved @all', async ({
+test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved', async ({
   make,
   signIn,
 }) => {
@@ -126,11 +84,11 @@ test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progres
   // The other device stores its note while this device's note is on its way.
   let isStored = false;
   await page.route('**/daily-progress/*', async (route) => {
-    if (isStored || route.request().method() !== 'PUT') return route.continue();
+    if (isStored || route.request().method() !== 'PATCH') return route.continue();
     isStored = true;
     const answer = await page.request.put(route.request().url(), {
       headers: { origin: new URL(page.url()).origin },
-      data: { ...NOTHING, notes: 'On the tablet', base: null },
+      data: { ...NOTHING, notes: 'On the tablet' },
     });
     expect(answer.status()).toBe(200);
     await route.continue();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { tickedOf } from './homeDay.ts';
 
 const OPENED = '/customer/myprogress';
 const WAITS = 'Waits on this device, and is submitted once you are back online.';
@@ -9,19 +10,13 @@ const notes = (page: Page) => page.getByLabel('Notes');
 const sleep = (page: Page) => page.getByLabel('Sleep Hours');
 const isBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-const hasFetched = (page: Page, part: string) =>
-  page.evaluate(
-    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-    part,
-  );
-
 /** What happens to a day that is sent: it is answered, does not arrive, its answer is lost, or it is refused. */
 type Network = 'on' | 'off' | 'answers lost' | 'refusing';
 
 async function onNetwork(page: Page) {
   const network = { is: 'on' as Network };
   await page.route('**/daily-progress/*', async (route) => {
-    if (route.request().method() !== 'PUT' || network.is === 'on') return await route.continue();
+    if (route.request().method() !== 'PATCH' || network.is === 'on') return await route.continue();
     if (network.is === 'refusing') {
       const error = { code: 'forbidden', message: 'Your coaching is paused.' };
       return await route.fulfill({ status: 403, json: { error } });
@@ -37,25 +32,22 @@ test.beforeEach(async ({ customer, make, problems }) => {
   await make.aPlan(customer.person, WEEK);
 });
 
-test('[HIST-07] [PROG-07] two tabs of My Progress have one draft: what one submits without a connection takes nothing from the other, on screen or on the server', async ({
+test('[HIST-07] [PROG-07] two tabs of My Progress show one day: what one submits without a connection takes nothing from the other, on screen or on the server', async ({
   customer,
 }) => {
   const one = customer.page;
   const other = await one.context().newPage();
   for (const page of [one, other]) await page.goto(OPENED);
+  await expect(sleep(one)).toBeVisible();
+  await one.context().setOffline(true);
   await sleep(other).fill('6,5');
   await notes(one).fill('Felt dizzy');
   await expect(notes(other)).toHaveValue('Felt dizzy');
   await other.getByRole('radio', { name: 'Great' }).click();
   await expect(one.getByRole('radio', { name: 'Great' })).toBeChecked();
-  await expect.poll(() => hasFetched(one, '/submitDay-')).toBe(true);
-  await one.context().setOffline(true);
   await submit(one).click();
-  for (const page of [one, other]) {
-    await expect(page.getByText(WAITS)).toBeVisible();
-    await expect(notes(page)).toHaveValue('Felt dizzy');
-    await expect(sleep(page)).toHaveValue('6,5');
-  }
+  await expect(one.getByText(WAITS)).toBeVisible();
+  await expect(sleep(one)).toHaveValue('6.5');
   await other.close();
   await one.context().setOffline(false);
   await expect(one.getByText('Progress submitted.')).toBeVisible();
@@ -65,35 +57,26 @@ test('[HIST-07] [PROG-07] two tabs of My Progress have one draft: what one submi
   await expect(sleep(one)).toHaveValue('6.5');
 });
 
-test('[PROG-04] [PROG-07] what waits says so after a reload; typed on, it is submitted as it was and the rest stays to be submitted; refused, it says why', async ({
+test('[PROG-04] [PROG-07] what was submitted without a connection is there after a reload; refused, it says why; typed on, all of it is sent', async ({
   customer,
 }) => {
   const { page } = customer;
   const network = await onNetwork(page);
+  network.is = 'off';
   await page.goto(OPENED);
   await notes(page).fill('Half of it');
-  network.is = 'off';
   await submit(page).click();
   await expect(page.getByText(WAITS)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await expect(page.getByText('Not submitted yet.')).toBeHidden();
+  await expect(notes(page)).toHaveValue('Half of it');
 
   network.is = 'refusing';
   await isBack(page);
   await expect(page.getByText('Your coaching is paused.')).toBeVisible();
-  await expect(page.getByText(WAITS)).toBeHidden();
 
-  network.is = 'off';
-  await submit(page).click();
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await notes(page).press('End');
-  await notes(page).pressSequentially(', and then I f');
   network.is = 'on';
-  await isBack(page);
-  await expect(page.getByText('Progress submitted.')).toBeVisible();
-  await notes(page).pressSequentially('elt dizzy.');
-  await expect(notes(page)).toHaveValue('Half of it, and then I felt dizzy.');
+  await notes(page).press('End');
+  await notes(page).pressSequentially(', and then I felt dizzy.');
   await submit(page).click();
   await expect(edit(page)).toBeVisible();
   await page.reload();
@@ -106,45 +89,39 @@ test('[DAY-01] [PROG-07] a tick that arrived without an answer can be taken back
 }) => {
   const { page } = customer;
   const network = await onNetwork(page);
+  network.is = 'answers lost';
   await page.goto(OPENED);
   await meal(page, 'Lentil soup').check();
-  network.is = 'answers lost';
-  await submit(page).click();
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect.poll(() => tickedOf(page, customer.person)).toEqual(['2']);
   network.is = 'off';
   await meal(page, 'Lentil soup').uncheck();
   network.is = 'on';
   await isBack(page);
-  await expect(edit(page)).toBeVisible();
-  await page.reload();
+  await expect.poll(() => tickedOf(page, customer.person)).toEqual([]);
+  await submit(page).click();
   await expect(edit(page)).toBeVisible();
   await expect(meal(page, 'Lentil soup')).not.toBeChecked();
 });
 
-test('[T-L1] [PROG-07] on a full phone a Submit without a connection fails in a sentence, and what is typed stays on the page', async ({
+test('[T-L1] [PROG-07] on a full phone a Submit without a connection says that it waits on this page only', async ({
   customer,
 }) => {
   const { page } = customer;
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, text) {
-      if (key.includes('day-draft')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, text);
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
   });
   await page.goto(OPENED);
-  await notes(page).fill('Half of it');
-  await expect(page.getByText('This browser keeps no drafts')).toBeVisible();
-  await expect.poll(() => hasFetched(page, '/submitDay-')).toBe(true);
+  await expect(notes(page)).toBeVisible();
   await page.context().setOffline(true);
+  await notes(page).fill('Half of it');
   await submit(page).click();
-  await expect(page.getByText('Failed to submit progress.')).toBeVisible();
-  await expect(page.getByText('Waits on this')).toBeHidden();
+  await expect(page.getByText('Waits on this page, and is lost if you close it')).toBeVisible();
   await expect(page.getByText('Progress submitted.')).toBeHidden();
   await expect(notes(page)).toHaveValue('Half of it');
   await page.context().setOffline(false);
-  await submit(page).click();
-  await expect(edit(page)).toBeVisible();
+  await expect(page.getByText('Progress submitted.')).toBeVisible();
   await page.reload();
   await expect(notes(page)).toHaveValue('Half of it');
 });

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
-import { foundByAxe } from './accessible.ts';
 import { button } from './customersScreen.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { sideways } from './settled.ts';
 import { filled, unbroken } from './states/words.ts';
 
@@ -104,46 +103,17 @@ test('[WEEK-04] a customer finds one page for their doctor beside their trends, 
   expect(paper.points).toBeGreaterThanOrEqual(9);
   expect(await pagesIn(page)).toEqual([1, 1]);
 
-  await button(page, '4 Weeks').click();
+  await page.getByRole('radio', { name: '4 Weeks' }).check();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
   await page.reload();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
-  await button(page, 'All Coaching').click();
+  await page.getByRole('radio', { name: 'All Coaching' }).check();
   await expect(sheet(page)).toContainText('of 31 days logged');
   await page.getByRole('link', { name: 'Back to Trends' }).click();
   await expect(button(page, 'Trends')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[WEEK-04] their dietician makes the same page, to be read on a phone; it holds no note, no visit and no message @all', async ({
-  make,
-  signIn,
-}) => {
-  const dietician = await make.aDietician({ name: 'Meera Menon' });
-  const customer = await typical(make, dietician);
-  await make.aNote(customer, 'Hushed note', dietician);
-  await make.aVisit(customer, { text: 'Hushed visit', nextStep: 'Hushed step' });
-  await make.aMessage(customer, { text: 'Hushed message' });
-  const page = await signIn(dietician, PHONE);
-  await page.goto(`/client/customers/${customer.id}?tab=trends`);
-  await page.getByRole('link', { name: 'Summary for a doctor' }).click();
-  await expect(sheet(page)).toContainText('54 of 84 days logged');
-  await expect(sheet(page)).toContainText('with Weekplate by Meera Menon');
-  await expect(sheet(page)).not.toContainText('Hushed');
-  expect(await sideways(page)).toBe(0);
-  await expect(button(page, 'Print')).toBeVisible();
-  const paper = await onPaper(page);
-  expect(paper.text).toContain('80.9 kg');
-  expect(paper.text).not.toContain('Hushed');
-  expect(await pagesIn(page)).toEqual([1, 1]);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const paperShown = page.getByRole('article', { name: 'Summary to print' });
-  await expect(paperShown).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(sheet(page)).toBeHidden();
-  expect(await foundByAxe(page, ['light'])).toEqual([]);
-});
-
-test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted @all', async ({
+test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted', async ({
   make,
   signIn,
 }) => {
@@ -192,56 +162,4 @@ test('[WEEK-04] overfull, it is still one page: what is too long is shortened, a
     expect(text).toContain('what the customer wrote and logged themselves');
   }
   expect(await pagesIn(page)).toEqual([1, 1]);
-});
-
-test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the page; without, no figure of the body is on screen or paper @all', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer({ name: 'Anna Albrecht' });
-  const today = todayOf(customer);
-  await make.aDay(customer, today);
-  await make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today });
-  await make.measured(customer, [{ date: today, value: 73.4 }]);
-  await make.aGoal(customer, {
-    kind: 'weight',
-    words: '',
-    target: 68.7,
-    unit: 'kg',
-    start: 73.4,
-  });
-  const page = await signIn(customer);
-  await page.goto('/customer/measurements');
-  const hide = page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' });
-  await hide.click();
-  await expect(hide).toBeChecked();
-  await page.goto('/customer/doctor-summary');
-  await expect(sheet(page)).toContainText('figures of the body are left out of this page');
-  await expect(page.getByRole('main')).not.toContainText(/73\.4|68\.7|4321/);
-  expect((await onPaper(page)).text).not.toMatch(/73\.4|68\.7|4321/);
-  const dietician = await signIn(await make.aDietician());
-  await dietician.goto(`/client/customers/${customer.id}/doctor-summary`);
-  await expect(sheet(dietician)).toContainText('73.4 kg');
-  await page.getByRole('link', { name: 'My measurements' }).click();
-  await hide.click();
-  await expect(hide).not.toBeChecked();
-  await page.goto('/customer/doctor-summary');
-  await expect(sheet(page)).toContainText('73.4 kg');
-});
-
-test('[WEEK-04] without a consent in force there is no page; with nothing yet it says what will be on it @all', async ({
-  make,
-  signIn,
-  dietician: { page },
-}) => {
-  const withdrawn = await make.aCustomer({ consent: 'withdrawn' });
-  await page.goto(`/client/customers/${withdrawn.id}/doctor-summary`);
-  await expect(page.getByText('Consent withdrawn')).toBeVisible();
-  await expect(button(page, 'Print')).toHaveCount(0);
-  const newcomer = await make.aCustomer({ standing: 'not_set' });
-  const own = await signIn(newcomer);
-  await own.goto('/customer/doctor-summary?span=coaching');
-  await expect(own.getByText('Nothing to tell a doctor yet')).toBeVisible();
-  await expect(own.getByText('Coaching has not begun yet')).toBeVisible();
-  await expect(button(own, 'Print')).toHaveCount(0);
 });

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/retry.ts';
 import { becomes } from './becomes.ts';
-import { askToRemove, choosePicture } from './errorCatalogue/pictures.ts';
 import type { Row, Stage } from './errorCatalogue/row.ts';
-import { cut, press } from './errorCatalogue/row.ts';
 import { SPECIFIED, STORAGE_CODES } from './errorCatalogue/specified.ts';
 import { CATALOGUE } from './errorCatalogue/table.ts';
 import { test } from './fixtures.ts';
@@ -15,10 +12,8 @@ const idsOf = (rows: readonly Row[]) =>
 
 const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
-const DRIVEN = CATALOGUE.filter(({ alike }) => process.env.E2E_ALL || !alike);
-
 /** Rows of one screen and one role run one after the other in one window, each with a new person. */
-const TOGETHER = Map.groupBy(DRIVEN, ({ screen, role, stays }) =>
+const TOGETHER = Map.groupBy(CATALOGUE, ({ screen, role, stays }) =>
   stays ? `${screen}, and it goes by itself` : `${screen} as a ${role}`,
 );
 
@@ -106,14 +101,14 @@ const IN_JOURNEYS = {
   'Failed to fetch diet plan.': 'customerWeeks.spec',
   'No diet plan available.': 'states/screensOfCustomers',
   'No diet plan found for the selected date.': 'calmOffline.spec',
-  'Are you sure you want to delete this diet plan?': 'planConfirm.spec',
+  'Are you sure you want to delete this diet plan?': 'keyboard/dietician.spec',
 };
 
 /** The one rule in web/images/storingError.ts words these like the others; its test has the sentences. */
 const BY_RULE = ['unauthorized', 'quota-exceeded', 'retry-limit-exceeded'];
 
 test('[FILE-01] every message and code of the specification is driven, none of it twice alike', () => {
-  const driven = new Set(DRIVEN.map(({ message }) => message));
+  const driven = new Set(CATALOGUE.map(({ message }) => message));
   for (const [message, file] of Object.entries(IN_JOURNEYS)) {
     const journey = readFileSync(join(import.meta.dirname, `${file}.ts`), 'utf8');
     if (journey.includes(message)) driven.add(message);
@@ -125,79 +120,4 @@ test('[FILE-01] every message and code of the specification is driven, none of i
     [screen, said ?? message, cause].join(),
   );
   expect(new Set(titles).size).toBe(titles.length);
-});
-
-/** Runs the page's clock in steps, and lets work in progress end between two steps. */
-async function runThrough(page: Page, ms: number) {
-  const STEP = 20_000;
-  for (let left = ms; left > 0; left -= STEP) {
-    await page.clock.runFor(Math.min(STEP, left));
-    await page.evaluate(() =>
-      fetch('/api/health').then(
-        () => undefined,
-        () => undefined,
-      ),
-    );
-  }
-}
-
-/** Presses Save and waits until the cropped picture is being sent: the time budget begins there. */
-async function startUpload(page: Page) {
-  const sent = page.waitForRequest('**/api/profile-images/*');
-  await press(page, 'Save Picture');
-  await sent;
-}
-
-const GIVEN_UP =
-  'The server could not be reached for too long. Try again when your connection is better.';
-
-test('[FILE-01] [FILE-02] retry-limit-exceeded: an upload is given up after 600000 ms and not before @all', async ({
-  customer: { page },
-  problems,
-}) => {
-  problems.allow(NETWORK);
-  await page.clock.install();
-  await choosePicture({ page });
-  await cut(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await startUpload(page);
-  const progress = page.getByRole('progressbar', { name: 'Upload' });
-  await expect(progress).toBeVisible();
-  await runThrough(page, UPLOAD_BUDGET_MS - 1000);
-  await expect(page.getByText('It is tried again by itself.')).toBeVisible();
-  await expect(progress).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel Upload' })).toBeEnabled();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await runThrough(page, 1000);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(`Failed to upload profile image. ${GIVEN_UP}`);
-  await expect(progress).toBeHidden();
-  // The picture is still there, and can be sent when the connection is back.
-  await page.context().setOffline(false);
-  await press(page, 'Try again');
-  await page.clock.resume();
-  await expect(page.getByText('Picture saved.')).toBeVisible();
-});
-
-test('[FILE-01] [FILE-02] retry-limit-exceeded: a removal is given up after 120000 ms and not before @all', async ({
-  customer: { page, person },
-  make,
-  problems,
-}) => {
-  problems.allow(NETWORK);
-  await page.clock.install();
-  await askToRemove({ page, person, make });
-  await cut(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const failed = page.waitForEvent('requestfailed', (each) =>
-    each.url().includes('profile-images'),
-  );
-  await press(page, 'Remove Picture');
-  await failed;
-  await runThrough(page, OPERATION_BUDGET_MS - 1000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await runThrough(page, 1000);
-  await expect(page.getByRole('alert')).toContainText(
-    `Failed to remove profile image. ${GIVEN_UP}`,
-  );
 });

@@ -1,79 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { rows } from './customersScreen.ts';
-import { type Fetched, fetchesAtRest, isCodeOf, saveData, watchFetched } from './fetched.ts';
+import { fetchesAtRest, isCodeOf, saveData, watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
-import { button, cell, field, message, upload } from './plansScreen.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
-
-/** Moves to another screen, which may request its data once more, and waits until it is there. */
-async function goOn(fetched: Fetched, move: () => Promise<void>, arrived: () => Promise<void>) {
-  await fetched.nextScreen();
-  await move();
-  await arrived();
-}
-
-test('a dietician’s way from the log-in to an upload and back fetches nothing twice @all', async ({
-  page,
-  make,
-}) => {
-  const dietician = await make.aDietician();
-  const customer = await make.aCustomer({ name: 'Anna of the one way' });
-  await make.aPlan(customer);
-  await fetchesAtRest(page);
-  const fetched = await watchFetched(page);
-  await page.goto('/login');
-  await field(page, 'Email').fill(dietician.email);
-  await field(page, 'Password').fill(dietician.password);
-  await goOn(
-    fetched,
-    () => button(page, 'Log In').click(),
-    () => expect(heading(page, 'Diet plans')).toBeVisible(),
-  );
-  await goOn(
-    fetched,
-    () => link(page, 'Customers').click(),
-    () => expect(rows(page).first()).toBeVisible(),
-  );
-  await page.getByLabel('Search').fill('Anna of the one way');
-  await expect(page).toHaveURL(/search=/);
-  await expect(rows(page)).toHaveCount(1);
-  await goOn(
-    fetched,
-    () => rows(page).first().click(),
-    () => expect(page.getByRole('region', { name: 'Meals' })).toBeVisible(),
-  );
-  await goOn(
-    fetched,
-    async () => {
-      await button(page, 'View Plans').click();
-      await link(page, 'Write a plan').click();
-    },
-    () => expect(cell(page, 1, 1)).toBeVisible(),
-  );
-  await field(page, 'Plan Name').fill('Once');
-  await cell(page, 1, 1).fill('Porridge');
-  await goOn(
-    fetched,
-    () => upload(page).click(),
-    () => expect(message(page, 'Diet plan uploaded.')).toBeVisible(),
-  );
-  await goOn(
-    fetched,
-    () => link(page, 'Open person').click(),
-    () => expect(page.getByRole('region', { name: 'Summary' })).toBeVisible(),
-  );
-  await goOn(
-    fetched,
-    () => link(page, 'Customers').click(),
-    () => expect(rows(page).first()).toBeVisible(),
-  );
-  expect(fetched.all.some((path) => path.startsWith(`/api/customers/${customer.id}`))).toBe(true);
-  expect(fetched.again).toEqual([]);
-});
 
 test('a customer’s way through their screens fetches nothing twice, and all of it ahead', async ({
   make,
@@ -141,36 +74,4 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await expect(sparing.getByRole('region', { name: 'Meals' })).toBeVisible();
   expect(spared.all.some((path) => path.startsWith(`/api/customers/${other.id}`))).toBe(false);
   expect(spared.again).toEqual([]);
-});
-
-test('the log-in page is at hand once one points at its link, the home screen once one types @all', async ({
-  page,
-}) => {
-  await fetchesAtRest(page);
-  const fetched = await watchFetched(page);
-  await page.goto('/');
-  await expect(link(page, 'Log in')).toBeVisible();
-  expect(fetched.all.some(isCodeOf('LoginScreen'))).toBe(false);
-  await link(page, 'Log in').hover();
-  await expect.poll(() => fetched.all.some(isCodeOf('LoginScreen'))).toBe(true);
-  await link(page, 'Log in').click();
-  // The landing page has an e-mail field as well.
-  await expect(page).toHaveURL('/login');
-  await expect(field(page, 'Email')).toBeVisible();
-  expect(fetched.all.some(isCodeOf('Frame'))).toBe(false);
-  await field(page, 'Email').pressSequentially('a');
-  await expect.poll(() => fetched.all.some(isCodeOf('HomeScreen'))).toBe(true);
-  await expect.poll(() => fetched.all.some(isCodeOf('PlansScreen'))).toBe(true);
-
-  const sparing = await page.context().newPage();
-  await saveData(sparing);
-  const spared = await watchFetched(sparing);
-  await sparing.goto('/');
-  await link(sparing, 'Log in').hover();
-  expect(spared.all.some(isCodeOf('LoginScreen'))).toBe(false);
-  await sparing.goto('/login');
-  await field(sparing, 'Email').pressSequentially('a');
-  await link(sparing, 'Sign up').click();
-  await expect(field(sparing, 'Confirm Password')).toBeVisible();
-  expect(spared.all.some(isCodeOf('Frame'))).toBe(false);
 });

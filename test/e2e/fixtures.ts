@@ -47,9 +47,8 @@ import { fetchForAHandAlone, neverAsked, Windows } from './windows.ts';
  * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
  *                in the server's log. A test that provokes one: `problems.allow(/status of 503/)`.
  *
- * `@all` at the end of a title: only `E2E_ALL=1 npm run e2e` runs the test. It is one more of a kind that
- * another journey shows, a rule that a unit or HTTP test proves too, or a race that few people meet. It is
- * never the only proof of a requirement.
+ * A journey shows something for the first time. One more of a kind that another journey shows, a rule that a
+ * unit or HTTP test proves, or a race that few people meet needs none.
  *
  * Every test can run on SQLite and on PostgreSQL; it must not know which. Find things by role and
  * accessible name; wait with expect(…), never with a time.

@@ -100,31 +100,6 @@ test('[AUTH-06] closing the popup at log-in, or saying no at sign-up, cancels th
   await expect(page).toHaveURL('/customer/dashboard');
 });
 
-test('[AUTH-06] a popup on its slow way back is not taken for closed @all', async ({
-  page,
-  google,
-}) => {
-  google.setIdentity(somebody());
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
-  await page.context().route('**/google.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto('/login');
-  const popup = await popupOf(page);
-  const atScript = page
-    .context()
-    .waitForEvent('request', (each) => each.url().endsWith('/google.js'));
-  await popup.getByRole('link', { name: /^Continue as/ }).click();
-  await atScript;
-  await page.clock.runFor(5000);
-  await expect(page.getByRole('status')).toContainText('Go on in the window of Google.');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  arrive();
-  await expect(page).toHaveURL('/customer/dashboard');
-});
-
 test('[AUTH-06] where popups are blocked it says so, and goes on in the same window', async ({
   page,
   google,
@@ -139,36 +114,4 @@ test('[AUTH-06] where popups are blocked it says so, and goes on in the same win
   await page.getByRole('link', { name: 'go on in this window' }).click();
   await page.getByRole('link', { name: /^Continue as/ }).click();
   await expect(page).toHaveURL('/customer/dashboard');
-});
-
-test('[AUTH-07] who comes by Google alone chooses a first password by a mailed link @all', async ({
-  page,
-  google,
-  practice,
-}) => {
-  const who = somebody();
-  google.setIdentity(who);
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page).toHaveURL('/customer/dashboard');
-  // The screen for one's own sign-in needs no consent.
-  await page.goto('/account');
-  await expect(page.getByText(/have no password here yet/)).toBeVisible();
-  await expect(page.getByLabel('Current Password')).toHaveCount(0);
-  await button(page, 'Send Me the Link').click();
-  await expect(
-    page.getByRole('status').getByText(/link for .* lies in the practice/),
-  ).toBeVisible();
-  await page.goto((await practice.mailTo(who.email)).link ?? '');
-  await page.getByLabel('New Password', { exact: true }).fill('porridge-and-plums');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('porridge-and-plums');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill('porridge-and-plums');
-  await button(page, 'Log In').click();
-  await expect(page).toHaveURL('/customer/dashboard');
-  await page.goto('/account');
-  await expect(page.getByLabel('Current Password', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const LEGAL_PAGES = [
+const LEGAL_PAGES = [
   ['/privacy', 'Privacy Policy', /stores about you, why, for how long/],
   ['/terms', 'Terms of Service', /agree to/],
 ] as const;

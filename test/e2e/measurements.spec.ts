@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDay } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -61,23 +61,6 @@ test('[TREND-05] [TREND-01] a customer adds their weight in three taps, and is a
   await expect(confirm).toBeDisabled();
 });
 
-test('[TREND-05] a weight is read as it is typed: a comma, digits of another script, the unit with it', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/measurements');
-  for (const [typed, shown] of [
-    ['٧١٫٥', '71.5 kg'],
-    ['71,4 kg', '71.4 kg'],
-    ['157 lbs', '157 lb'],
-  ] as const) {
-    await button(page, 'Add Weight').click();
-    await page.getByRole('textbox', { name: 'Weight' }).fill(typed);
-    if (typed.includes('lb')) await expect(page.getByLabel('Unit')).toHaveValue('lb');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(list(page).getByText(shown)).toBeVisible();
-  }
-});
-
 test('[TREND-01] [TREND-04] the list says who wrote each; one corrects and deletes one’s own, and hides the numbers', async ({
   customer: { page, person },
   dietician,
@@ -104,93 +87,4 @@ test('[TREND-01] [TREND-04] the list says who wrote each; one corrects and delet
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Measurement deleted.')).toBeVisible();
   await expect(list(page).getByText(/^\d/)).toHaveText(['80 kg']);
-});
-
-test('[TREND-05] our own file, imported again, adds nothing, whatever the kind @all', async ({
-  customer: { page, person },
-  make,
-}) => {
-  const date = addDays(todayOf(person), -1);
-  await make.aMeasurement(person, { date, value: 78.4, time: '07:12' });
-  await make.aMeasurement(person, { date, kind: 'waist', value: 84, unit: 'cm', time: '07:12' });
-  const file = await page.request.get(`/api/customers/${person.id}/measurements.csv`, {
-    maxRetries: 1,
-  });
-  await page.goto('/customer/measurements');
-  for (const [kind, value] of [
-    ['Weight', '78.4 kg'],
-    ['Waist', '84 cm'],
-  ] as const) {
-    await page.getByLabel('Measurement', { exact: true }).selectOption(kind);
-    // When the list arrives, Import moves up below it; a press at that moment would miss the button.
-    await expect(list(page).getByText(value)).toBeVisible();
-    await button(page, 'Import').click();
-    await page.getByLabel('CSV File').setInputFiles({
-      name: 'weekplate-measurements.csv',
-      mimeType: 'text/csv',
-      buffer: await file.body(),
-    });
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('list', { name: 'First values' })).toHaveText(
-      `${formatDay(date, 'medium')} 07:12: ${value}`,
-    );
-    await expect(dialog.getByText('Everything in this file is there already.')).toBeVisible();
-    await button(page, 'Cancel').click();
-  }
-});
-
-test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tick @all', async ({
-  customer: { page, person },
-}) => {
-  const [first, second] = [-4, -3].map((ago) => addDays(todayOf(person), ago));
-  await page.goto('/customer/measurements');
-  await button(page, 'Import').click();
-  await page.getByLabel('CSV File').setInputFiles({
-    name: 'weight.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`date;kg\n${first};78,2\n${second};781\n`),
-  });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 value is unusual.')).toBeVisible();
-  await expect(dialog.getByText(/^Row 3: .*Did you mean 78.1 kg/)).toBeVisible();
-  const confirm = dialog.getByRole('button', { name: 'Import' });
-  await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('It is right: import it too').check();
-  await confirm.click();
-  await expect(page.getByText('2 values imported.')).toBeVisible();
-});
-
-test('[TREND-06] the change a week is of every day of four weeks, in the unit measured last @all', async ({
-  customer: { page, person },
-  make,
-}) => {
-  const today = todayOf(person);
-  await make.aCustomerProfile(person, { dateOfBirth: '1990-05-14' });
-  // Four times a day, so that one page of the list has less than two weeks.
-  for (let ago = 21; ago >= 0; ago -= 1)
-    for (const time of ['00:00', '00:10', '00:20', '00:30']) {
-      const value = 170 + ago / 7;
-      await make.aMeasurement(person, { date: addDays(today, -ago), time, value, unit: 'lb' });
-    }
-  await page.goto('/customer/measurements');
-  const calculated = page.getByRole('region', { name: 'Calculated' });
-  await expect(calculated.getByText('−1 lb', { exact: true })).toBeVisible();
-});
-
-test('[TREND-01] a dietician writes by the customer’s own day, wherever that is @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  // The date there differs from the dietician's, whose clock is on UTC.
-  const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
-  const customer = await make.aCustomer({ timeZone });
-  await page.goto(`/client/customers/${customer.id}?tab=trends`);
-  await button(page, 'Add Weight').click();
-  await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue(
-    todayOf(customer),
-  );
-  await page.getByRole('textbox', { name: 'Weight' }).fill('78.1');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(list(page).getByText('78.1 kg')).toBeVisible();
-  await expect(list(page).getByText('Today')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PHONE, test } from './fixtures.ts';
-import { button, cell, openFor } from './plansScreen.ts';
+import { test } from './fixtures.ts';
+import { cell, openFor } from './plansScreen.ts';
 
 const EDGE_PX = 8;
 
@@ -60,21 +60,4 @@ test('[PLAN-01] a day’s menu is gone through with the arrows, left with Escape
   await page.setViewportSize({ width: 900, height: 700 });
   await expect(async () => expectInside(page)).toPass();
   await expect(entry(page, 0)).toBeFocused();
-});
-
-test('[PLAN-01] on a phone a day’s menu stays inside the screen, wherever its button is @all', async ({
-  make,
-  signIn,
-}) => {
-  const page = await signIn(await make.aDietician(), PHONE);
-  await openFor(page, await make.aCustomer());
-  const opener = button(page, 'Copy day to…');
-  for (const block of ['end', 'start'] as const) {
-    await opener.evaluate((element, block) => element.scrollIntoView({ block }), block);
-    await opener.tap();
-    await expectInside(page);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
 });

@@ -60,26 +60,3 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await expectAnnounced(page, 'Deleted.');
   await expect(head).toHaveCount(0);
 });
-
-test('[LAND-07] who goes on while a message is being archived keeps the focus @all', async ({
-  make,
-  dietician: { page },
-}) => {
-  const tag = mark();
-  for (const name of ['One', 'Two']) await make.aContactMessage({ name: `${tag} ${name}` });
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.goto('/client/messages');
-  await heads(page, `${tag} One`).click();
-  await expect(heads(page, tag)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: new RegExp(`^${tag} One`) })).toBeVisible();
-  await page.route('**/api/contact-messages/*', async (route) => {
-    if (route.request().method() === 'PUT') await held;
-    await route.continue();
-  });
-  await button(page, 'Archive').press('Enter');
-  await boxes(page).getByRole('link', { name: 'Inbox' }).focus();
-  answer();
-  await expect(page.getByText('Archived.')).toBeVisible();
-  await expect(heads(page, tag)).toHaveCount(1);
-  await expect(boxes(page).getByRole('link', { name: 'Inbox' })).toBeFocused();
-});

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from '../factories/people.ts';
 import {
   deliver,
   pressShown,
@@ -9,11 +8,9 @@ import {
 } from '../notifications/pushBrowser.ts';
 import { expectWithin } from '../withinTime.ts';
 import { expectAccessible } from './accessible.ts';
-import { textbox } from './authScreen.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
 import { button } from './plansScreen.ts';
-import { press, savesLate } from './savesLate.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
@@ -27,23 +24,8 @@ const isTold = (page: Page) =>
     return worker?.scriptURL.includes('told') === true;
   });
 
-/** Opens a screen without loading a page. */
-const goInPage = async (page: Page, path: string) => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page).toHaveURL(path);
-};
-
 /** Two devices of one person agree on what is unread within this time. */
 const AGREED_MS = 1000;
-
-const turnOn = async (page: Page, role: 'customer' | 'client') => {
-  await page.goto(`/${role}/notifications`);
-  await button(page, 'Get Told on This Device').click();
-  await expect(page.getByText('You are told on this device.')).toBeVisible();
-};
 
 test('[PROMISE-05] [NOTIFY-01] what one is told stands behind the bell; two devices of one person agree on what is unread', async ({
   make,
@@ -146,16 +128,6 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   await expect(page.getByLabel('At', { exact: true })).toHaveValue('18:00');
 });
 
-test('[NOTIFY-02] a dietician’s quiet hours are by the clock of where they choose them @all', async ({
-  make,
-  signIn,
-}) => {
-  const page = await signIn(await make.aDietician(), { timezoneId: 'America/New_York' });
-  await page.goto('/client/notifications');
-  await expect(page.getByText('In New York time.').first()).toBeVisible();
-  await expect(box(page, 'A customer asks a question: Push')).toBeChecked();
-});
-
 test('[NOTIFY-03] a device is asked for permission by a press and not before; it shows what comes, a press there opens it in place; Logout ends it', async ({
   make,
   signIn,
@@ -185,109 +157,4 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await button(page, 'Logout').first().click();
   await expect(page).toHaveURL(/\/(login)?$/);
   await expect.poll(() => isTold(page)).toBe(false);
-});
-
-test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be turned on again; the others stay @all', async ({
-  make,
-  signIn,
-}) => {
-  const person = await make.aCustomer();
-  const away = await signIn(person, WITH_WORKER);
-  await withPushService(away);
-  await turnOn(away, 'customer');
-  await away.goto('/customer/dashboard');
-  const here = await signIn(await make.anotherSession(person), WITH_WORKER);
-  await withPushService(here);
-  await turnOn(here, 'customer');
-  await expect(devices(here).getByRole('listitem')).toHaveCount(2);
-  const other = devices(here).getByRole('listitem').filter({ hasNotText: 'This device' });
-  await other.getByRole('button', { name: 'Remove' }).click();
-  await expect(devices(here).getByRole('listitem')).toHaveText([/This device/]);
-
-  // The next page that is opened does not undo the removal.
-  await away.reload();
-  await expect.poll(() => isTold(away)).toBe(false);
-  await away.goto('/customer/notifications');
-  await expect(button(away, 'Get Told on This Device')).toBeVisible();
-  await expect(devices(away).getByRole('listitem')).toHaveCount(1);
-  await turnOn(away, 'customer');
-  await expect(devices(away).getByRole('listitem')).toHaveCount(2);
-
-  await away.bringToFront();
-  const own = devices(away).getByRole('listitem').filter({ hasText: 'This device' });
-  await own.getByRole('button', { name: 'Remove' }).click();
-  await expect(button(away, 'Get Told on This Device')).toBeVisible();
-  expect(await isTold(away)).toBe(false);
-  await here.bringToFront();
-  await expect(devices(here).getByRole('listitem')).toHaveText([/This device/]);
-});
-
-test('[NOTIFY-03] a new password ends none of what a device is told @all', async ({
-  make,
-  signIn,
-}) => {
-  const page = await signIn(await make.aCustomer(), WITH_WORKER);
-  await withPushService(page);
-  await turnOn(page, 'customer');
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-
-  // A new password gives the page another session while it stays open.
-  await goInPage(page, '/account');
-  await textbox(page, 'Current Password').fill(PASSWORD);
-  for (const name of ['New Password', 'Confirm Password'])
-    await textbox(page, name).fill('a-better-password');
-  await button(page, 'Change Password').click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await goInPage(page, '/customer/notifications');
-  await expect(devices(page).getByRole('listitem')).toHaveText([/This device/]);
-  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
-});
-
-test('[NOTIFY-03] on an iPhone the way by the home screen is explained; a browser that was told No says how to undo that @all', async ({
-  make,
-  signIn,
-}) => {
-  const person = await make.aCustomer();
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const iPhone = await signIn(person, { ...PHONE, userAgent });
-  await iPhone.goto('/customer/notifications');
-  await expect(
-    iPhone.getByRole('listitem').filter({ hasText: 'Add to Home Screen' }),
-  ).toBeVisible();
-  await expect(button(iPhone, 'Get Told on This Device')).toHaveCount(0);
-  await expectAccessible(iPhone);
-
-  const denied = await signIn(person);
-  await denied.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  });
-  await denied.goto('/customer/notifications');
-  await expect(denied.getByText('To undo that')).toBeVisible();
-});
-
-test('[NOTIFY-02] what is chosen while notification settings are saved stays, and is saved with the next', async ({
-  customer: { page },
-}) => {
-  const path = /\/notifications\/settings$/;
-  const box = (name: string) => page.getByRole('checkbox', { name });
-  await page.goto('/customer/notifications');
-  await box('Changed meals: Push').uncheck();
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Notifications', path);
-  await box('A new diet plan: Push').uncheck();
-  await box('Nothing on my devices').check();
-  arrive();
-  await expect(page.getByText('Notifications saved.')).toBeVisible();
-  await expect(box('A new diet plan: Push')).not.toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await button(page, 'Save Notifications').click();
-  await expect(page.getByText('Notifications saved.').first()).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(box('A new diet plan: Push')).not.toBeChecked({ timeout: 2000 });
-    await expect(page.getByText('Here is what you chose last time')).toBeHidden();
-  }).toPass();
-  await expect(box('Changed meals: Push')).not.toBeChecked();
-  await expect(box('Nothing on my devices')).toBeChecked();
 });

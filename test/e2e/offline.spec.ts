@@ -79,41 +79,6 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
 });
 
-test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do; what the browser cleared is said apart @all', async ({
-  make,
-  signIn,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  const person = await make.aCustomer();
-  await make.aPlan(person, { meals: MEALS });
-  const page = await signIn(person, WITH_WORKER);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Not Now' }).click();
-  await installed(page);
-  await page.context().setOffline(true);
-  await page.goto('/dashboard');
-  await expect(heading(page, 'No connection')).toBeVisible();
-  await expect(page.getByText('turn on ‘Keep my days on this phone’ in Account')).toBeVisible();
-  await expect(page.getByText('only what was not sent yet waits on this device')).toBeVisible();
-  expect(await keptIn(page)).not.toContain('Lentil soup');
-  await page.context().setOffline(false);
-  await expect(heading(page, /^Today/)).toBeVisible();
-  // The question is asked once; the answer is changed in Account.
-  await expect(page.getByRole('button', { name: 'Not Now' })).toHaveCount(0);
-  await page.goto('/account');
-  await keep(page).click();
-  await expect(page.getByRole('button', { name: 'Keep Nothing' })).toBeVisible();
-
-  // A browser short of space clears what is kept. The page says that, and does not ask to turn keeping on.
-  await page.goto('about:blank');
-  await page.context().setOffline(true);
-  await page.addInitScript(() => indexedDB.deleteDatabase('weekplate-kept'));
-  await page.goto('/dashboard');
-  await expect(page.getByText('this browser has cleared what it kept')).toBeVisible();
-  await expect(page.getByText('in Account')).toBeHidden();
-});
-
 test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kept, at the first contact; what waits goes with the account alone, and that is said', async ({
   make,
   signIn,

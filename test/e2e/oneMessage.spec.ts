@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
-import { button, edit, existing, openFor } from './plansScreen.ts';
+import { openFor } from './plansScreen.ts';
 
 // One failure is said once, and nothing on screen contradicts it.
 
@@ -28,27 +27,4 @@ test('[CUST-10] a refresh that fails takes no person away and says nothing', asy
   await expect.poll(() => asked).toBe(3);
   await expect(page.getByText(customer.email)).toBeVisible();
   await expect(page.getByText('could not be loaded')).toBeHidden();
-});
-
-test('[PLAN-07] nobody asks for a plan that was deleted @all', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Older' });
-  const newer = await make.aPlan(customer, { name: 'Newer', startDate: todayOf(customer) });
-  await openFor(page, customer);
-  await edit(page, 'Newer');
-  const refused: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() === 404) refused.push(answer.url());
-  });
-  await button(page, 'Delete Newer').click();
-  const listed = page.waitForResponse((answer) => /diet-plans\?/.test(answer.url()));
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await listed;
-  await expect(existing(page).getByText('Newer')).toBeHidden();
-  // By then everything that follows a deletion has been requested.
-  await edit(page, 'Older');
-  expect(refused.filter((url) => url.includes(newer.id))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
-import { cell, existing, field, openFor, upload } from './plansScreen.ts';
+import { cell, existing, openFor, upload } from './plansScreen.ts';
 
 test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones are in sight together, and the longest fit into their cells', async ({
   dietician: { page },
@@ -33,43 +33,6 @@ test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones
   });
   expect(sideways).toBeLessThanOrEqual(0);
   expect(clipped).toBe(0);
-});
-
-test('[GRID-01] in forced colours the focus and what is chosen are told by lines that need no tint', async ({
-  dietician: { page },
-  make,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openFor(page, await make.aCustomer());
-  await field(page, 'Plan Name').click();
-  await cell(page, 2, 2).click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.locator('[data-sides]')).toHaveCount(2);
-  const { line, paper } = await cell(page, 2, 3).evaluate((area) => {
-    const chosen = area.closest('[data-sides]');
-    const unchosen = document.querySelector('td:not([data-sides])');
-    return {
-      line: chosen && getComputedStyle(chosen, '::after').boxShadow,
-      paper: unchosen && getComputedStyle(unchosen).backgroundColor,
-    };
-  });
-  // The lower side of the range, in a colour of its own.
-  expect(line).toContain(' 0px -3px 0px 0px inset');
-  expect(/rgba?\([^)]+\)/.exec(line ?? '')?.[0]).not.toBe(paper);
-  const focused = await cell(page, 2, 2).evaluate((area) => {
-    const widths = [0];
-    for (
-      let each: Element | null = area;
-      each?.tagName !== 'TR';
-      each = each?.parentElement ?? null
-    ) {
-      if (!each) break;
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      if (outlineStyle !== 'none') widths.push(Number.parseFloat(outlineWidth));
-    }
-    return Math.max(...widths);
-  });
-  expect(focused).toBeGreaterThanOrEqual(2);
 });
 
 test('[RAIL-01] on a wide screen how the last days went, the words of the customer and their goals stand beside the week', async ({

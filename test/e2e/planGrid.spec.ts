@@ -6,15 +6,6 @@ import { sideways } from './settled.ts';
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Pastes as a browser does, without asking for the right to write the real clipboard. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
-
 test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the text, Shift+Enter writes a line, Escape undoes the cell; meals of the customer’s plans are offered while typing', async ({
   dietician: { page },
   make,
@@ -76,41 +67,6 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await expect(cell(page, 4, 2)).toBeFocused();
 });
 
-test('[PLAN-01] a block is pasted, a day copied, a meal repeated, a cell carried on; each undone alone @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 1, 2).fill('Porridge');
-  await button(page, 'Repeat all week').click();
-  await expect(cell(page, 7, 2)).toHaveValue('Porridge');
-  await cell(page, 1, 3).fill('Apple');
-  await press(page, 'Alt+ArrowRight');
-  await expect(cell(page, 2, 3)).toHaveValue('Apple');
-  await expect(cell(page, 2, 3)).toBeFocused();
-  await page.getByRole('columnheader').nth(1).getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'All other days' }).click();
-  await expect(cell(page, 6, 3)).toHaveValue('Apple');
-  await button(page, 'Undo').click();
-  await expect(cell(page, 6, 3)).toHaveValue('');
-  await expect(cell(page, 2, 3)).toHaveValue('Apple');
-  await button(page, 'Undo').click();
-  await expect(cell(page, 2, 3)).toHaveValue('');
-  await expect(cell(page, 1, 3)).toHaveValue('Apple');
-
-  await cell(page, 3, 5).click();
-  await paste(page, 'Eggs\tIdli\r\n"Dal\nwith rice"\tSoup\r\n');
-  await expect(cell(page, 4, 5)).toHaveValue('Idli');
-  await expect(cell(page, 3, 6)).toHaveValue('Dal\nwith rice');
-  await expect(cell(page, 4, 6)).toHaveValue('Soup');
-  await expect(page.getByText('Pasted 4 cells.')).toBeVisible();
-  await press(page, 'Control+z');
-  await expect(cell(page, 3, 5)).toHaveValue('');
-  await expect(cell(page, 4, 6)).toHaveValue('');
-  await press(page, 'Control+Shift+z');
-  await expect(cell(page, 4, 6)).toHaveValue('Soup');
-});
-
 test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a wrong meal opens by itself, and the whole week is uploaded', async ({
   make,
   signIn,
@@ -147,30 +103,4 @@ test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a 
     '',
     '',
   ]);
-});
-
-test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed, whatever it is asked for @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  // With a fixed clock the text is typed without a pause, one step of undo, however busy the machine is.
-  await page.clock.setFixedTime(new Date());
-  await openFor(page, await make.aCustomer());
-  await cell(page, 2, 2).fill('x'.repeat(449));
-  await page.keyboard.type('7777');
-  await expect(cell(page, 2, 2)).toHaveValue(/x7777$/);
-  await expect(cell(page, 2, 2)).toHaveAccessibleDescription('453 of 500 characters');
-  await press(page, 'Tab');
-  await cell(page, 2, 2).click();
-  await press(page, 'Control+z');
-  await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
-
-  // A cell's form that is submitted or reset, say by an extension, changes nothing.
-  await cell(page, 2, 3).fill('Lentil soup');
-  const address = page.url();
-  for (const ask of ['requestSubmit', 'reset'] as const)
-    await cell(page, 2, 3).evaluate((box: HTMLTextAreaElement, name) => box.form?.[name](), ask);
-  await page.keyboard.type(' and rye');
-  await expect(cell(page, 2, 3)).toHaveValue('Lentil soup and rye');
-  expect(page.url()).toBe(address);
 });

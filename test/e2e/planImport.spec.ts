@@ -88,42 +88,6 @@ test('[IMPORT-01] a first plan comes from a file with few presses, and one Undo 
   expect(presses).toBeLessThanOrEqual(4);
 });
 
-test('[IMPORT-01] of a workbook with a week on each sheet the chosen one is taken over @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  const later = (meal: string) => of(english, meal).map((words) => `${words}, again`);
-  const sheets = [
-    {
-      name: 'First',
-      rows: [
-        ['', ...DAYS],
-        ['Lunch', ...of(english, 'lunch')],
-        ['Dinner', ...of(english, 'dinner')],
-      ],
-    },
-    {
-      name: 'Second',
-      rows: [
-        ['', ...DAYS],
-        ['Lunch', ...later('lunch')],
-        ['Dinner', ...later('dinner')],
-      ],
-    },
-  ];
-  await openFor(page, await make.aCustomer());
-  await button(page, 'Import').click();
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ ...workbook, buffer: Buffer.from(xlsx(sheets)) });
-  await expect(page.getByText('14 meals on 7 days. One of 2 weeks.')).toBeVisible();
-  await page.getByLabel('Week', { exact: true }).selectOption('Second');
-  const chosen = `${dish(english, 'lunch', 2)}, again`;
-  await expect(preview(page).getByRole('cell', { name: chosen })).toBeVisible();
-  await button(page, 'Take Over').click();
-  await expect(cell(page, 3, 4)).toHaveValue(chosen);
-});
-
 test('[IMPORT-01] a paste with headings lands as it did and offers the import; a clean block offers nothing', async ({
   dietician: { page },
   make,
@@ -207,55 +171,6 @@ test('[IMPORT-02] [T-M3] what cannot be read says what it is, a bomb too; on a p
   expect(await sideways(page)).toBe(0);
   await button(page, 'Take Over').click();
   await expect(cell(page, 1, 2)).toHaveValue('oats or eggs');
-});
-
-test('[IMPORT-02] [T-M3] what takes too long is stopped in the browser too, and the next file is read @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await button(page, 'Import').click();
-  const fileField = page.getByLabel('File', { exact: true });
-  // The reader is busy for ever, as it might be with some table.
-  const reader = /\/worker-[^/]+\.js$/;
-  await page.route(reader, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'postMessage({ id: 0 }); onmessage = () => { for (;;); };',
-    }),
-  );
-  await fileField.setInputFiles(wordFile(Buffer.from('<w:document/>')));
-  await expect.poll(() => page.workers().length).toBe(1);
-  await expect(page.getByRole('alert')).toContainText(
-    /“plan.docx” has 1 kB and was not understood within 2 seconds, so reading it was stopped/,
-  );
-  await expect.poll(() => page.workers().length).toBe(0);
-
-  await page.unroute(reader);
-  await fileField.setInputFiles(workbook);
-  await expect(preview(page)).toBeVisible();
-  await page.getByLabel('Days Go').selectOption('down');
-  await page.getByLabel('Days Go').selectOption('across');
-  await expect(preview(page).getByRole('cell', { name: dish(english, 'lunch', 2) })).toBeVisible();
-  await button(page, 'Cancel').click();
-  await expect.poll(() => page.workers().length).toBe(0);
-
-  // The reader reads the table once, and is busy for ever when asked to read it in another way.
-  await page.route(reader, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `addEventListener('message', ({ data }) => { while (data.id > 1); }); import('${route.request().url()}?real');`,
-    }),
-  );
-  await button(page, 'Import').click();
-  await fileField.setInputFiles(workbook);
-  await page.getByLabel('Days Go').selectOption('down');
-  await expect(button(page, 'Take Over')).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText('not understood within 2 seconds');
-  await expect(page.getByLabel('Days Go')).toHaveValue('across');
-  await button(page, 'Take Over').click();
-  await expect(cell(page, 3, 4)).toHaveValue(dish(english, 'lunch', 2));
-  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 const chat = `Your plan for 6 to 12 January 2031

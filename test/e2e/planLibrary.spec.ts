@@ -1,19 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { PHONE, test } from './fixtures.ts';
-import {
-  button,
-  cell,
-  existing,
-  field,
-  latestPlan,
-  message,
-  openFor,
-  said,
-  storedPlans,
-  upload,
-} from './plansScreen.ts';
-import { sideways } from './settled.ts';
+import { test } from './fixtures.ts';
+import { button, existing, field, message, openFor, storedPlans, upload } from './plansScreen.ts';
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
 const rowsOf = (page: Page) =>
@@ -91,52 +79,4 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await upload(colleague).click();
   await expect.poll(async () => (await storedPlans(colleague, bert)).length).toBe(1);
   await expect(rowsOf(page)).toContainText(['used once']);
-});
-
-test('[REUSE-01] a replaced week comes back with Undo @all', async ({
-  dietician: { page, person },
-  make,
-}) => {
-  const word = `week${person.id.slice(0, 8)}`;
-  await make.aLibraryPlan({ name: `Calm ${word}` });
-  await openFor(page, await make.aCustomer());
-  await cell(page, 1, 1).fill('Miso soup');
-  await button(page, 'Plan Library').click();
-  await searchFor(page, word);
-  await rowsOf(page).click();
-  await button(page, 'Replace Its Week').click();
-  await button(page, 'Replace').click();
-  const miso = library(page).getByRole('cell', { name: 'Miso soup' });
-  await expect(miso).toBeVisible();
-  await library(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(miso).toBeHidden();
-  await expect(library(page).getByRole('button', { name: 'Undo' })).toBeHidden();
-});
-
-test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then @all', async ({
-  dietician: { person },
-  signIn,
-  make,
-}) => {
-  const page = await signIn(person, PHONE);
-  const word = `phone${person.id.slice(0, 8)}`;
-  const customer = await make.aCustomer({ name: `Pia ${word}` });
-  const kept = await make.aLibraryPlan({ name: `Week ${word}` });
-  await page.goto('/client/dashboard');
-  await button(page, 'Plan Library').click();
-  await library(page).getByLabel('Search the library').fill(word);
-  await expect(rowsOf(page).filter({ hasNotText: word })).toHaveCount(0);
-  await expect(rowsOf(page)).toContainText([kept.name]);
-  await rowsOf(page).click();
-  await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();
-  await expectAccessible(page);
-  expect(await sideways(page)).toBe(0);
-  await button(page, 'Use for a customer').click();
-  await page.getByRole('dialog').getByLabel('Customer').first().fill(word);
-  await page.getByRole('option', { name: new RegExp(word) }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue(kept.name);
-  await upload(page).click();
-  await expect.poll(async () => (await storedPlans(page, customer)).length).toBe(1);
-  const stored = await latestPlan(page, customer);
-  expect(stored && said(stored).weeklyDietPlan[0]?.meals).toEqual(JSON.parse(kept.days)[0]);
 });

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { MEALS } from '../factories/plans.ts';
-import { countedKeyboard } from '../keys/keyboard.ts';
-import { chooseByKeys, nextWeekByKeys } from '../keys/rounds.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
+import { countedKeyboard } from './keyboard/counted.ts';
+import { chooseByKeys, nextWeekByKeys } from './keyboard/nextWeek.ts';
 import {
   button,
   cell,
@@ -134,80 +134,6 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
     await expect(button(page, 'Take Back 3 Weeks')).toBeHidden();
     await expect(field(page, 'Plan Name')).toBeFocused();
   });
-});
-
-test('[REUSE-02] several weeks that are taken back keep their names; who leaves before the answer is offered what they wrote @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Week 3' });
-  await page.goto(`/client/customers/${customer.id}?tab=plans`);
-  await page.getByRole('link', { name: 'Next Week' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
-  await button(page, 'Several Weeks').click();
-  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
-  await weeks.getByLabel('Weeks').selectOption('3');
-  await weeks.getByRole('textbox').nth(2).fill('The last of them');
-  await button(page, 'Upload 3 Weeks').click();
-  await button(page, 'Take Back 3 Weeks').click();
-  await expect(page.getByText('3 diet plans taken back.')).toBeVisible();
-  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
-  await expect(button(page, 'Take Back 3 Weeks')).toBeHidden();
-
-  await button(page, 'Several Weeks').click();
-  await expect(weeks.getByRole('textbox').nth(2)).toHaveValue('The last of them');
-  await button(page, 'Upload 3 Weeks').click();
-  await expect(button(page, 'Take Back 3 Weeks')).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/taken-back', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
-  await button(page, 'Take Back 3 Weeks').click();
-  await page.getByRole('link', { name: 'View', exact: true }).click();
-  await expect(page).toHaveURL(/tab=plans/);
-  answer.resolve();
-  await expect(page.getByText(/^3 diet plans taken back\. .* is kept, and offered/)).toBeVisible();
-  await openFor(page, customer);
-  await button(page, 'Restore').click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
-});
-
-test('[REUSE-02] several weeks on their way for one customer leave the form of another alone @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  const anna = await make.aCustomer({ name: `Anna ${word}` });
-  const bert = await make.aCustomer({ name: `Bert ${word}` });
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/diet-plan-weeks', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
-  const write = async (name: string) => {
-    await field(page, 'Plan Name').fill(name);
-    await cell(page, 1, 1).fill('Soup');
-    await button(page, 'Several Weeks').click();
-  };
-  await openFor(page, bert);
-  await page.getByRole('combobox', { name: 'Customer' }).fill(anna.name);
-  await page.getByRole('option', { name: new RegExp(anna.name) }).click();
-  await expect(page).toHaveURL(new RegExp(anna.id));
-  await write('For Anna');
-  await button(page, 'Upload 2 Weeks').click();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(bert.id));
-  await write('For Bert');
-  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
-  await expect(weeks.getByRole('textbox').first()).toHaveValue('For Bert');
-  answer.resolve();
-  await expect(message(page, `2 diet plans uploaded for ${anna.name}.`)).toBeVisible();
-  await weeks.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('For Bert');
-  expect(await storedPlans(page, anna)).toHaveLength(2);
-  expect(await storedPlans(page, bert)).toEqual([]);
 });
 
 test('[REUSE-02] two days are swapped and a text is replaced over the week, each one step of Undo; two plans go in turn for several weeks, and those past the coaching ask first', async ({

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
-import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import { cell, field, openFor } from './plansScreen.ts';
-import { sideways } from './settled.ts';
 
 /** Pastes what a program leaves on the clipboard: the same as text and as HTML. */
 const paste = (page: Page, plain: string, html: string) =>
@@ -115,38 +112,4 @@ test('[PLAN-01] [T-E1] tables of other programs land cell by cell, a script in o
     await expect(cell(page, 1, 1)).toHaveValue('Dish 1\nof 1');
     await expect(cell(page, 7, 8)).toHaveValue('Dish 7\nof 8');
   });
-});
-
-test('[PLAN-01] restrictions stand whole above the plan at every width, however long @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const restrictions = `${'No peanuts, no tree nuts, no shellfish. '.repeat(12)}And no sesame.`;
-  const medicalConditions = `${'x'.repeat(120)} Coeliac disease`;
-  await make.aCustomerProfile(customer, { dietaryRestrictions: restrictions, medicalConditions });
-  await make.aPlan(customer, { startDate: addDays(todayOf(customer), 7) });
-  for (const width of [1280, 768, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openFor(page, customer);
-    for (const text of [restrictions, medicalConditions]) {
-      const shown = page.getByText(text, { exact: true });
-      await expect(shown).toBeVisible();
-      const cut = await shown.evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        const { bottom, right } = words.getBoundingClientRect();
-        const clipping: string[] = [];
-        for (let box = element.parentElement; box; box = box.parentElement) {
-          const { overflow } = getComputedStyle(box);
-          const edge = box.getBoundingClientRect();
-          const isCut = bottom > edge.bottom + 1 || right > edge.right + 1;
-          if (isCut && overflow !== 'visible') clipping.push(box.className);
-        }
-        return clipping;
-      });
-      expect(cut, `at ${width} px`).toEqual([]);
-    }
-    expect(await sideways(page)).toBe(0);
-  }
 });

@@ -3,16 +3,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import {
-  button,
-  cell,
-  edit,
-  existing,
-  latestPlan,
-  message,
-  openFor,
-  updateElsewhere,
-} from './plansScreen.ts';
+import { button, existing, latestPlan, message, openFor, updateElsewhere } from './plansScreen.ts';
 
 const LUNCH = 3;
 
@@ -86,66 +77,4 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   expect(now?.weeklyDietPlan).toEqual(plan.weeklyDietPlan);
   await openVersions(page, 'Spring week');
   await expect(row(page, 3)).toContainText(/changed: \w+day Lunch, and 3 more/);
-});
-
-test('[HIST-03] bringing a version back loses nothing that is typed in the form @all', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await changedPlan(page, customer, make);
-  await edit(page, 'Spring week');
-  await cell(page, 1, 2).fill('Typed and not saved');
-  await openVersions(page, 'Spring week');
-  await button(page, 'Look at version 1').click();
-  await button(page, 'Bring Back').click();
-  await button(page, 'Yes, Bring Back').click();
-  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
-  await expect(cell(page, 1, 2)).toHaveValue('Typed and not saved');
-  await expect(page.getByText(/Someone updated this plan/)).toBeVisible();
-});
-
-test('[HIST-03] a refusal to bring a version back is said in a sentence, and the plan stays @all', async ({
-  dietician: { page },
-  make,
-  problems,
-}) => {
-  problems.allow(/status of 4(09|12)/);
-  const customer = await make.aCustomer();
-  await changedPlan(page, customer, make);
-  await openVersions(page, 'Spring week');
-  await button(page, 'Look at version 1').click();
-  await button(page, 'Bring Back').click();
-  await page.request.put(`/api/customers/${customer.id}/coaching-period/pause`, {
-    data: { startDate: null, endDate: null },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await button(page, 'Yes, Bring Back').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('Version 1 could not be brought back.');
-  await expect(dialog.getByRole('alert')).toContainText('currently paused');
-  expect((await latestPlan(page, customer))?.version).toBe(2);
-});
-
-test('[HIST-03] [HIST-05] a version that takes days from another plan is asked about, naming the days @all', async ({
-  dietician: { page },
-  make,
-  problems,
-}) => {
-  problems.allow(/status of 409/);
-  const customer = await make.aCustomer();
-  const plan = await make.aPlan(customer, {
-    name: 'Spring week',
-    meals: Array(8).fill('Rice'),
-    earlier: [{ name: 'Spring week', meals: Array(8).fill('') }],
-  });
-  await openFor(page, customer);
-  await openVersions(page, 'Spring week');
-  await button(page, 'Look at version 1').click();
-  await button(page, 'Bring Back').click();
-  await button(page, 'Yes, Bring Back').click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('asked about');
-  await button(page, 'Bring Back Anyway').click();
-  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
-  expect((await latestPlan(page, customer))?.id).toBe(plan.id);
 });

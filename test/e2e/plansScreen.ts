@@ -1,10 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type {
-  DietPlan,
-  PlanInput,
-  PlanSummary,
-  SavedPlanSummary,
-} from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 
 /** The parts of the dietician's dashboard, by their names on screen. */
@@ -40,9 +35,6 @@ async function read<T>(page: Page, path: string): Promise<T> {
 
 export const storedPlans = async (page: Page, customer: Person) =>
   (await read<{ items: PlanSummary[] }>(page, plansOf(customer))).items;
-
-export const storedSavedPlans = async (page: Page, { id }: Person) =>
-  (await read<{ items: SavedPlanSummary[] }>(page, `/api/customers/${id}/saved-diet-plans`)).items;
 
 export const latestPlan = async (page: Page, customer: Person) =>
   (await read<{ plan: DietPlan | null }>(page, `${plansOf(customer)}/latest`)).plan;

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { expectOurText, expectSameWithin } from './legalPages.ts';
-import { prove, saveSettings } from './settingsScreen.ts';
+import { saveSettings } from './settingsScreen.ts';
 
 const OWN_TERMS = 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1';
 
@@ -102,58 +102,4 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them, 
   await button(page, 'Keep mine').click();
   await saveSettings(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
-});
-
-test('[LAND-09] settings that are typed and not saved are offered again, and told apart from what was saved meanwhile @all', async ({
-  emptyPractice,
-  signIn,
-  problems,
-}) => {
-  problems.allow(/status of 412/);
-  const { make, url: baseURL } = emptyPractice;
-  await make.aPractice({ termsText: OWN_TERMS });
-  const one = await signIn(await make.aDietician(), { baseURL });
-  const two = await signIn(await make.aDietician(), { baseURL });
-  await one.goto('/client/settings');
-  await field(one, 'Terms of Service').fill('Half a sentence');
-  await one.reload();
-  await expect(one.getByText('Here is what you typed last time')).toBeVisible();
-  await expect(field(one, 'Terms of Service')).toHaveValue('Half a sentence');
-  await button(one, 'Discard it').click();
-  await expect(field(one, 'Terms of Service')).toHaveValue(OWN_TERMS);
-  await one.reload();
-  await expect(field(one, 'Terms of Service')).toHaveValue(OWN_TERMS);
-  await expect(button(one, 'Discard it')).toBeHidden();
-
-  await field(one, 'Phone').fill('11');
-  await one.goto('/client/customers');
-  await two.goto('/client/settings');
-  await field(two, 'Phone').fill('22');
-  await saveSettings(two);
-  await expect(two.getByText('Settings saved.')).toBeVisible();
-  await one.goto('/client/settings');
-  await expect(one.getByRole('alert')).toContainText('Somebody else saved these settings');
-  await expect(field(one, 'Phone')).toHaveValue('11');
-  await button(one, 'Keep mine').click();
-  await saveSettings(one);
-  await expect(one.getByText('Settings saved.')).toBeVisible();
-  await one.reload();
-  await expect(field(one, 'Phone')).toHaveValue('11');
-  await expect(button(one, 'Discard it')).toBeHidden();
-  await expect(field(two, 'Phone')).toHaveValue('11');
-
-  // The same while one of them is asked for the password.
-  await field(two, 'Phone').fill('33');
-  await button(two, 'Save Settings').click();
-  await field(one, 'Phone').fill('44');
-  // The message about the save before must not be taken for the message about this one.
-  await expect(one.getByText('Settings saved.')).toBeHidden();
-  await saveSettings(one);
-  await expect(one.getByText('Settings saved.')).toBeVisible();
-  await prove(two);
-  await expect(two.getByRole('alert')).toContainText('Somebody else saved these settings');
-  await expect(field(two, 'Phone')).toHaveValue('33');
-  await button(two, 'Keep mine').click();
-  await saveSettings(two);
-  await expect(field(one, 'Phone')).toHaveValue('33');
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from '../factories/images.ts';
-import { colourAt } from './colourAt.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const MINE = '/customer/customerprofile';
@@ -113,41 +112,4 @@ test('[PROF-04] on a phone a photo can be taken, cropped with a finger, and made
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.5);
   await button(page, 'Save Picture').click();
   await expectShown(page);
-});
-
-test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged into place @all', async ({
-  customer: { page },
-}) => {
-  await page.goto(MINE);
-  const base64 = (await aPicture('png', 900, 300)).toString('base64');
-  const transfer = await page.evaluateHandle(async (encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
-    return data;
-  }, base64);
-  const field = page.getByRole('region', { name: 'Portrait' });
-  await field.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(field).toHaveAttribute('data-dragging', 'true');
-  await field.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(dialog(page)).toBeVisible();
-  await expect(field).toHaveAttribute('data-dragging', 'false');
-  await page.getByRole('application').hover();
-  expect(await zoom(page)).toBe(1);
-  await page.mouse.wheel(0, -500);
-  await expect.poll(() => zoom(page)).toBeGreaterThan(1.4);
-  await page.mouse.wheel(0, 5000);
-  await expect.poll(() => zoom(page)).toBe(1);
-  const box = await page.getByRole('application').boundingBox();
-  if (!box) throw new Error('There is nothing to crop.');
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
-  await page.mouse.up();
-  await page.mouse.move(box.x + 40, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
-  await page.mouse.up();
-  await button(page, 'Save Picture').click();
-  // The picture was dragged to its left third.
-  await expect.poll(() => colourAt(portrait(page), 256)).toBe('red');
 });

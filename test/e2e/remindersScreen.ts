@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import type { Person } from '../factories/people.ts';
-import type { Factories } from '../factories.ts';
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -15,7 +14,7 @@ export const row = (page: Page, name: string) =>
 
 export const pause = (page: Page, name: string) => page.getByRole('switch', { name });
 
-export const day = (page: Page, name: string) => button(page, name);
+export const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 /** A message in the corner, which stays for three seconds or until it is dismissed. */
 export const toast = (page: Page, words: string) =>
@@ -25,21 +24,6 @@ export async function openReminders(page: Page) {
   await page.goto('/customer/reminders');
   await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
   await expect(page.locator('[data-bone]')).toHaveCount(0);
-}
-
-type Cast = {
-  readonly customer: { readonly page: Page; readonly person: Person };
-  readonly make: Factories;
-  readonly signIn: (person: Person) => Promise<Page>;
-};
-
-/** Two screens of one customer, who has a reminder: to log their day at 20:00. */
-export async function onTwoScreens({ customer: { page, person }, make, signIn }: Cast) {
-  await make.aReminder(person);
-  await openReminders(page);
-  const other = await signIn(person);
-  await openReminders(other);
-  return { page, other, person };
 }
 
 /** Deletes the reminder of this name, and confirms the question. */

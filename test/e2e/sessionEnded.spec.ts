@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { test } from './fixtures.ts';
-import { prove } from './settingsScreen.ts';
 
 // A session can end while somebody types: it expired, or the person signed out on another device. Every
 // form stays as it is behind the dialog that asks to sign in again, and goes on from there.
@@ -18,15 +17,9 @@ type Form = {
   readonly path: (people: People) => string;
   readonly field: string;
   readonly save: string;
-  /** Answers what is asked before the form is saved. */
-  readonly afterSave?: (page: Page) => Promise<void>;
   readonly saved: string;
-  /** Typed instead of words, if the field takes no words. */
-  readonly typed?: { readonly half: string; readonly rest: string };
   /** What has to be done first. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Behaves like another form here: only E2E_ALL tries it. */
-  readonly alike?: boolean;
   /** Looks for what was stored, if saving empties the field it was typed into. */
   readonly find?: (page: Page, person: Person) => Promise<void>;
 };
@@ -46,66 +39,12 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    title: '[CUST-07] notes about a customer',
-    as: 'dietician',
-    alike: true,
-    path: ({ customer }) => `/client/customers/${customer.id}`,
-    field: 'Notes',
-    save: 'Save Notes',
-    saved: 'Notes saved.',
-  },
-  {
-    title: '[LAND-09] the practice’s settings',
-    as: 'dietician',
-    alike: true,
-    path: () => '/client/settings',
-    field: 'Address',
-    before: (page) => field(page, 'Address').fill(''),
-    save: 'Save Settings',
-    afterSave: prove,
-    saved: 'Settings saved.',
-  },
-  {
     title: '[PROG-04] a day',
     as: 'customer',
     path: () => '/customer/myprogress',
     field: 'Notes',
     save: 'Submit Progress',
     saved: 'Edit Progress',
-  },
-  {
-    title: '[PROF-01] a customer’s profile',
-    as: 'customer',
-    alike: true,
-    path: () => '/customer/customerprofile',
-    field: 'Fitness Goals',
-    before: (page) => field(page, 'Name').fill('Cleo Customer'),
-    save: 'Save Profile',
-    saved: 'Profile saved.',
-    find: (page) => expect(page.getByText(HALF + REST)).toBeVisible(),
-  },
-  {
-    title: '[AUTH-13] a new password',
-    as: 'customer',
-    alike: true,
-    path: () => '/account',
-    field: 'New Password',
-    typed: { half: 'a-better-', rest: 'password' },
-    before: async (page) => {
-      await field(page, 'Current Password').fill(PASSWORD);
-      await field(page, 'Confirm Password').fill('a-better-password');
-    },
-    save: 'Change Password',
-    saved: 'Your password is changed.',
-    find: async (page, { email }) => {
-      const signIn = (password: string) =>
-        page.request.post('/api/auth/sign-in', {
-          data: { email, password },
-          headers: { origin: new URL(page.url()).origin },
-        });
-      expect((await signIn(PASSWORD)).status()).toBe(401);
-      expect((await signIn('a-better-password')).status()).toBe(200);
-    },
   },
 ];
 
@@ -126,7 +65,7 @@ async function signOutElsewhere(page: Page, url: string) {
 }
 
 for (const as of ['dietician', 'customer'] as const) {
-  const forms = FORMS.filter((form) => form.as === as && (process.env.E2E_ALL || !form.alike));
+  const forms = FORMS.filter((form) => form.as === as);
   test(`[PERM-03] ${forms.map(({ title }) => title).join(', ')}: the session ends while it is typed, one signs in again in place and goes on`, async ({
     make,
     signIn,
@@ -142,14 +81,13 @@ for (const as of ['dietician', 'customer'] as const) {
 
 /** Types half of what goes into the form, signs in again, and types the rest. */
 async function goesOn(page: Page, form: Form, people: People, url: string) {
-  const { typed = { half: HALF, rest: REST } } = form;
   const person = people[form.as];
   await page.goto(form.path(people));
   const input = field(page, form.field);
   await input.waitFor();
   await form.before?.(page);
   await input.focus();
-  await page.keyboard.type(typed.half);
+  await page.keyboard.type(HALF);
 
   await signOutElsewhere(page, url);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -159,14 +97,13 @@ async function goesOn(page: Page, form: Form, people: People, url: string) {
   await expect(dialog).toBeHidden();
 
   await expect(input).toBeFocused();
-  await page.keyboard.type(typed.rest);
-  await expect(input).toHaveValue(typed.half + typed.rest);
+  await page.keyboard.type(REST);
+  await expect(input).toHaveValue(HALF + REST);
   await page.getByRole('button', { name: form.save, exact: true }).press('Enter');
-  await form.afterSave?.(page);
   await expect(page.getByText(form.saved).first()).toBeVisible();
   await page.reload();
   if (form.find) await form.find(page, person);
-  else await expect(input).toHaveValue(typed.half + typed.rest);
+  else await expect(input).toHaveValue(HALF + REST);
 }
 
 test('[PERM-03] a session whose end the save finds out: what failed stays true after signing in again', async ({

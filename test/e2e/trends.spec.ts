@@ -52,7 +52,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
     `${inWords(3)}8 h7.5 h`,
     `${inWords(0)}6 h7 h`,
   ]);
-  await button(page, 'Year').click();
+  await page.getByRole('radio', { name: 'Year' }).check();
   await expect(rows.first()).toHaveText('Week fromMeanLeastMostDays');
   await expect(sleep).toContainText('6.9 h on average, nothing to compare with yet');
   expect(new URL(page.url()).search).toBe('?tab=trends&range=year');
@@ -61,7 +61,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText(`Trends of ${person.name}`)).toBeVisible();
-  await expect(button(page, 'Year')).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Year' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeHidden();
   await expect(sleep.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.emulateMedia({ media: null, colorScheme: null });
@@ -88,7 +88,7 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
   await button(page, 'View Trends').click();
   const sleep = figure(page, 'Sleep');
   await expect(sleep).toContainText('7.5 h on average, nothing to compare with yet');
-  await button(page, '90 Days').click();
+  await page.getByRole('radio', { name: '90 Days' }).check();
   await expect(figure(page, 'Weight')).toContainText('80.8 kg');
 
   const places = () =>

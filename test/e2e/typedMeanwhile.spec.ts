@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import { pickerOf } from './customerPicker.ts';
 import { test } from './fixtures.ts';
-import { cell, field, upload } from './plansScreen.ts';
+import { cell } from './plansScreen.ts';
 
 /** Everything about these people comes only when the returned function is called. */
 async function comesLate(page: Page, ...people: readonly Person[]): Promise<() => void> {
@@ -49,35 +49,4 @@ test('[PLAN-01] what is typed right after a customer was chosen stays, in its ce
   await keyboard.type(' and oats');
   await expect(cell(page, 1, 1)).toHaveValue('Porridge with plums and oats');
   await expect(cell(page, 1, 1)).toBeVisible();
-});
-
-test('[PLAN-01] while a person is being fetched, Tab reaches the plan from the picker, and the next one chosen gets what is typed then', async ({
-  make,
-  dietician: { page },
-}) => {
-  const [ada, bea] = [await make.aCustomer(), await make.aCustomer()];
-  const arrive = await comesLate(page, ada, bea);
-  const { keyboard } = page;
-  const name = field(page, 'Plan Name');
-  await page.goto('/client/dashboard');
-  await find(page, ada);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`/client/dashboard?customer=${ada.id}`);
-  await expect(async () => {
-    await keyboard.press('Tab');
-    await expect(name).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await keyboard.type('A week of Ada');
-
-  // Nothing of the next person reaches the plan of the one before, however late the address changes.
-  await find(page, bea);
-  await chooseAndGoTo(page, 'Day 2 Meal 1');
-  await page.keyboard.type('Lentils');
-  arrive();
-  await expect(upload(page)).toBeEnabled();
-  await expect(name).toHaveValue('');
-  await find(page, ada);
-  await keyboard.press('Enter');
-  await expect(name).toHaveValue('A week of Ada');
-  await expect(cell(page, 2, 1)).toHaveValue('');
 });

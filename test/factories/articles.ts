@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minutesToRead, pictureUrl } from '#domain/articles/article.ts';
@@ -20,9 +19,6 @@ export const articleInput = (wishes: Partial<ArticleInput> = {}): ArticleInput =
   status: 'published',
   ...wishes,
 });
-
-/** A file name like those that the server gives to pictures. */
-export const aPictureName = () => `${randomUUID()}.webp`;
 
 type Wishes = Partial<ArticleInput> & {
   writer?: Person;

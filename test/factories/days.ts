@@ -1,8 +1,9 @@
 import type { Day } from '#domain/day.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
+import { DAY_PARTS, isSamePart, NOTHING, partOf } from '#domain/progress/dayParts.ts';
 import { mealKindsOf } from '#domain/progress/instead.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
-import type { DailyProgress, ProgressInput } from '#domain/progress/progressSchema.ts';
+import type { DailyProgress, DayContent, ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 import { MEALS } from './plans.ts';
@@ -18,6 +19,20 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
     dietScore: 4,
     notes: 'Felt rested.',
     ...wishes,
+  };
+}
+
+/** The body of a PATCH that changes `base` (null: nothing is logged) into `mine`. */
+export function dayChanges(base: DayContent | null, mine: Partial<DayContent>) {
+  const from = base ?? NOTHING;
+  const to = { ...from, ...mine };
+  const changes = DAY_PARTS.filter((part) => !isSamePart(partOf(from, part), partOf(to, part)));
+  return {
+    changes: changes.map((part) => ({
+      part,
+      value: partOf(to, part),
+      bases: [partOf(from, part)],
+    })),
   };
 }
 

@@ -10,7 +10,7 @@ import { keepPart, writePages } from './written.ts';
 
 /**
  * `npm run figures`: measures all figures again and writes docs/FIGURES.md, docs/BENCHMARKS.md and those of
- * the README; with names, `npm run figures -- faults planted`, only those parts. `--write` only writes the
+ * the README; with names, `npm run figures -- faults fuzz`, only those parts. `--write` only writes the
  * pages, from the stored figures.
  */
 const { values, positionals } = parseArgs({

@@ -3,7 +3,6 @@ import { phoneTable } from '../browser/phone/table.ts';
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
 import { importTable } from '../import/table.ts';
-import { keysTable } from '../keys/table.ts';
 import { morningTable } from '../morning/table.ts';
 import { said, survivorsTable } from '../mutants/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
@@ -70,17 +69,6 @@ const offline: Section<'offline'> = (part) =>
     '## Two phones without a network',
     taken(part, 'npm run test:offline -- --runs 1000'),
     `${part.figures.runs} random runs of two phones of one customer against a real server: no network and back, answers lost after the server stored what was sent, reloads, a session that is over, another device, midnight. ${part.figures.stored} versions of days were stored; ${part.figures.wrong.length} ticks, words or messages were lost, doubled, or looked different on a phone and the server 5 seconds after the network was back. What two phones changed differently waits on one of them to be chosen.`,
-  ].join('\n\n');
-
-const planted: Section<'planted'> = (part) =>
-  [
-    '## Planted holes',
-    taken(part, 'npm run test:planted'),
-    `${part.figures.caught} caught of ${part.figures.planted.length} planted: each a deliberate defect in a copy of the code, and the first test that noticed it.`,
-    table(
-      ['defect', 'caught by'],
-      part.figures.planted.map(({ title, caughtBy }) => [title, caughtBy ?? '**not caught**']),
-    ),
   ].join('\n\n');
 
 const mutants: Section<'mutants'> = (part) =>
@@ -181,14 +169,6 @@ const plansIn: Section<'import'> = (part) =>
     importTable(part.figures),
   ].join('\n\n');
 
-const keys: Section<'keys'> = (part) =>
-  [
-    '## A plan by hand',
-    taken(part, 'npm run bench:keys'),
-    'Counted from the dashboard, on which nobody is chosen, to the plan that is uploaded: past the navigation, a few letters of the customer’s name, Enter, and then the work. Everything that is pressed counts, each key and each letter once; Ctrl and A together are two keys. A file is chosen by one click: what the dialog of the computer takes is not in it. The next week is made by keyboard alone; three meals of one day become others, of four letters each.',
-    keysTable(part.figures),
-  ].join('\n\n');
-
 const allergens: Section<'allergens'> = (part) =>
   [
     '## Marked allergens',
@@ -223,7 +203,6 @@ export const figuresPage = (parts: Parts): string =>
     section(faults, parts.faults),
     parts.told ? section(told, parts.told) : '',
     parts.offline ? section(offline, parts.offline) : '',
-    section(planted, parts.planted),
     parts.mutants ? section(mutants, parts.mutants) : '',
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),
@@ -232,7 +211,6 @@ export const figuresPage = (parts: Parts): string =>
     parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
     parts.import ? section(plansIn, parts.import) : '',
-    parts.keys ? section(keys, parts.keys) : '',
     parts.allergens ? section(allergens, parts.allergens) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

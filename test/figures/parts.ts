@@ -10,11 +10,9 @@ import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
 import type { ImportFigures } from '../import/table.ts';
-import type { KeysFigures } from '../keys/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { MutantFigures } from '../mutants/table.ts';
 import type { OfflineFigures } from '../offline/main.ts';
-import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
 /** The figures that each command returns, by the name of its part. */
@@ -24,7 +22,6 @@ export type Figures = {
   readonly told: readonly Row[];
   readonly offline: OfflineFigures;
   readonly mutants: MutantFigures;
-  readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
   readonly fuzz: {
     readonly seed: number;
     readonly rounds: number;
@@ -44,7 +41,6 @@ export type Figures = {
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
   readonly import: ImportFigures;
-  readonly keys: KeysFigures;
   readonly allergens: AllergenFigures;
   readonly lighthouse: {
     readonly load: number;
@@ -59,16 +55,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Newer parts: until they have been measured, no page mentions them. */
-const YOUNG = [
-  'told',
-  'phone',
-  'offline',
-  'morning',
-  'import',
-  'keys',
-  'allergens',
-  'mutants',
-] as const;
+const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'allergens', 'mutants'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -83,7 +70,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
   offline: ['test/offline/main.ts', '--runs', '1000'],
-  planted: ['test/planted/main.ts'],
   mutants: ['test/mutants/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,
@@ -94,7 +80,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
   import: ['test/import/main.ts'],
-  keys: ['test/keys/main.ts'],
   allergens: ['test/allergens/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };

@@ -9,7 +9,7 @@ const sum = <Each>(all: readonly Each[], of: (each: Each) => number) =>
   all.reduce((total, each) => total + of(each), 0);
 
 /** The few lines in the README, each with its command. */
-function lines({ faults, planted, fuzz, bench, start }: Parts): string[][] {
+function lines({ faults, mutants, fuzz, bench, start }: Parts): string[][] {
   const all = faults.figures;
   // Nobody writes while a migration is killed, so those scenarios are left out.
   const kills = all.filter(
@@ -25,11 +25,15 @@ function lines({ faults, planted, fuzz, bench, start }: Parts): string[][] {
       `${sum(all, (row) => row.lost)} lost, ${sum(all, (row) => row.duplicated)} duplicated, ${sum(all, (row) => row.halfWritten)} half-written`,
       '`npm run test:faults`',
     ],
-    [
-      `${planted.figures.planted.length} deliberate defects planted in the code`,
-      `${planted.figures.caught} caught by the tests`,
-      '`npm run test:planted`',
-    ],
+    ...(mutants
+      ? [
+          [
+            `${mutants.figures.count} small changes at random places of the code`,
+            `${mutants.figures.byTests + mutants.figures.byCompiler} noticed by the tests or the compiler`,
+            '`npm run test:mutants`',
+          ],
+        ]
+      : []),
     [
       `${grouped(sum(fuzz.figures.engines, ({ sent }) => sent))} hostile requests, derived from the API’s own document`,
       'none answered 500, none stored anything',

@@ -16,7 +16,7 @@ const isOwn = (noun: string, path: string): boolean =>
  * A noun's own files are in its folders (`server/reminders/`) or named after it
  * (`test/factories/reminders.ts`). Another file knows the noun if it imports from these folders, or if its
  * code contains the noun as a whole, in the singular or plural: as a string, as part of an address, or as a
- * key. Migrations are left out, since they are never changed again; so are the demo, and the planted defects
+ * key. Migrations are left out, since they are never changed again; so are the demo
  * and this folder, which may name anything.
  */
 export function knowing(noun: string, sources: readonly Source[]): Knowing {
@@ -31,7 +31,7 @@ export function knowing(noun: string, sources: readonly Source[]): Knowing {
       named.test(source.code) &&
       !isOwn(noun, source.path) &&
       !isDemo(source) &&
-      !/^(server\/db\/migrations|test\/(planted|house))\//.test(source.path),
+      !/^(server\/db\/migrations|test\/house)\//.test(source.path),
   );
   const paths = (test: boolean) =>
     found.filter((source) => isTest(source) === test).map(({ path }) => path);

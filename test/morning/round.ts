@@ -1,7 +1,7 @@
 import { expect as expectNow, type Page } from '@playwright/test';
 import { boardOf, namesOn } from '../e2e/boardPeople.ts';
 import { messages, rowOf, thread } from '../e2e/conversationScreen.ts';
-import { type CountedKeyboard, countedKeyboard, difference } from '../keys/keyboard.ts';
+import { type CountedKeyboard, countedKeyboard, difference } from '../e2e/keyboard/counted.ts';
 import type { Waiting } from './practice.ts';
 import type { Step } from './table.ts';
 

@@ -1,5 +1,5 @@
+import type { Pressed } from '../e2e/keyboard/counted.ts';
 import { table } from '../figures/table.ts';
-import type { Pressed } from '../keys/keyboard.ts';
 
 /** A part of a morning: the keys pressed, and how long it took. */
 export type Step = Pressed & { readonly what: string; readonly seconds: number };

@@ -1,4 +1,4 @@
-import { type Node, nameOf, parsed, part, partsOf } from '../planted/syntax.ts';
+import { type Node, nameOf, parsed, part, partsOf } from './syntax.ts';
 
 /** One small change of a file: `to` replaces what stands between `start` and `end`. */
 export type Change = {

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyOfProject } from '../planted/copy.ts';
+import { copyOfProject } from './copy.ts';
 import type { Mutant } from './sample.ts';
 import { withSwitches } from './switches.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsed } from '../planted/syntax.ts';
 import { type Change, changesOf } from './changes.ts';
+import { parsed } from './syntax.ts';
 
 /** A change in a file, at a line. */
 export type Mutant = Change & { readonly file: string; readonly line: number };

@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import { addDays } from '#domain/day.ts';
-import { contentOf } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import { contentOf } from '#domain/progress/dayParts.ts';
+import type { DayAnswer } from '#domain/progress/progressSchema.ts';
 import { onSqlite } from '../engines.ts';
 import { todayOf } from '../factories/people.ts';
 import { isThorough } from '../thorough.ts';
 import { oneRun } from './oneRun.ts';
-import { type Browser, browserOf } from './phones.ts';
+import { browserOf } from './phones.ts';
 import type { Stored } from './wishes.ts';
 
 // `npm run test:offline` sets these; without them, the same few runs each time.
@@ -28,15 +28,10 @@ const RUNS = Number(process.env.OFFLINE_RUNS ?? (isThorough ? 40 : 20));
 onSqlite('Two phones without a network', (engine) => {
   let history: Stored[] = [];
 
-  const hear = async ({ method, body }: RequestInit, answer: Response, by: Browser) => {
-    if (method !== 'PUT' || !answer.ok) return;
-    const record = (await answer.json()) as DailyProgress;
-    history.push({
-      date: record.date,
-      content: contentOf(record),
-      asked: JSON.parse(String(body)),
-      by,
-    });
+  const hear = async ({ method }: RequestInit, answer: Response) => {
+    if (method !== 'PATCH' || !answer.ok) return;
+    const { record } = (await answer.json()) as DayAnswer;
+    if (record) history.push({ date: record.date, content: contentOf(record) });
   };
 
   beforeAll(() => {

@@ -1,91 +1,73 @@
 import type { Day } from '#domain/day.ts';
-import type { MealIndex } from '#domain/progress/adherence.ts';
-import { contentOf, type DayPart } from '#domain/progress/mergeDay.ts';
+import {
+  contentOf,
+  type DayPart,
+  type PartValue,
+  partOf,
+  stateOf,
+} from '#domain/progress/dayParts.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, MealInstead } from '#domain/progress/progressSchema.ts';
+import { changeLog } from '#web/changes/log.ts';
 import { sendMessage } from '#web/conversations/api.ts';
-import { outbox } from '#web/outbox/outbox.ts';
-import { fetchDay, newerOf, storeDay } from '#web/progress/api.ts';
-import { daysOfPerson } from '#web/progress/daysOfPerson.ts';
-import { draftFrom, draftKey, readDraft, ticked } from '#web/progress/draft.ts';
-import { contentOfDraft, draftOn } from '#web/progress/draftParts.ts';
-import { mealEdits } from '#web/progress/instead/undoing.ts';
-import { checkDay, submitDay } from '#web/progress/submitDay.ts';
-import { inTurn } from '#web/store/inTurn.ts';
+import { fetchDay, newerOf } from '#web/progress/api.ts';
+import { DAY, dayShown, mealTaps } from '#web/progress/dayShown.ts';
+import { daySender } from '#web/progress/sendDay.ts';
+import type { Change, Sender } from '#web/store/change.ts';
 import { memoryRows } from '#web/store/rowsOfTest.ts';
-import type { WaitingItem } from '#web/store/waitingItem.ts';
-import { as, Device } from './phones.ts';
+import { as, Device, ofOpenPage } from './phones.ts';
 
-type Field = 'waterIntake' | 'mood' | 'notes' | 'sleepHours' | 'dietScore';
-
-/** A customer's phone: the web modules that log days and store pending items, in an in-memory browser. */
+/** A customer's phone: the web modules that log days and keep what waits, in a browser in memory. */
 export class Phone {
   readonly device: Device;
-  readonly #rows = memoryRows<WaitingItem>();
+  readonly #rows: ReturnType<typeof memoryRows<Change>>;
   readonly #customerId: string;
-  #days: ReturnType<typeof daysOfPerson>;
-  readonly #dates = new Set<Day>();
   /** Kept across reloads, as the browser keeps it after the customer agreed. */
   readonly #seen: Map<Day, DailyProgress>;
   readonly #tabs: Phone[];
-  #box: ReturnType<typeof outbox> | undefined;
+  #log: ReturnType<typeof changeLog>;
 
   /** `beside`: another tab of the same phone. */
   constructor(customerId: string, cookie: string, beside?: Phone) {
     this.device = new Device(beside?.device);
     this.#customerId = customerId;
     this.device.cookie = cookie;
+    this.#rows = beside ? beside.#rows : memoryRows();
     this.#seen = beside ? beside.#seen : new Map();
     this.#tabs = beside ? beside.#tabs : [];
     this.#tabs.push(this);
-    this.#days = this.#begin();
-    this.device.hear = (key) => this.#days.hear(key);
+    this.#log = this.#begin();
   }
 
   /** Opens the app: reads what an earlier page left, and sends it. */
   async open() {
-    for (const date of this.#dates) this.#record(date);
     this.device.endPage();
-    this.#dates.clear();
-    this.#days = this.#begin();
-    await as(this.device, async () => {
-      const box = outbox(this.#customerId, {
-        rows: this.#rows,
-        senderOf: async () => async (item) => {
-          const input = { text: item.text, subject: { kind: 'general' as const } };
-          await sendMessage(this.#customerId, input, item.key);
-        },
-        person: () => this.#customerId,
-        onChange: () => undefined,
-      });
-      this.#box = box;
-      await box.load();
-      this.flush();
-    });
+    this.#log = this.#begin();
+    await as(this.device, () => this.#log.load());
+    this.flush();
   }
 
   #begin() {
-    return daysOfPerson(
-      this.#customerId,
-      () => undefined,
-      (record) => {
-        this.#see(record);
-        for (const tab of this.#tabs)
-          if (tab !== this) as(tab.device, () => tab.#days.hearStored(record));
+    const sendDay = daySender((_, record) => this.#see(record));
+    const sendMessages: Sender = async (changes) => {
+      for (const { text, key } of changes)
+        await sendMessage(this.#customerId, { text, subject: { kind: 'general' } }, key);
+      return [];
+    };
+    return changeLog(this.#customerId, {
+      rows: ofOpenPage(this.#rows),
+      senderOf: async (kind) => (kind === DAY ? sendDay : sendMessages),
+      person: () => this.#customerId,
+      onChange: () => undefined,
+      onWritten: () => {
+        for (const tab of this.#tabs) if (tab !== this) as(tab.device, () => void tab.#log.load());
       },
-    );
-  }
-
-  #day(date: Day) {
-    this.#dates.add(date);
-    return this.#days.day(date);
+    });
   }
 
   /** Called when the connection is back, the page becomes visible, or somebody has logged in. */
   flush() {
-    as(this.device, () => {
-      this.#days.resume();
-      void this.#box?.flush();
-    });
+    as(this.device, () => void this.#log.flush());
   }
 
   /** Fetches a day, as on opening a screen or on a live event. */
@@ -101,127 +83,69 @@ export class Phone {
     if (newer) this.#seen.set(record.date, newer);
   }
 
-  #record(date: Day) {
-    const own = this.#days.day(date).state().record;
-    const record = newerOf(own, this.#seen.get(date) ?? null);
-    if (record) this.#seen.set(date, record);
-    return record;
+  #record = (date: Day) => this.#seen.get(date) ?? null;
+
+  /** Changes a part of a day; `isTyped`: it is sent once typing pauses. */
+  write(date: Day, part: DayPart, value: PartValue, isTyped = false) {
+    const base = partOf(dayShown(this.#record(date), []).content, part);
+    const change = {
+      ...{ personId: this.#customerId, kind: DAY, key: `${date} ${part}`, subject: date, part },
+      ...{ date, value, bases: [base], text: '', madeAt: `${date}T12:00:00.000Z`, refused: null },
+    };
+    as(this.device, () => void this.#log.change(change, isTyped));
   }
 
   tick(date: Day, index: MealIndex, dish: string, done: boolean) {
-    const part: DayPart = `meals.${index}`;
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.change(this.#record(date), (draft) => ticked(draft, index, dish, done), {
-        parts: [part],
-      });
-    });
+    this.write(
+      date,
+      `meals.${index}`,
+      mealTaps().tick(index, this.#state(date, index), dish, done),
+    );
   }
 
   /** Taps an alternative: picks it, or removes it together with the tick. */
   pick(date: Day, index: MealIndex, dish: string, words: string) {
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.change(this.#record(date), (draft) => mealEdits().pick(draft, index, dish, words), {
-        parts: [`meals.${index}`],
-      });
-    });
+    const value = mealTaps().pick(index, this.#state(date, index), dish, words);
+    this.write(date, `meals.${index}`, value);
   }
 
   /** Logs a meal as something else, or as skipped. */
   instead(date: Day, index: MealIndex, said: MealInstead) {
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.change(this.#record(date), (draft) => mealEdits().instead(draft, index, said), {
-        parts: [`meals.${index}`],
-      });
-    });
+    this.write(date, `meals.${index}`, { done: false, instead: said });
   }
 
-  /** Types or chooses a value for a field. */
-  write(date: Day, field: Field, value: string | number, isTyped: boolean) {
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.change(
-        this.#record(date),
-        (draft) => ({ ...draft, values: { ...draft.values, [field]: value } }),
-        { parts: [field], isTyped },
-      );
-    });
-  }
+  #state = (date: Day, index: MealIndex) => stateOf(this.shown(date), index);
 
-  /** Types a value on My Progress, which is sent only by Submit. */
-  typeOnForm(date: Day, field: Field, value: string | number) {
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.edit(
-        this.#record(date),
-        (draft) => ({ ...draft, values: { ...draft.values, [field]: value } }),
-        [field],
-      );
-    });
-  }
-
-  /** Ticks a meal on My Progress. */
-  tickOnForm(date: Day, index: MealIndex, dish: string, done: boolean) {
-    as(this.device, () => {
-      const day = this.#day(date);
-      day.edit(this.#record(date), (draft) => ticked(draft, index, dish, done));
-    });
-  }
-
-  /** Presses Submit on My Progress. True: the form found a conflict and asks; nothing is chosen. */
+  /** Presses Submit on My Progress. True: the day was logged differently on the other phone. */
   submit(date: Day): Promise<boolean> {
     return as(this.device, async () => {
-      const day = this.#day(date);
-      const record = this.#record(date);
-      const sent = day.state().draft ?? draftFrom(record);
-      const checked = checkDay(sent.values);
-      const wait = () => day.submit(sent, record);
-      if (!checked.ok) return false;
-      return inTurn(draftKey(this.#customerId, date), async () => {
-        if (day.state().draft?.trying && wait()) return false;
-        day.submits(sent, record);
-        const submitted = await submitDay(sent, checked.input, record, {
-          send: (submission) => storeDay(this.#customerId, { date, submission }),
-          fetchAgain: () => fetchDay(this.#customerId, date),
-          wait,
-        }).catch(() => null);
-        if (submitted?.is !== 'waits') day.submitsNothing();
-        if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
-        return submitted?.is === 'collision';
-      });
+      await this.#log.flush();
+      return this.held(date).some(({ contested }) => contested);
     });
   }
 
   ask(key: string, date: Day): Promise<boolean> {
     const item = {
-      ...{ personId: this.#customerId, kind: 'message', key, date, body: null, text: key },
+      ...{ personId: this.#customerId, kind: 'message', key, date, value: null, text: key },
       ...{ madeAt: `${date}T12:00:00.000Z`, refused: null },
     };
-    return as(this.device, async () => (await this.#box?.add(item)) === true);
+    return as(this.device, () => this.#log.add(item));
   }
 
   /** What this phone shows for a day. */
-  shown(date: Day) {
-    return as(this.device, () => {
-      const record = this.#record(date);
-      const kept = readDraft(this.#customerId, date);
-      return contentOfDraft(draftOn(kept ?? draftFrom(record), record));
-    });
-  }
+  shown = (date: Day) => dayShown(this.#record(date), this.held(date)).content;
 
   stored(date: Day) {
     const record = this.#record(date);
     return record && contentOf(record);
   }
 
-  /** What it has not sent yet because the customer must choose between two devices. */
-  held(date: Day) {
-    return as(this.device, () => readDraft(this.#customerId, date));
-  }
+  /** The changes of a day that it has not sent yet, or that wait for a choice between two devices. */
+  held = (date: Day): readonly Change[] =>
+    this.#log.waiting().filter(({ kind, subject }) => kind === DAY && subject === date);
 
+  /** The messages that are not sent yet. */
   get waiting(): number {
-    return this.#box?.items().length ?? 0;
+    return this.#log.waiting().filter(({ kind }) => kind !== DAY).length;
   }
 }

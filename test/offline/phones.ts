@@ -1,18 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
-import { memory } from '#web/store/memoryOfTest.ts';
+import type { Rows } from '#web/store/rows.ts';
 
 /** The network of a phone: working, off, or such that requests arrive but responses do not. */
 export type Network = 'on' | 'off' | 'answers lost';
 
-/** What the tabs of one browser share: storage, and locks by name. */
+/** What the tabs of one browser share: locks by name. */
 export class Browser {
-  readonly store = memory();
   readonly turns = new Map<string, Promise<void>>();
   readonly tabs: Device[] = [];
 }
 
-/** What each phone has of its own: storage, network, and the timers of its open page. */
+/** What each phone has of its own: network, and the timers of its open page. */
 export class Device {
   readonly browser: Browser;
   network: Network = 'on';
@@ -23,17 +22,11 @@ export class Device {
   timers: { readonly id: number; readonly at: number; readonly run: () => void }[] = [];
   /** Release the locks that the page holds. */
   turns: (() => void)[] = [];
-  /** The page's handler for another tab's write to this key. */
-  hear: (key: string) => void = () => undefined;
 
   /** `beside`: another tab of the same browser. */
   constructor(beside?: Device) {
     this.browser = beside?.browser ?? new Browser();
     this.browser.tabs.push(this);
-  }
-
-  get store() {
-    return this.browser.store;
   }
 
   /** Ends the page without any event, as a browser does. */
@@ -65,11 +58,18 @@ let underWay = 0;
 export const as = <T>(device: Device, work: () => T): T =>
   current.run({ device, page: device.page }, work);
 
-function tellTabs(key: string) {
-  const device = openDevice();
-  for (const tab of device?.browser.tabs ?? [])
-    if (tab !== device) queueMicrotask(() => as(tab, () => tab.hear(key)));
-}
+/** The rows of a browser as its open page uses them: what a closed page has begun never ends. */
+export const ofOpenPage = <R>(rows: Rows<R>): Rows<R> => {
+  const never = new Promise<never>(() => undefined);
+  const whileOpen = async <T>(answer: Promise<T>): Promise<T> => {
+    const now = await answer;
+    return openDevice() ? now : never;
+  };
+  return {
+    all: (userId) => (openDevice() ? whileOpen(rows.all(userId)) : never),
+    change: (...args) => (openDevice() ? whileOpen(rows.change(...args)) : never),
+  };
+};
 
 /** Like a browser's Web Locks: a page that ends releases its lock. */
 async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
@@ -99,25 +99,10 @@ async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>
  */
 export function browserOf(
   url: string,
-  onAnswer: (init: RequestInit, answer: Response, by: Browser) => Promise<void>,
+  onAnswer: (init: RequestInit, answer: Response) => Promise<void>,
 ) {
   const never = new Promise<never>(() => undefined);
   return {
-    localStorage: {
-      get length() {
-        return openDevice()?.store.length ?? 0;
-      },
-      key: (index: number) => openDevice()?.store.key(index) ?? null,
-      getItem: (key: string) => openDevice()?.store.getItem(key) ?? null,
-      setItem(key: string, text: string) {
-        openDevice()?.store.setItem(key, text);
-        tellTabs(key);
-      },
-      removeItem(key: string) {
-        openDevice()?.store.removeItem(key);
-        tellTabs(key);
-      },
-    },
     navigator: { locks: { request: inTurn } },
     async fetch(path: string, init: RequestInit): Promise<Response> {
       const running = current.getStore();
@@ -133,7 +118,7 @@ export function browserOf(
       const answer = await current
         .exit(async () => {
           const given = await real.fetch(url + path, { ...init, headers });
-          await onAnswer(init, given.clone(), device.browser);
+          await onAnswer(init, given.clone());
           return given;
         })
         .finally(() => {

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
-import type { MealIndex } from '#domain/progress/adherence.ts';
-import { MOODS } from '#domain/progress/progress.ts';
+import { type MealIndex, MOODS } from '#domain/progress/progress.ts';
 import type { Phone } from './phone.ts';
 import { type Network, pass } from './phones.ts';
 import type { Wishes } from './wishes.ts';
@@ -42,31 +41,29 @@ export function stepsOf(place: Place): Readonly<Record<string, Step>> {
       const index = String(Math.floor(random() * MEALS)) as MealIndex;
       const done = phone.shown(now.day).meals[index] !== true;
       phone.tick(now.day, index, dishes[Number(index)] ?? '', done);
-      wishes[at]?.add(phone, now.day, `meals.${index}`, done);
+      wishes[at]?.add(phone, now.day, `meals.${index}`);
     },
     tickAgain: (phone, at) => steps.tick?.(phone, at),
     pick(phone, at) {
       const dish = dishes[1] ?? '';
       const words = choose(alternativesOf(dish));
-      const { meals, picked } = phone.shown(now.day);
-      const isBack = meals['1'] === true && picked['1'] === words;
       phone.pick(now.day, '1', dish, words);
-      wishes[at]?.add(phone, now.day, 'meals.1', isBack ? false : words);
+      wishes[at]?.add(phone, now.day, 'meals.1');
     },
     water(phone, at) {
       const value = `${1 + Math.floor(random() * 9)} L`;
-      phone.write(now.day, 'waterIntake', value, false);
-      wishes[at]?.add(phone, now.day, 'waterIntake', value);
+      phone.write(now.day, 'waterIntake', value);
+      wishes[at]?.add(phone, now.day, 'waterIntake');
     },
     mood(phone, at) {
       const value = choose(MOODS);
-      phone.write(now.day, 'mood', value, false);
-      wishes[at]?.add(phone, now.day, 'mood', value);
+      phone.write(now.day, 'mood', value);
+      wishes[at]?.add(phone, now.day, 'mood');
     },
     note(phone, at) {
       const value = `Note ${Math.floor(random() * 1000)}`;
       phone.write(now.day, 'notes', value, true);
-      wishes[at]?.add(phone, now.day, 'notes', value);
+      wishes[at]?.add(phone, now.day, 'notes');
     },
     instead(phone, at) {
       const index = String(Math.floor(random() * MEALS)) as MealIndex;
@@ -75,33 +72,17 @@ export function stepsOf(place: Place): Readonly<Record<string, Step>> {
         { kind: 'other', words: `Dish ${Math.floor(random() * 100)}` },
       ] as const);
       phone.instead(now.day, index, said);
-      wishes[at]?.add(phone, now.day, `meals.${index}`, `${said.kind}: ${said.words}`);
+      wishes[at]?.add(phone, now.day, `meals.${index}`);
     },
     sleep(phone, at) {
       const value = String(5 + Math.floor(random() * 5));
-      phone.write(now.day, 'sleepHours', value, true);
-      wishes[at]?.add(phone, now.day, 'sleepHours', value);
+      phone.write(now.day, 'sleepHours', Number(value), true);
+      wishes[at]?.add(phone, now.day, 'sleepHours');
     },
     score(phone, at) {
       const value = 1 + Math.floor(random() * 5);
-      phone.write(now.day, 'dietScore', value, false);
-      wishes[at]?.add(phone, now.day, 'dietScore', String(value));
-    },
-    noteOnForm(phone, at) {
-      const value = `Note ${Math.floor(random() * 1000)}`;
-      phone.typeOnForm(now.day, 'notes', value);
-      wishes[at]?.addOnForm(phone, now.day, 'notes', value);
-    },
-    moodOnForm(phone, at) {
-      const value = choose(MOODS);
-      phone.typeOnForm(now.day, 'mood', value);
-      wishes[at]?.addOnForm(phone, now.day, 'mood', value);
-    },
-    tickOnForm(phone, at) {
-      const index = String(Math.floor(random() * MEALS)) as MealIndex;
-      const done = phone.shown(now.day).meals[index] !== true;
-      phone.tickOnForm(now.day, index, dishes[Number(index)] ?? '', done);
-      wishes[at]?.addOnForm(phone, now.day, `meals.${index}`, done);
+      phone.write(now.day, 'dietScore', value);
+      wishes[at]?.add(phone, now.day, 'dietScore');
     },
     submit: (phone) => void phone.submit(now.day),
     submitAgain: (phone) => void phone.submit(now.day),

@@ -10,8 +10,6 @@ export type Ended = {
   readonly wishes: Wishes;
   /** The wishes of the other phone. */
   readonly others: Wishes;
-  /** The days for which its Submit asks for a choice. */
-  readonly chooses: ReadonlySet<Day>;
 };
 
 /** What is wrong with one day on a phone. */
@@ -20,50 +18,50 @@ export function wrongOfDay(ended: Ended, date: Day, history: readonly Stored[]):
 }
 
 /** Days that are not sent, or that the tabs or the server show differently. */
-function wrongToSee({ at, phone, otherTab, wishes, others, chooses }: Ended, date: Day): string[] {
+function wrongToSee({ at, phone, otherTab, others }: Ended, date: Day): string[] {
   const wrong: string[] = [];
-  const stored = phone.stored(date);
+  const [stored, shown, inOtherTab] = [phone.stored(date), phone.shown(date), otherTab.shown(date)];
   const held = phone.held(date);
-  const shown = phone.shown(date);
-  if (held?.sends.length) wrong.push(`phone ${at} has not sent ${held.sends} of ${date}`);
-  const differs = PARTS.filter((part) => partOf(shown, part) !== partOf(stored, part));
-  const inOtherTab = otherTab.shown(date);
+  const unsent = held.filter(({ contested }) => !contested).map(({ part }) => part);
+  if (unsent.length > 0) wrong.push(`phone ${at} has not sent ${unsent} of ${date}`);
   if (PARTS.some((part) => partOf(shown, part) !== partOf(inOtherTab, part)))
     wrong.push(`the tabs of phone ${at} show another ${date}`);
-  // A part that both phones changed waits for a choice, and so do the other parts that only Submit sends;
-  // even if the other device has since changed it to the same value.
-  const isToChoose = chooses.has(date) || differs.some((part) => others.hasTouched(date, part));
-  const mayDiffer = (part: (typeof PARTS)[number]) =>
-    held && (others.hasTouched(date, part) || (isToChoose && wishes.wasOnForm(date, part)));
-  const open = differs.filter((part) => !mayDiffer(part));
-  if (open.length > 0)
-    wrong.push(`phone ${at} shows another ${open} of ${date}${held ? ', held' : ''}`);
+  // A part that both phones changed waits for a choice.
+  const isContested = (part: (typeof PARTS)[number]) =>
+    others.hasTouched(date, part) && held.some((each) => each.part === part && each.contested);
+  const open = PARTS.filter(
+    (part) => partOf(shown, part) !== partOf(stored, part) && !isContested(part),
+  );
+  if (open.length > 0) wrong.push(`phone ${at} shows another ${open} of ${date}`);
   return wrong;
 }
 
-/** Wishes for a day that are neither stored, nor held back, nor changed later by the other phone. */
+/** Wishes for a day that are neither stored, nor wait for a choice, nor were changed later by the other phone. */
 function lostParts(
   { at, phone, wishes, others }: Ended,
   date: Day,
   history: readonly Stored[],
 ): string[] {
-  const held = phone.held(date);
   const versions = history.filter((each) => each.date === date);
   return PARTS.flatMap((part) => {
-    const wanted = wishes.of(date, part, phone.device.browser);
+    const wanted = wishes.of(date, part);
     if (!wanted) return [];
-    const isThere = says(phone.stored(date), part, wanted.value);
-    const isHeld = held !== null && says(phone.shown(date), part, wanted.value);
+    const { value, since, takesBack } = wanted;
+    const stored = phone.stored(date);
+    const isTouched = others.hasTouched(date, part);
+    const isThere = says(stored, part, value);
+    const isHeld =
+      isTouched && phone.held(date).some((each) => each.part === part && each.contested);
     // Another device changed it later, after it had received it.
-    const before = history.slice(0, wanted.since).filter((each) => each.date === date).length;
+    const before = history.slice(0, since).filter((each) => each.date === date).length;
     const wasThere =
-      others.hasTouched(date, part) &&
-      versions
-        .slice(Math.max(0, before - 1))
-        .some(({ content }) => says(content, part, wanted.value));
-    return isThere || isHeld || wasThere
+      isTouched &&
+      versions.slice(Math.max(0, before - 1)).some(({ content }) => says(content, part, value));
+    // Nothing of this phone was left to change, and the other one changed it.
+    const isOthers = isTouched && takesBack && !takesBack.includes(partOf(stored, part));
+    return isThere || isHeld || wasThere || isOthers
       ? []
-      : [`lost: ${part} of ${date} on phone ${at}, ${wanted.value}`];
+      : [`lost: ${part} of ${date} on phone ${at}, ${value}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, send, whenUnauthenticated, worthFetchingAgain } from './request.ts';
+import { ApiError, get, PAGE, send, whenUnauthenticated, worthFetchingAgain } from './request.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
@@ -29,7 +29,12 @@ describe('the way to the API', () => {
       expect.objectContaining({
         method: 'PUT',
         body: '{"notes":"n"}',
-        headers: { 'content-type': 'application/json', 'if-match': '"3"', 'idempotency-key': 'k' },
+        headers: {
+          'content-type': 'application/json',
+          'if-match': '"3"',
+          'idempotency-key': 'k',
+          'x-page': PAGE,
+        },
       }),
     );
   });

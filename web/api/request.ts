@@ -1,5 +1,9 @@
+import { PAGE_HEADER } from '#domain/events.ts';
 import { CONSENT_NEEDED } from '#domain/signIn/consent.ts';
 import { askedAhead, forgetAhead } from './ahead.ts';
+
+/** This page, which fetches nothing again for a change of its own. */
+export const PAGE = Math.random().toString(36).slice(2);
 
 /** A refusal or an error, as the server answered it. `status` is 0 if no answer arrived. */
 export class ApiError extends Error {
@@ -66,7 +70,7 @@ export function send<T>(
   options: { ifMatch?: number; idempotencyKey?: string } = {},
 ): Promise<T> {
   forgetAhead();
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { [PAGE_HEADER]: PAGE };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`;
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;

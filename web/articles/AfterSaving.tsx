@@ -1,19 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { Button } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
+import { GiveDialog } from './GiveDialog.tsx';
 import { readersWords } from './words.ts';
-
-const GiveDialog = lazyDialog(() => import('./GiveDialog.tsx'));
 
 type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
 
@@ -50,11 +48,7 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
             </Button>
           </div>
         )}
-        {gives && (
-          <Suspense fallback={null}>
-            <GiveDialog article={article} onClose={() => setGives(false)} />
-          </Suspense>
-        )}
+        {gives && <GiveDialog article={article} onClose={() => setGives(false)} />}
       </section>
       <DeleteButton article={article} onDeleted={onDeleted} />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { Link } from '../ui/Link.tsx';
+import type { Part } from '#domain/search.ts';
+import { Link } from '../kit/Link.tsx';
 import classes from './ArticleCard.module.css';
-import { Marked } from './Marked.tsx';
 import { minutesWords } from './words.ts';
 
 type Props = {
@@ -33,3 +33,10 @@ export function ArticleCard({ article, to, facts }: Props) {
     </li>
   );
 }
+
+/** A text in which the words that were searched for are marked. */
+const Marked = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, hit }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the text.
+    hit ? <mark key={place}>{text}</mark> : text,
+  );

@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { Button } from '../ui/Button.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Group } from '../ui/Group.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
-import { Preview } from './Preview.tsx';
-import { type ArticleForm, useArticleForm } from './useArticleForm.ts';
+import { previewQuery } from './api.ts';
+import { Prose } from './Prose.tsx';
+import { type ArticleForm, type ArticleValues, useArticleForm } from './useArticleForm.ts';
 import { SAVE_FAILED } from './words.ts';
 
 /** Edits an article with a preview beside it; a phone shows only one of the two at a time. */
@@ -31,18 +33,17 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
     >
       <DraftNotice draft={form} outdated="Somebody else saved this article meanwhile." />
       {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
-      <Group className={classes.tabs} label="Show">
-        <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
-          Text
-        </button>
-        <button
-          type="button"
-          aria-pressed={shown === 'preview'}
-          onClick={() => setShown('preview')}
-        >
-          Preview
-        </button>
-      </Group>
+      <ToggleGroup
+        label="Show"
+        look="segments"
+        className={classes.tabs}
+        choices={[
+          { value: 'text', face: 'Text' },
+          { value: 'preview', face: 'Preview' },
+        ]}
+        chosen={shown}
+        onChoose={setShown}
+      />
       <div className={classes.sides} data-shown={shown}>
         <form
           ref={content}
@@ -87,4 +88,42 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
       </Button>
     </>
   );
+}
+
+const PAUSE_MS = 400;
+
+type PAUSE_MSProps = {
+  /** The id of the article whose pictures the text may show. */
+  id: string;
+  values: ArticleValues;
+};
+
+/** An article as customers will read it, rendered by the server when the typing pauses. */
+function Preview({ id, values }: PAUSE_MSProps) {
+  const markdown = useSettled(values.markdown);
+  const { data, error } = useQuery(previewQuery(id, markdown));
+  return (
+    <>
+      <p className={classes.title} dir="auto">
+        {values.title || 'Title'}
+      </p>
+      {values.summary && (
+        <p className={classes.summary} dir="auto">
+          {values.summary}
+        </p>
+      )}
+      {data && <Prose html={data.html} />}
+      {error && !data && <p className="quiet">The preview cannot be fetched just now.</p>}
+    </>
+  );
+}
+
+/** The text, debounced: updated once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

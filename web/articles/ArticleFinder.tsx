@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import chips from '../ui/chip.module.css';
-import { Group } from '../ui/Group.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { SearchField } from '../kit/Search.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
 import type { ArticleList } from './useArticleList.ts';
@@ -66,17 +65,13 @@ type ChipsProps = {
 
 /** Pressing the chosen chip again clears the choice. */
 const Chips = ({ label, chosen, choices, onChoose }: ChipsProps) => (
-  <Group className={classes.chips} label={label}>
-    {choices.map(([value, words]) => (
-      <button
-        key={value}
-        type="button"
-        className={`${chips.chip} ${classes.chip}`}
-        aria-pressed={chosen === value}
-        onClick={() => onChoose(chosen === value ? '' : value)}
-      >
-        {words}
-      </button>
-    ))}
-  </Group>
+  <ToggleGroup
+    label={label}
+    look="chips"
+    className={classes.chips}
+    choices={choices.map(([value, face]) => ({ value, face }))}
+    chosen={chosen}
+    onChoose={onChoose}
+    onClear={() => onChoose('')}
+  />
 );

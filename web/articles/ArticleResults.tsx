@@ -1,11 +1,10 @@
 import { IconBooks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import classes from './ArticleCard.module.css';
 import type { ArticleList } from './useArticleList.ts';
 import { LIST_FAILED, LIST_OFFLINE } from './words.ts';

@@ -1,8 +1,8 @@
 import { IconNotebook, IconPlus } from '@tabler/icons-react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Page } from '../ui/Page.tsx';
+import { LinkButton } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';

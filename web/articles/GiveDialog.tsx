@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Person } from '../ui/Person.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Person } from '../kit/Person.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { GiveForm } from './GiveForm.tsx';
@@ -14,7 +13,7 @@ import { GiveForm } from './GiveForm.tsx';
 type Props = { article: Article; onClose: () => void };
 
 /** Gives an article to a customer: first choose the customer, then what it is for. */
-export default function GiveDialog({ article, onClose }: Props) {
+export function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (
     <Dialog title={<bdi>{`Give “${article.title}”`}</bdi>} onClose={onClose}>

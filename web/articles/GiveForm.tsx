@@ -1,14 +1,15 @@
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Article, Give, GivenArticle } from '#domain/articles/articleSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { DayField } from '../ui/DayField.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { givenQuery } from './givenQuery.ts';
@@ -21,11 +22,14 @@ const CHOICES: Readonly<Record<Where, string>> = {
   plan: 'With a plan',
 };
 
+const WHERES = Object.keys(CHOICES) as Where[];
+
 type Props = { article: Article; customer: Found; onOther: () => void; onClose: () => void };
 
 /** Chooses what the article is given to this customer for, and lists where they have it already. */
 export function GiveForm({ article, customer, onOther, onClose }: Props) {
   const queries = useQueryClient();
+  const whereId = useId();
   const name = customer.name.trim() || customer.email;
   const [where, setWhere] = useState<Where>('general');
   const [day, setDay] = useState('');
@@ -59,20 +63,16 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
           Somebody else
         </Button>
       </p>
-      <fieldset className={classes.where}>
-        <legend>Where it shows</legend>
-        {Object.entries(CHOICES).map(([value, words]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="where"
-              checked={where === value}
-              onChange={() => setWhere(value as Where)}
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.where}>
+        <span id={whereId}>Where it shows</span>
+        <ToggleGroup
+          labelledBy={whereId}
+          look="segments"
+          choices={WHERES.map((value) => ({ value, face: CHOICES[value] }))}
+          chosen={where}
+          onChoose={setWhere}
+        />
+      </div>
       {where === 'day' && <DayField label="Day" value={day} onChange={setDay} />}
       {where === 'plan' && plans.data?.items.length === 0 && (
         <p className="quiet">There is no plan yet.</p>

@@ -1,5 +1,5 @@
 import type { GivenArticle } from '#domain/articles/articleSchema.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import classes from './GivenCard.module.css';
 import { minutesWords } from './words.ts';
 

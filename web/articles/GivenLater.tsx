@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { GivenArticle } from '#domain/articles/articleSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { givenQuery } from './givenQuery.ts';
 
 const GivenCard = lazyPart(() => import('./GivenCard.tsx'));

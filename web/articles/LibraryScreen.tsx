@@ -1,8 +1,8 @@
 import { IconBooks, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { useMe } from '../session/session.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Page } from '../ui/Page.tsx';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';

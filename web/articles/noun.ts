@@ -1,5 +1,5 @@
 import { IconBooks, IconNotebook } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export const articles: Noun = {
   screens: [

@@ -9,9 +9,9 @@ import { checkWith } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
 
 /** The fields of the form, all of them text. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../api/pages.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchText } from '../kit/Search.tsx';
 import { articlesQuery } from './api.ts';
 
 const NAMES = ['search', 'tag', 'status'] as const;

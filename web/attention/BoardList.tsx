@@ -1,15 +1,22 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { MovedRow } from './MovedRow.tsx';
 import { type Left, leftFrom, markOn } from './mark.ts';
+import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
-import { useRowFocus } from './useRowFocus.ts';
 import { useSnooze } from './useSnooze.ts';
 import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
@@ -95,4 +102,35 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
       <VisuallyHidden role="status">{moved && movedWords(moved)}</VisuallyHidden>
     </>
   );
+}
+
+/**
+ * When the focused row leaves the list, because somebody dealt with it here or elsewhere, the focus moves to
+ * the row in its place, or else to the last row, or else to the board's heading.
+ */
+function useRowFocus(region: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
+  /** The index of the focused place in the list; -1 if the focus is elsewhere. */
+  const had = useRef(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the rows, when a row that is gone has lost the focus.
+  useLayoutEffect(() => {
+    const board = region.current;
+    if (!board || had.current < 0 || document.activeElement !== document.body) return;
+    const rows = rowsIn(board);
+    const next = rows[Math.min(had.current, rows.length - 1)] ?? board.querySelector('h2');
+    next?.focus({ preventScroll: true });
+  }, [region, shown]);
+
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const place = placeOf(target);
+      had.current = place && region.current ? rowsBefore(region.current, place) : -1;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // A removed row is disconnected by then; if it is still connected, the user moved the focus away.
+      queueMicrotask(() => {
+        if (target.isConnected && document.activeElement === document.body) had.current = -1;
+      });
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import { IconAdjustments, IconCalendar, IconMoon } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { Hint } from '../ui/Hint.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Hint, IconButton } from '../kit/Button.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Menu } from '../kit/Popover.tsx';
 import { snoozeChoices } from './snoozeDays.ts';
 
 const SnoozeDialog = lazyPart(() => import('./SnoozeDialog.tsx'));

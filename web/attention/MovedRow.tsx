@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import classes from './BoardRow.module.css';
 import type { Moved } from './useSnooze.ts';
 import { movedWords } from './words.ts';

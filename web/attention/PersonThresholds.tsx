@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnThresholds } from '#domain/attention/attentionSchema.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
 import { useMe } from '../session/session.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { ownThresholdsQuery, saveOwnThresholds } from './api.ts';
 import classes from './Thresholds.module.css';
 import { ThresholdsFields } from './ThresholdsFields.tsx';

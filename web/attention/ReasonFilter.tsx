@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
-import chips from '../ui/chip.module.css';
-import { Group } from '../ui/Group.tsx';
+import { Group } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import type { BoardView } from './api.ts';
 import classes from './ReasonFilter.module.css';
 import { REASONS } from './reasons.ts';
@@ -14,31 +13,71 @@ type Props = {
   onSnoozed: (isSnoozed: boolean) => void;
 };
 
+const ANY = 'any';
+
 /** One chip for each reason with its number of customers, and one chip for the snoozed customers. */
 export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   const { isSnoozed, reason } = view;
-  const anyCount = counts && countOf(counts, view, null);
+  const face = (words: string, count: number | undefined) => (
+    <>
+      {words} <Count of={count} />
+    </>
+  );
   return (
     <Group className={classes.chips} label="Filter by reason">
-      <Chip isOn={reason === null} count={anyCount} onPress={() => onReason(null)}>
-        Any reason
-      </Chip>
-      {REASON_KINDS.map((kind) => (
-        <Chip
-          key={kind}
-          isOn={reason === kind}
-          count={counts?.reasons[kind]}
-          onPress={() => onReason(kind)}
-        >
-          {REASONS[kind].label}
-        </Chip>
-      ))}
-      <Chip isOn={isSnoozed} count={counts?.snoozed} onPress={() => onSnoozed(!isSnoozed)}>
-        Snoozed
-      </Chip>
+      <ToggleGroup
+        label="Reason"
+        look="chips"
+        className={classes.group}
+        choices={[
+          { value: ANY, face: face('Any reason', counts && countOf(counts, view, null)) },
+          ...REASON_KINDS.map((kind) => ({
+            value: kind,
+            face: face(REASONS[kind].label, counts?.reasons[kind]),
+          })),
+        ]}
+        chosen={reason ?? ANY}
+        onChoose={(value) => onReason(value === ANY ? null : value)}
+      />
+      <ToggleGroup
+        label="Snoozed"
+        look="chips"
+        className={classes.group}
+        choices={[{ value: 'snoozed', face: face('Snoozed', counts?.snoozed) }]}
+        chosen={isSnoozed ? ['snoozed'] : []}
+        onChoose={() => onSnoozed(!isSnoozed)}
+      />
     </Group>
   );
 }
+
+type WhoseProps = Pick<Props, 'counts'> & {
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+};
+
+/** Switches between all customers and the dietician's own. */
+export const WhoseSwitch = ({ counts, isMine, onChoose }: WhoseProps) => (
+  <ToggleGroup
+    label="Whose customers"
+    look="segments"
+    choices={(['all', 'mine'] as const).map((whose) => ({
+      value: whose,
+      face: (
+        <>
+          {whose === 'mine' ? 'Mine' : 'All'} <Count of={counts?.[whose]} />
+        </>
+      ),
+    }))}
+    chosen={isMine ? 'mine' : 'all'}
+    onChoose={(whose) => onChoose(whose === 'mine')}
+  />
+);
+
+/** Undefined until it is known. */
+const Count = ({ of }: { of: number | undefined }) => (
+  <span className={classes.count}>{of?.toLocaleString('en-GB') ?? '–'}</span>
+);
 
 /** How many rows there are with this reason, or with any. */
 export function countOf(
@@ -50,22 +89,3 @@ export function countOf(
   if (isSnoozed) return counts.snoozed;
   return isMine ? counts.mine : counts.all;
 }
-
-type ChipProps = {
-  isOn: boolean;
-  /** Undefined until it is known. */
-  count: number | undefined;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-const Chip = ({ isOn, count, onPress, children }: ChipProps) => (
-  <button
-    type="button"
-    className={`${chips.chip} ${classes.chip}`}
-    aria-pressed={isOn}
-    onClick={onPress}
-  >
-    {children} <span className={classes.count}>{count?.toLocaleString('en-GB') ?? '–'}</span>
-  </button>
-);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { putOffFault } from '#domain/attention/putOff.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
-import { DayField } from '../ui/DayField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 
 const NO_DAY = 'Choose a day.';
 

@@ -1,8 +1,8 @@
 import { THRESHOLD_RANGES, type Thresholds } from '#domain/attention/attention.ts';
-import { Button } from '../ui/Button.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './Thresholds.module.css';
 import { FIELDS } from './thresholdFields.ts';
 import type { useThresholdsForm } from './useThresholdsForm.ts';

@@ -1,23 +1,22 @@
-import { IconAdjustments } from '@tabler/icons-react';
+import { IconAdjustments, IconMoodSmile } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
+import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Button } from '../ui/Button.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
-import { Keys } from './Keys.tsx';
-import { NobodyHere } from './NobodyHere.tsx';
-import { countOf, ReasonFilter } from './ReasonFilter.tsx';
-import { RowsToCome } from './RowsToCome.tsx';
+import { countOf, ReasonFilter, WhoseSwitch } from './ReasonFilter.tsx';
 import { reasonIn, withReason } from './reasons.ts';
 import { useMine } from './useMine.ts';
-import { WhoseSwitch } from './WhoseSwitch.tsx';
-import { FETCH_FAILED } from './words.ts';
+import { FETCH_FAILED, nobodyWords } from './words.ts';
 
 const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));
 
@@ -85,3 +84,64 @@ export default function WhoNeedsYou() {
     </section>
   );
 }
+
+const KEYS = [
+  [['J', 'K'], 'next, previous'],
+  [['Enter'], 'open'],
+  [['R'], 'answer'],
+  [['S'], 'snooze'],
+] as const;
+
+/** The list of the board's keyboard shortcuts. */
+const Keys = () => (
+  <div className={classes.foot}>
+    <p className={classes.keys}>
+      {KEYS.map(([keys, does]) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {does}
+        </span>
+      ))}
+    </p>
+  </div>
+);
+
+type NobodyHereProps = { view: BoardView; counts: AttentionPage['counts'] | undefined };
+
+/** A board without rows: good news, and when to look again. */
+function NobodyHere({ view, counts }: NobodyHereProps) {
+  const { title, text } = nobodyWords(view, counts?.snoozed ?? 0);
+  return (
+    <div className={classes.nobody}>
+      <IconMoodSmile size={28} stroke={1.5} aria-hidden />
+      <div>
+        <p className={classes.good}>{title}</p>
+        <p className={classes.when}>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+const ROWS = [62, 48, 70, 54, 66];
+
+/**
+ * Placeholders for rows that are loading. The content below the board waits for the rows, so that it does not
+ * move.
+ */
+const RowsToCome = () => (
+  <div role="status" data-coming>
+    <VisuallyHidden>Looking who needs you</VisuallyHidden>
+    {ROWS.map((width) => (
+      <div key={width} className={classes.waiting}>
+        <Skeleton circle height={36} />
+        <div>
+          <Skeleton height={14} width="60%" mt={2} />
+          <Skeleton height={11} width="40%" mt={8} />
+        </div>
+        <Skeleton height={13} width={`${width}%`} mt={4} />
+      </div>
+    ))}
+  </div>
+);

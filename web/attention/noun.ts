@@ -1,4 +1,4 @@
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 /** Reasons derive from all of these: when anybody deals with one, the row leaves every open board. */
 const board = ['attention'];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isComposing } from '../ui/isComposing.ts';
-import { typeAhead } from '../ui/typeAhead.ts';
-import { useIsLeaving } from '../ui/useIsLeaving.ts';
+import { isMeantElsewhere } from '../kit/keys.ts';
+import { useIsLeaving } from '../kit/Link.tsx';
+import { typeAhead } from '../session/typeAhead.ts';
 import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 
 /** The number of rows that each key moves by. */
@@ -59,15 +59,6 @@ function press(place: Element | null, key: string): boolean {
   if (part && key === ANSWER) typeAhead();
   return part !== undefined && part !== null;
 }
-
-const isMeantElsewhere = (event: KeyboardEvent) =>
-  event.defaultPrevented ||
-  isComposing(event) ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target instanceof Element &&
-    event.target.closest('input, select, textarea, dialog, [popover], [contenteditable]') !== null);
 
 /** Nothing has the focus yet, or only the heading, which gets it when a screen opens. */
 const isAtTop = (focused: Element | null) =>

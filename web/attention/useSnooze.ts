@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
-import { toastFailure } from '../ui/toasts.ts';
+import { toastFailure } from '../kit/Toaster.tsx';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import { nameOf, SNOOZE_FAILED, UNDO_FAILED } from './words.ts';
 

@@ -5,9 +5,9 @@ import type { Schema } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { object, string } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
 import { numbersOf, type Texts, textsOf } from './thresholdFields.ts';
 
 const shape = object({

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
-import { Link } from '../ui/Link.tsx';
-import { Page } from '../ui/Page.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Page } from '../kit/Page.tsx';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
 

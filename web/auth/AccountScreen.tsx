@@ -1,14 +1,15 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { useMe } from '../session/session.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
 import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { KeepCard } from './KeepCard.tsx';
-import { KEEP_TITLE } from './keepWords.ts';
+import { KEEP_STOP, KEEP_TITLE, KEEP_YES, keepingWords } from './keepWords.ts';
 import { OwnSessions, useOwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { usePasskeys } from './passkeys.ts';
@@ -125,3 +126,24 @@ const FirstPassword = ({ email }: { email: string }) => (
     kept={`A link for ${email} lies in the practice’s outbox: ask there.`}
   />
 );
+
+/** Shows whether this device keeps a customer's days offline, and lets them change it. */
+function KeepCard() {
+  const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
+  const isKept = keeping === 'yes';
+  return (
+    <>
+      <p className="quiet" role="status">
+        {keepingWords(keeping)}
+      </p>
+      <p>
+        <Button
+          variant={isKept ? 'subtle' : 'light'}
+          onClick={() => answerKeeping(isKept ? 'no' : 'yes')}
+        >
+          {isKept ? KEEP_STOP : KEEP_YES}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { encode } from 'uqr';
 import { useForm } from '../draft/useForm.ts';
+import { AnchorButton } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { changeSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { InPlaceForm } from './InPlaceForm.tsx';
-import { KeyByHand } from './KeyByHand.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
-import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
 import { addAuthenticator, newKey } from './secondFactor.ts';
 
@@ -43,7 +44,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
     return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
   return (
     <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
-      <p className={classes.plain}>
+      <p className="plain">
         Scan this with an authenticator app on your phone, or give it the key. If the app is on this
         device, open it from here. Then enter the code that it shows. You are signed out everywhere
         else.
@@ -61,5 +62,36 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
       />
       <ProofFields asked={{ byPassword, byCode: false }} field={add.field} />
     </InPlaceForm>
+  );
+}
+
+/** The authenticator key for use without a camera: to copy, type, or open in an app on the same device. */
+function KeyByHand({ authenticatorKey, uri }: { authenticatorKey: string; uri: string }) {
+  return (
+    <div className={classes.byHand}>
+      <div>
+        <div className="quiet">Key</div>
+        <code className={classes.code}>{(authenticatorKey.match(/.{4}/g) ?? []).join(' ')}</code>
+      </div>
+      <div className="buttons">
+        <CopyButton label="Copy Key" text={() => authenticatorKey} />
+        <AnchorButton variant="default" href={uri}>
+          Open in an authenticator app
+        </AnchorButton>
+      </div>
+    </div>
+  );
+}
+
+/** Dark on white in both colour schemes, which cameras read best. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code">
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
   );
 }

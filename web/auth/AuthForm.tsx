@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 
 type Props = {
   /** What `useForm` returns. */

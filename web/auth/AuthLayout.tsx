@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from '../ui/Link.tsx';
-import { Mark } from '../ui/Mark.tsx';
-import { useArrival } from '../ui/useArrival.ts';
-import { WeekPicture } from '../ui/WeekPicture.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Mark } from '../kit/Mark.tsx';
+import { useArrival } from '../kit/Page.tsx';
 import classes from './AuthLayout.module.css';
+import { WeekPicture } from './WeekPicture.tsx';
 
 type Props = {
   title: string;

@@ -1,9 +1,9 @@
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';

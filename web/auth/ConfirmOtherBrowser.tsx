@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

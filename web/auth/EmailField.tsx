@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../ui/Field.tsx';
+import { Field, type FieldProps } from '../kit/Field.tsx';
 
 export function EmailField(props: FieldProps) {
   return (

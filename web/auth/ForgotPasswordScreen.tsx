@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './GoogleButton.module.css';
 import { awaitGoogle, carryInvitation, GOOGLE_START, openGoogle } from './google.ts';
 

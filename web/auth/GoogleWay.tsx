@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { loadGoogleButton, useSignInOptions } from './signInOptions.ts';
 
 const GoogleButton = lazyPart(loadGoogleButton);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { LinkButton } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 type Way = { readonly to: string; readonly label: string };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import classes from './OwnSessions.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import classes from './MustProveScreen.module.css';
 import { PasskeyCard } from './PasskeyCard.tsx';

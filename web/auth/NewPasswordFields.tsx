@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#domain/signIn/password.ts';
-import type { FieldProps } from '../ui/Field.tsx';
+import type { FieldProps } from '../kit/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 type Props<Name extends string> = {

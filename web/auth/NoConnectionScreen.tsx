@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { keepingHere } from '../session/keeping.ts';
 import { useSession } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Page } from '../ui/Page.tsx';
 import { CLEARED, NOT_REACHED } from './keepWords.ts';
 
 /** Shown when the app opens offline on a device that keeps no data of the user, or no longer does. */

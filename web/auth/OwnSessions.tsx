@@ -2,12 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 
@@ -33,7 +32,7 @@ export function OwnSessions() {
   };
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="plain">
         {sessions.data.map((session) => (
           <ListEntry
             key={session.id}

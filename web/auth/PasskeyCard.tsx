@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { Passkey } from '#domain/signIn/passkeySchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
+import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
+import { InPlaceForm } from './InPlaceForm.tsx';
 import { ListEntry } from './ListEntry.tsx';
-import classes from './OwnSessions.module.css';
+import { ProofFields, useAsked } from './ProofFields.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { passkeysWork } from './passkeySignIn.ts';
-import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
+import { addPasskey, removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
 
 /** The user's passkeys, and a button to add one on this device. */
@@ -39,7 +41,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
         Sign in with your fingerprint, face or the PIN of a device, without a password.
       </p>
       {passkeys.data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="plain">
           {passkeys.data.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRemoved={() => void again()} />
           ))}
@@ -79,5 +81,41 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
         <ProofForm label="Remove" prove={remove} onCancel={() => setRemoving(false)} removes />
       )}
     </ListEntry>
+  );
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks for a name and for proof of identity, then has the browser create a passkey. */
+function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
+  const asked = useAsked();
+  const factorAgain = useFetchSecondFactorAgain();
+  const add = useForm({
+    initial: { name: '', password: '', code: '' },
+    schema: async () => {
+      const [{ addPasskeySchema }, { proofAgainSchema }] = await Promise.all([
+        import('#domain/signIn/passkeySchema.ts'),
+        import('#domain/signIn/secondFactorSchema.ts'),
+      ]);
+      return proofAgainSchema.extend({ name: addPasskeySchema.shape.name });
+    },
+    submit: async ({ name, ...proof }) => {
+      await addPasskey(name, proof);
+      // The user may have spent a recovery code.
+      void factorAgain();
+      props.onAdded();
+    },
+  });
+  return (
+    <InPlaceForm form={add} label="Add" onCancel={props.onCancel}>
+      <Field
+        label="Name of the Passkey"
+        description="Like the device it is on: “My phone”."
+        autoComplete="off"
+        ref={focus}
+        {...add.field('name')}
+      />
+      <ProofFields asked={asked} field={add.field} />
+    </InPlaceForm>
   );
 }

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '../ui/Field.module.css';
-import { Field, type FieldProps } from '../ui/Field.tsx';
+import classes from '../kit/Field.module.css';
+import { Field, type FieldProps } from '../kit/Field.tsx';
 
 /**
  * A password field with a button that shows the password. The button's name avoids the word "password", which

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LinkButton } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { LinkButton } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { LinkScreen } from './LinkScreen.tsx';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { AnchorButton, Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { lazyPlace } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { AnchorButton, Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { ProofForm } from './ProofForm.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { signOut } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();

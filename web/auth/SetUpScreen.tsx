@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router';
 import { useForm } from '../draft/useForm.ts';
+import { Link } from '../kit/Link.tsx';
+import { LoadingScreen } from '../kit/Page.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
-import { Link } from '../ui/Link.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { LoadingScreen } from '../kit/Page.tsx';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';

@@ -2,22 +2,23 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { lazyScreen } from '../kit/lazy.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { LoadingScreen } from '../kit/Page.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
-import { Link } from '../ui/Link.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyScreen } from '../ui/lazyScreen.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
-import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { DEAD_INVITATION, WENT_WITH_FIRST } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 import { forgetInvitation, useInvitation } from './useInvitation.ts';
 
@@ -145,3 +146,32 @@ export default function SignUpScreen() {
 
 /** The user came back to correct the e-mail address; all other fields stay as they were. */
 const selectEmail = () => document.querySelector<HTMLInputElement>('input[name="email"]')?.select();
+
+type CheckYourMailProps = { email: string; onCorrect: () => void };
+
+/** Shown after a sign-up whose address has to be confirmed first. */
+function CheckYourMail({ email, onCorrect }: CheckYourMailProps) {
+  return (
+    <AuthLayout
+      title="Check your mail"
+      lead={
+        <>
+          We sent a link to <bdi>{email}</bdi>. Follow it and you are in. Nothing there after a few
+          minutes? Look in the spam folder, or let us send it again.
+        </>
+      }
+      footer={
+        <span>
+          Confirmed already? <Link to="/login">Log in</Link>
+        </span>
+      }
+    >
+      <div className="stack" data-at-start>
+        <ResendVerification email={email} />
+        <Button variant="subtle" onClick={onCorrect}>
+          Wrong address? Correct it
+        </Button>
+      </div>
+    </AuthLayout>
+  );
+}

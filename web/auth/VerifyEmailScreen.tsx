@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useForm } from '../draft/useForm.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendVerificationMail } from './api.ts';

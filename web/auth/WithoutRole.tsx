@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useLogOut } from './useLogOut.ts';

@@ -1,5 +1,5 @@
 import { IconKey } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 /** The screen for signed-in users; the sign-in screens are in frame/router.tsx. */
 export const account: Noun = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
+import { useBriefMessage } from '../kit/time.ts';
 import { signOut } from '../session/session.tsx';
 import { isSomethingUnsaved } from '../session/unsaved.ts';
-import { useBriefMessage } from '../ui/useBriefMessage.ts';
 
 /** Logs out, and says why if it failed: without a connection the session on the server would stay open. */
 export function useLogOut() {

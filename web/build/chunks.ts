@@ -9,7 +9,7 @@ const pages = oneOf(
   '/web/api/(ahead|request|rules|errors|prefetch)\\.',
   '/web/session/homes\\.',
   '/web/store/(browserStore|shape)\\.',
-  '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',
+  '/web/kit/(Mark|Spoken|tokens|base)\\.',
   // Modules that a screen with a form needs for unsaved work.
   '/web/\\w+/send\\.',
   '/web/draft/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\\.',
@@ -21,10 +21,8 @@ const frame = oneOf(
   '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  '/Icon(AlertTriangle|Calendar|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Group|Hint|IconButton|LateCalendar|Link|Notice)\\.',
-  '/web/ui/(MissingPart|Page|Popover|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
-  '/web/ui/(atRest|dateAndTime|dayTyped|lazyPart|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
+  '/Icon(AlertTriangle|ChevronDown|Eye|Selector|Trash|X)\\.mjs',
+  '/web/kit/(Button|Field|Link|Notice|Page|Skeleton|Toaster|lazy|time)\\.',
 );
 
 // Modules that only one screen needs stay with that screen, and so do the many names of allergens.
@@ -48,7 +46,7 @@ const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/api\\.|/web/\\w+/\\w+Query\\.',
-  '/web/ui/(TextLink|lazyDialog)\\.|IconChevronRight',
+  '/web/kit/(Dialog|ToggleGroup)\\.|IconChevronRight',
   ofDomain('((coaching|images|notifications|plans|progress)/)?'),
 );
 
@@ -58,9 +56,9 @@ const signedIn = oneOf(
  */
 const daily = oneOf(
   'IconMessageCircleQuestion',
-  '/web/ui/useMinute\\.|/web/(\\w+/)+\\w+Later\\.',
-  '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
-  '/web/progress/(words|draftParts|draft|mealRows|selfSaving\\w*|instead/undoing)\\.',
+  '/web/(\\w+/)+\\w+Later\\.',
+  '/web/planChanges/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
+  '/web/progress/(words|dayShown|useDay|sendDay|mealRows)\\.|/web/changes/(changesHere|log)\\.',
   '/web/progress/alternatives/DishWords\\.',
 );
 
@@ -68,7 +66,7 @@ const daily = oneOf(
 const desk = oneOf(
   '/Icon(ArrowBackUp|ArrowLeft|Check|Copy|History|MailQuestion|MessageQuestion|MoodSmile)\\.mjs',
   '/Icon(Note|Pencil|Plus|Search|Send|UserPlus|UserQuestion)\\.mjs',
-  '/web/ui/(isComposing|Menu)\\.|/web/draft/(newKey|merge|createOnce)\\.',
+  '/web/kit/(keys|Popover)\\.|/web/draft/(newKey|merge|createOnce)\\.',
   '/web/plans/(grid/moves|form/fields)\\.|/domain/allergens/eater\\.',
   '/web/customers/(consent|ConsentChip)\\.|/web/profiles/(words|api)\\.',
 );
@@ -92,7 +90,7 @@ const nounOf = (id: string) => {
   return `domain-${noun === 'allergens' ? 'profiles' : noun}`;
 };
 
-const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts)/;
+const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!Toaster|DeviceButtons)/;
 const MANY_SCREENS = 11;
 
 /**

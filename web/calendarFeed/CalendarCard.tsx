@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { calendarFeedQuery } from './api.ts';
 import classes from './CalendarCard.module.css';
 import { OwnAddress } from './OwnAddress.tsx';
 import { FETCH_FAILED, LEAD, TITLE } from './words.ts';
 
 /** A customer's meals for their calendar: whether there is an address, and the actions on it. */
-export default function CalendarCard({ customerId }: { customerId: string }) {
+export function CalendarCard({ customerId }: { customerId: string }) {
   const feed = useQuery(calendarFeedQuery(customerId));
   return (
     <section className={classes.card} aria-labelledby="calendar-feed">

@@ -1,14 +1,25 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
-import { AddressBox } from './AddressBox.tsx';
+import { AnchorButton, Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { useMakeAddress, useRemoveAddress } from './api.ts';
-import { MAKE_FAILED, NOT_SHOWN, REMOVAL, REMOVE_FAILED, REMOVED, RENEWAL } from './words.ts';
+import classes from './CalendarCard.module.css';
+import {
+  HOW_TO,
+  MAKE_FAILED,
+  NOT_SHOWN,
+  REMOVAL,
+  REMOVE_FAILED,
+  REMOVED,
+  RENEWAL,
+  SHOWN_ONCE,
+} from './words.ts';
 
 type Props = { customerId: string; since: Instant | null };
 
@@ -93,6 +104,30 @@ function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
       <Button variant="default" loading={busy} onClick={onPress}>
         Make an Address
       </Button>
+    </div>
+  );
+}
+
+/** An address that was just made, to be given to a calendar. */
+function AddressBox({ address }: { address: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={box} className={classes.made}>
+      <p role="status">{SHOWN_ONCE}</p>
+      <code className={classes.address}>{address}</code>
+      <div className="buttons">
+        <CopyButton label="Copy Address" text={() => address} isMain />
+        <AnchorButton
+          // Calendar apps open this kind of link.
+          href={address.replace(/^https?:/, 'webcal:')}
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+        >
+          Open in Calendar
+        </AnchorButton>
+      </div>
+      <p className="quiet">{HOW_TO}</p>
     </div>
   );
 }

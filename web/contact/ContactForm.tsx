@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import { useForm } from '../draft/useForm.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ContactField } from './ContactField.tsx';
 import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';

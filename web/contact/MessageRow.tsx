@@ -7,10 +7,10 @@ import {
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
-import { AnchorButton, Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AnchorButton, Button } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
 import { deleteQuestion } from './words.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../kit/Person.tsx';
 import { unreadQuery } from './api.ts';
 
 /** The number of unread messages; renders nothing if there are none. */

@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 
 export const contact: Noun = {

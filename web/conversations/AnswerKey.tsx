@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetTyped, typeAhead } from '../ui/typeAhead.ts';
+import { forgetTyped, typeAhead } from '../session/typeAhead.ts';
 import { useKeys } from './useKeys.ts';
 
 const KEYS = { r: () => typeAhead() };

@@ -1,7 +1,7 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/messageSchema.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import classes from './AskButton.module.css';
 import { aboutWords } from './askWords.ts';
 

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
 import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
 import { FREE, useThread } from './useThread.ts';
-import WaitingMessages from './WaitingMessages.tsx';
+import { WaitingMessages } from './WaitingMessages.tsx';
 import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './words.ts';
 
 type Props = { customerId: string; subject: Subject; onClose: () => void };

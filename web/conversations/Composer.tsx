@@ -1,23 +1,20 @@
 import { IconBulb, IconSend, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Message, Subject, Writing } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { LongField } from '../ui/Field.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './Composer.module.css';
 import { PictureChoice } from './PictureChoice.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
-import type { SuggestionFieldsProps } from './SuggestionFields.tsx';
+import { SuggestionFields } from './SuggestionFields.tsx';
 import { suggestionFor } from './suggestionFor.ts';
 import { useBoundComposer } from './useBoundComposer.ts';
 import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
-
-const SuggestionFields = lazyPart<SuggestionFieldsProps>(() => import('./SuggestionFields.tsx'));
 
 type Props = {
   customerId: string;
@@ -106,14 +103,12 @@ export function Composer(props: Props) {
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       {draft.suggestion && (
-        <Suspense fallback={null}>
-          <SuggestionFields
-            {...{ customerId, errors }}
-            suggestion={draft.suggestion}
-            onChange={(suggestion) => change({ suggestion })}
-            onRemove={() => change({ suggestion: null })}
-          />
-        </Suspense>
+        <SuggestionFields
+          {...{ customerId, errors }}
+          suggestion={draft.suggestion}
+          onChange={(suggestion) => change({ suggestion })}
+          onRemove={() => change({ suggestion: null })}
+        />
       )}
       {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
       {writing.hint && <p className={classes.said}>{writing.hint}</p>}

@@ -1,22 +1,19 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Thread.module.css';
 import { ThreadDays } from './ThreadDays.tsx';
-import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { GENERAL } from './useBoundComposer.ts';
-import { useScrolledToEnd } from './useScrolledToEnd.ts';
 import { FREE, useThread } from './useThread.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts';
-
-const WaitingMessages = lazyPart(() => import('./WaitingMessages.tsx'));
 
 /** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {
@@ -53,9 +50,7 @@ export function Conversation(props: Props) {
   const scroll = useScrolledToEnd(messages.at(-1)?.id ?? null);
   const newest = messages[0];
   const waiting = side === 'customer' && (
-    <Suspense>
-      <WaitingMessages customerId={customerId} onChange={scroll.keepEnd} />
-    </Suspense>
+    <WaitingMessages customerId={customerId} onChange={scroll.keepEnd} />
   );
   return (
     <div ref={frame} className={classes.conversation}>
@@ -116,4 +111,53 @@ export function Conversation(props: Props) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Placeholders for messages from both sides. */
+const ThreadSkeleton = () => (
+  <div className={classes.thread} role="status" aria-busy="true" aria-label="Loading">
+    {['60%', '45%', '70%'].map((width, nth) => (
+      <div key={width} className={classes.bone} data-own={nth === 1}>
+        <Skeleton height={72} width={width} radius="lg" />
+      </div>
+    ))}
+  </div>
+);
+
+/** Within this distance of the end, in px, the user counts as reading the end. */
+const NEAR = 60;
+
+/**
+ * Keeps the end of a list in view if it was in view, and otherwise keeps the rows being read in place when
+ * earlier rows arrive above. `oldest` names the first row; null for no row.
+ */
+function useScrolledToEnd(oldest: string | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const was = useRef({ oldest, height: 0 });
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(() => {
+    const scroller = box.current;
+    if (!scroller) return;
+    const before = was.current;
+    // Runs after every render, because content below the rows may arrive after them.
+    if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
+    else if (oldest !== before.oldest) scroller.scrollTop += scroller.scrollHeight - before.height;
+    was.current = { oldest, height: scroller.scrollHeight };
+  });
+
+  const onScroll = () => {
+    const scroller = box.current;
+    if (!scroller) return;
+    isAtEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+  };
+  const toEnd = () => {
+    isAtEnd.current = true;
+  };
+  /** For content below the rows that has changed by itself. */
+  const keepEnd = () => {
+    const scroller = box.current;
+    if (scroller && isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
+  };
+  return { box, onScroll, toEnd, keepEnd };
 }

@@ -1,20 +1,19 @@
 import { IconCheck, IconClockPause } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Conversation, ConversationInput } from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { addDays, formatDay } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { Menu } from '../kit/Popover.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
 import classes from './InboxPerson.module.css';
 import { nextMonday, snoozedWords } from './inboxWords.ts';
 import type { useDone } from './useDone.ts';
-
-const SnoozeDialog = lazyDialog(() => import('./SnoozeDialog.tsx'));
 
 type Props = {
   customerId: string;
@@ -111,15 +110,56 @@ export function ConversationActions(props: Props) {
         </Button>
       )}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <SnoozeDialog
-            today={person.today}
-            busy={saving.isPending}
-            onChoose={snooze}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <SnoozeDialog
+          today={person.today}
+          busy={saving.isPending}
+          onChoose={snooze}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
+  );
+}
+
+type SnoozeDialogProps = {
+  today: Day;
+  busy: boolean;
+  onChoose: (until: Day) => void;
+  onClose: () => void;
+};
+
+/** Chooses the day until which a conversation is snoozed. */
+function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
+  const first = addDays(today, 1);
+  const [day, setDay] = useState<Day | ''>(first);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDay(day) && day >= first) onChoose(day);
+    else setError('Choose a day to come.');
+  };
+  return (
+    <Dialog title="Snooze until" onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <DayField
+          label="Day"
+          value={day}
+          min={first}
+          error={error}
+          onChange={(next) => {
+            setDay(next);
+            setError(undefined);
+          }}
+        />
+        <div className="buttons" data-foot>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Snooze
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

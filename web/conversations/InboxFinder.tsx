@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import { inboxCountQuery } from './api.ts';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';

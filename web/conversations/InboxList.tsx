@@ -1,7 +1,7 @@
 import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
-import { Link } from '../ui/Link.tsx';
-import { Initials } from '../ui/Person.tsx';
-import { useMinute } from '../ui/useMinute.ts';
+import { Link } from '../kit/Link.tsx';
+import { Initials } from '../kit/Person.tsx';
+import { useMinute } from '../kit/time.ts';
 import classes from './InboxList.module.css';
 import { countWords, waitingWords } from './inboxWords.ts';
 import { waitWords } from './words.ts';
@@ -12,7 +12,7 @@ type Props = { items: readonly InboxItem[]; openId: string | null };
 export function InboxList({ items, openId }: Props) {
   const now = useMinute().getTime();
   return (
-    <ul className={classes.list} aria-label="Waiting for an answer">
+    <ul className="plain" aria-label="Waiting for an answer">
       {items.map((item) => (
         <li key={item.customerId}>
           <Row item={item} now={now} isOpen={item.customerId === openId} />

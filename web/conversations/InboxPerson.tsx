@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
+import { Link } from '../kit/Link.tsx';
+import { EmptyState, Failure, Unreached } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { conversationQuery, personQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
@@ -19,7 +19,6 @@ import {
   PERSON_FAILED,
   WAITING_FAILED,
 } from './inboxWords.ts';
-import { Unnamed } from './Unnamed.tsx';
 import { useDone } from './useDone.ts';
 import type { Settled } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
@@ -98,3 +97,14 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
     </div>
   );
 }
+
+/** Shown in place of a customer's name that is still loading or not available. */
+const Unnamed = ({ isComing }: { isComing: boolean }) =>
+  isComing ? (
+    <>
+      <VisuallyHidden>Customer</VisuallyHidden>
+      <Skeleton height={24} width={160} />
+    </>
+  ) : (
+    'Customer'
+  );

@@ -1,10 +1,9 @@
 import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Page } from '../ui/Page.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useIsPhone } from '../kit/device.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
+import { EmptyState } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';

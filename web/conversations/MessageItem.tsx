@@ -1,17 +1,18 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Side } from '#domain/conversations/message.ts';
+import { useEffect, useState } from 'react';
+import { type Side, TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/message.ts';
 import type { Message } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { SmallPicture } from '../images/SmallPicture.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
 import classes from './MessageItem.module.css';
-import { MessagePicture } from './MessagePicture.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestedMeal } from './SuggestedMeal.tsx';
-import { useCanTakeBack } from './useCanTakeBack.ts';
-import { TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './words.ts';
+import { PICTURE_LOST, TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -87,4 +88,43 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
       {takeBack.error && <Failure message={TAKE_BACK_FAILED} reason={messageOf(takeBack.error)} />}
     </>
   );
+}
+
+type MessagePictureProps = { url: string; writer: string };
+
+/** The picture of a message as a thumbnail; a press opens it large over the screen. */
+function MessagePicture({ url, writer }: MessagePictureProps) {
+  const [isLarge, setLarge] = useState(false);
+  const name = writer === 'You' ? 'Your picture' : `Picture of ${writer}`;
+  return (
+    <>
+      <SmallPicture
+        url={url}
+        name={name}
+        className={classes.picture}
+        width={220}
+        height={165}
+        lost={<p className={classes.text}>{PICTURE_LOST}</p>}
+        onOpen={() => setLarge(true)}
+      />
+      {isLarge && (
+        <Dialog wide title={name} onClose={() => setLarge(false)}>
+          <img src={url} alt={name} className={classes.large} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Whether a message can still be taken back; becomes false by itself when the time limit ends. */
+function useCanTakeBack({ mine, sentAt, takenBack, suggestion }: Message): boolean {
+  const takenOver = suggestion !== null && suggestion.takenOverAt !== null;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const left = Date.parse(sentAt) + TAKE_BACK_MS - Date.now();
+    if (left < 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left + 1);
+    return () => clearTimeout(timer);
+  }, [sentAt]);
+  return !takenBack && takeBackRefusal({ mine, sentAt, takenBack, takenOver }, now) === null;
 }

@@ -1,8 +1,8 @@
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { smallImage } from '#domain/images/image.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { FilePick } from '../ui/FilePick.tsx';
+import { Button } from '../kit/Button.tsx';
+import { FilePick } from '../kit/DeviceButtons.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './Composer.module.css';
 import type { Attached } from './messageDraft.ts';
 import type { usePicture } from './usePicture.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '#domain/conversations/message.ts';
 import type { Subject } from '#domain/conversations/messageSchema.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import classes from './MessageItem.module.css';
 import { subjectPlace, subjectWords } from './words.ts';
 

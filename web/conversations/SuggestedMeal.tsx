@@ -1,18 +1,18 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Suggestion } from '#domain/conversations/messageSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { messageOf, reasonsToConfirm } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
-import { inPlanWords, TAKE_OVER_FAILED } from './suggestionWords.ts';
-import { useTakeOver } from './useTakeOver.ts';
-
-const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
+import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestionWords.ts';
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 
@@ -58,16 +58,37 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
       )}
       {taking.failure && <Failure message={TAKE_OVER_FAILED} reason={messageOf(taking.failure)} />}
       {taking.reasons && (
-        <Suspense fallback={null}>
-          <AskAnyway
-            title="Put it into the plan?"
-            reasons={taking.reasons}
-            anyway="Put It In Anyway"
-            onAnyway={() => taking.takeOver(taking.reasons ?? [])}
-            onCancel={taking.cancel}
-          />
-        </Suspense>
+        <AskAnyway
+          title="Put it into the plan?"
+          reasons={taking.reasons}
+          anyway="Put It In Anyway"
+          onAnyway={() => taking.takeOver(taking.reasons ?? [])}
+          onCancel={taking.cancel}
+        />
       )}
     </section>
   );
+}
+
+/** Puts a suggested meal into the plan, after a confirmation if there are reasons against it. */
+function useTakeOver(customerId: string, messageId: string) {
+  const taking = useMutation({
+    mutationFn: (read: readonly string[]) => takeOver(customerId, messageId, read),
+    onSuccess() {
+      toastSuccess(TAKEN_OVER);
+      for (const kind of ['diet-plan', 'daily-progress'])
+        invalidate(['customers', customerId, kind]);
+    },
+    // Also after a refusal: a colleague may have been quicker.
+    onSettled: () => conversed(customerId),
+  });
+  const reasons = reasonsToConfirm(taking.error);
+  return {
+    busy: taking.isPending,
+    /** The reasons to confirm first; null for none. */
+    reasons,
+    failure: reasons ? null : taking.error,
+    takeOver: (read: readonly string[]) => taking.mutate(read),
+    cancel: taking.reset,
+  };
 }

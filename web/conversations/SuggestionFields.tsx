@@ -3,16 +3,16 @@ import type { SuggestionInput } from '#domain/conversations/messageSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { MEAL_MAX } from '#domain/plans/plan.ts';
 import type { Errors } from '../draft/sending.ts';
-import { Button } from '../ui/Button.tsx';
-import { DayField } from '../ui/DayField.tsx';
-import { LongField, SelectField } from '../ui/Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { LongField, SelectField } from '../kit/Field.tsx';
 import { plannedDayQuery } from './api.ts';
 import classes from './Composer.module.css';
 import { errorKey } from './suggestionErrors.ts';
 import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';
 import { PLACE_FAILED } from './suggestionWords.ts';
 
-export type SuggestionFieldsProps = {
+type Props = {
   customerId: string;
   suggestion: SuggestionInput;
   /** Error sentences, by `errorKey`. */
@@ -22,7 +22,7 @@ export type SuggestionFieldsProps = {
 };
 
 /** The fields of a suggested meal: the day, the meal, its present dish, and the suggested dish. */
-export default function SuggestionFields(props: SuggestionFieldsProps) {
+export function SuggestionFields(props: Props) {
   const { customerId, suggestion, errors, onChange, onRemove } = props;
   const { date, meal, text } = suggestion;
   const planned = useQuery({ ...plannedDayQuery(customerId, date), enabled: isDay(date) });

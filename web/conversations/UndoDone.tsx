@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { conversed, undoDone } from './api.ts';
 import classes from './Inbox.module.css';
 import { DONE, UNDO_FAILED } from './inboxWords.ts';

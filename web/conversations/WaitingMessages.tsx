@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   readWaiting,
-  removeItem,
-  retryItem,
+  removeChange,
+  retryChange,
   subscribe,
-  waitingItems,
-} from '../outbox/outboxHere.ts';
-import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+  waitingChanges,
+} from '../changes/changesHere.ts';
+import { Button } from '../kit/Button.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { waitingMessages } from './waitingMessages.ts';
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** The customer's own messages that wait to be sent from this device, shown below those on the server. */
-export default function WaitingMessages({ customerId, subject, onChange }: Props) {
-  const items = useSyncExternalStore(subscribe, waitingItems);
+export function WaitingMessages({ customerId, subject, onChange }: Props) {
+  const items = useSyncExternalStore(subscribe, waitingChanges);
   const own = waitingMessages(items, { customerId, key: subject });
   useEffect(readWaiting, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of messages changes.
@@ -51,14 +51,14 @@ export default function WaitingMessages({ customerId, subject, onChange }: Props
             <p className={classes.who}>{refused === null ? WAITS_HERE : `Not sent: ${refused}`}</p>
             {refused !== null && (
               <div className={classes.foot}>
-                <Button variant="subtle" size="compact-sm" onClick={() => retryItem(key)}>
+                <Button variant="subtle" size="compact-sm" onClick={() => void retryChange(key)}>
                   Try Again
                 </Button>
                 <Button
                   variant="subtle"
                   color="red"
                   size="compact-sm"
-                  onClick={() => removeItem(key)}
+                  onClick={() => removeChange(key)}
                 >
                   Delete
                 </Button>

@@ -1,5 +1,5 @@
 import { IconInbox, IconMessages } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 import { UnreadMessages, WaitingCount } from './counts.tsx';
 
 export const conversations: Noun = {

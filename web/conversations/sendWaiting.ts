@@ -1,5 +1,5 @@
 import type { MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
-import type { WaitingItem } from '../store/waitingItem.ts';
+import type { Sender } from '../store/change.ts';
 import { conversed, sendMessage } from './api.ts';
 
 export const MESSAGE = 'message';
@@ -13,8 +13,11 @@ export type WaitingMessage = {
 };
 
 /** Sends a message that waited. */
-export async function sendWaiting({ body, key }: WaitingItem): Promise<void> {
-  const { customerId, input } = body as WaitingMessage;
-  await sendMessage(customerId, input, key);
-  conversed(customerId);
-}
+export const sendWaiting: Sender = async (changes) => {
+  for (const { value, key } of changes) {
+    const { customerId, input } = value as WaitingMessage;
+    await sendMessage(customerId, input, key);
+    conversed(customerId);
+  }
+  return [];
+};

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeTyped, typeAhead } from '../ui/typeAhead.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { takeTyped, typeAhead } from '../session/typeAhead.ts';
 
 /**
  * Moves text typed before the conversation had loaded into its field. With `answer` in the URL, as from the

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsPhone } from '../kit/device.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { useIsPhone } from '../ui/useIsPhone.ts';
 import { inboxQuery } from './api.ts';
 import { nextOf } from './nextOf.ts';
 import { useKeys } from './useKeys.ts';

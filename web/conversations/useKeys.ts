@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isComposing } from '../ui/isComposing.ts';
-import { useIsLeaving } from '../ui/useIsLeaving.ts';
+import { isMeantElsewhere } from '../kit/keys.ts';
+import { useIsLeaving } from '../kit/Link.tsx';
 
 /** `isHeld`: the key is auto-repeating. An action returns false if it does not apply. */
 type Act = (isHeld: boolean) => unknown;
 type Keys = Readonly<Record<string, Act | undefined>>;
-
-/** In these a letter is typed, or a key has a meaning of its own. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 /**
  * Single-key shortcuts, active while nobody is typing. `keys` are by lower-case letter. While the screen is
@@ -23,10 +20,7 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
   // type next.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return;
-      if (target instanceof Element && target.closest(TAKES_KEYS)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (isMeantElsewhere(event) || document.querySelector('dialog[open]')) return;
       const meant = isLeaving() ? latest.current.whileLeaving : latest.current.keys;
       const act = meant[event.key.toLowerCase()];
       // R would be typed into the field that it focuses.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/messageSchema.ts';
-import type { WaitingItem } from '../store/waitingItem.ts';
+import type { Change } from '../store/change.ts';
 import { subjectKey } from './messageDraft.ts';
 import { waitingMessages } from './waitingMessages.ts';
 import { inputOf } from './words.ts';
@@ -17,12 +17,12 @@ const item = (key: string, kind: string, customerId: string, about?: Subject) =>
   ({
     key,
     kind,
-    body: { customerId, input: { subject: about ? inputOf(about) : { kind: 'general' } }, about },
-  }) as WaitingItem;
+    value: { customerId, input: { subject: about ? inputOf(about) : { kind: 'general' } }, about },
+  }) as Change;
 
 const items = [
   item('first', 'message', 'anna'),
-  { key: 'a photo', kind: 'meal-photo', body: { customerId: 'anna' } } as WaitingItem,
+  { key: 'a photo', kind: 'meal-photo', value: { customerId: 'anna' } } as Change,
   item('of another', 'message', 'bea', LUNCH),
   item('of lunch', 'message', 'anna', LUNCH),
 ];

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '../store/waitingItem.ts';
+import type { Change } from '../store/change.ts';
 import { subjectKey } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 
@@ -7,12 +7,12 @@ import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
  * `key`, see `subjectKey`, only those about that subject.
  */
 export const waitingMessages = (
-  items: readonly WaitingItem[],
+  items: readonly Change[],
   of: { readonly customerId: string; readonly key?: string | undefined },
 ) =>
   items.flatMap((item) => {
     if (item.kind !== MESSAGE) return [];
-    const { customerId, input, about } = item.body as WaitingMessage;
+    const { customerId, input, about } = item.value as WaitingMessage;
     const isOwn =
       customerId === of.customerId &&
       subjectKey(input.subject) === (of.key ?? subjectKey(input.subject));

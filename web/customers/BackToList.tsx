@@ -1,6 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '../ui/Link.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
 import classes from './BackToList.module.css';
 import { listQuery } from './personView.ts';
 

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, memo } from 'react';
-
-import { SearchField } from '../ui/SearchField.tsx';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from '../kit/Link.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
+import { filterIn, type ListFilter, rememberSort, SEARCH_MAX, withFilter } from './listFilter.ts';
 import { rowQuery } from './personView.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { StandingFilter } from './StandingFilter.tsx';
-import { type Narrow, useListFilter } from './useListFilter.ts';
 
 type Props = { selectedId: string | undefined };
 
@@ -85,4 +83,32 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
+}
+
+type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;
+
+/**
+ * The filter in the URL, and a function that changes it. The URL updates a moment later: if somebody types
+ * and presses a chip at once, both have to count.
+ */
+function useListFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params);
+  const { search, standing, sort } = filter;
+  const wanted = useRef(filter);
+
+  useEffect(() => {
+    wanted.current = { search, standing, sort };
+  }, [search, standing, sort]);
+
+  // The callback is the same at every URL, so that the search field does not render again each time.
+  const latest = useRef({ params, setParams });
+  latest.current = { params, setParams };
+  const narrow = useCallback<Narrow>((change, options) => {
+    wanted.current = { ...wanted.current, ...change };
+    if (change.sort) rememberSort(change.sort);
+    latest.current.setParams(withFilter(latest.current.params, wanted.current), options);
+  }, []);
+
+  return { params, filter, narrow };
 }

@@ -3,14 +3,14 @@ import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays } from '#domain/day.ts';
-import { DayStrip } from '../ui/DayStrip.tsx';
-import { Initials } from '../ui/Person.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DayStrip } from '../kit/DayStrip.tsx';
+import { Initials } from '../kit/Person.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ConsentChip } from './ConsentChip.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';
 import { rowMark } from './rowMark.ts';
+import { StatusChip } from './StatusChip.tsx';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
-import tabs from '../ui/Tabs.module.css';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import tabs from '../kit/ToggleGroup.module.css';
 import { BackToList } from './BackToList.tsx';
 import classes from './CustomerPersonSkeleton.module.css';
 import header from './PersonHeader.module.css';

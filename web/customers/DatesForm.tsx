@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isDay } from '#domain/day.ts';
-import { DayField } from '../ui/DayField.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './PeriodCard.module.css';
 import type { TypedDates } from './typedDates.ts';
 import type { usePeriodChange } from './usePeriodChange.ts';

@@ -1,12 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/customers/limits.ts';
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import field from '../ui/Field.module.css';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import field from '../kit/Field.module.css';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
 import { PerCustomer } from './PerCustomer.tsx';

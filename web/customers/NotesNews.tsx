@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
+import { Button } from '../kit/Button.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import classes from './NotesNews.module.css';
 import type { NotesForm } from './useNotes.ts';
 

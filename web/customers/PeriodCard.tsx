@@ -1,16 +1,14 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { RenewForm } from './RenewForm.tsx';
 import { storedDates } from './typedDates.ts';
 import { useDates } from './useDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
-
-const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 
@@ -77,15 +75,13 @@ export function PeriodCard({ customer }: { customer: Customer }) {
         />
       )}
       {period.asked && (
-        <Suspense>
-          <AskAnyway
-            title="Renew now?"
-            reasons={period.asked}
-            anyway="Renew Anyway"
-            onAnyway={period.renewAnyway}
-            onCancel={period.cancel}
-          />
-        </Suspense>
+        <AskAnyway
+          title="Renew now?"
+          reasons={period.asked}
+          anyway="Renew Anyway"
+          onAnyway={period.renewAnyway}
+          onCancel={period.cancel}
+        />
       )}
     </section>
   );

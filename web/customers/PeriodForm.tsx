@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { transitions } from '#domain/coaching/transitions.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { DatesForm, type DatesFormProps } from './DatesForm.tsx';
 import { SHORT_LABELS } from './words.ts';
 

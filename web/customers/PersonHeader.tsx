@@ -1,16 +1,16 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
-import { Initials } from '../ui/Person.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { zoneWords } from '../ui/zoneWords.ts';
+import { zoneWords } from '#domain/zoneWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Initials } from '../kit/Person.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
 import classes from './PersonHeader.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
+import { StatusChip } from './StatusChip.tsx';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {

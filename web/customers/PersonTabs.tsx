@@ -8,13 +8,13 @@ import {
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';

@@ -3,7 +3,7 @@ import { firstDayAfter, renewed } from '#domain/coaching/renewal.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { isDay } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { DatesForm, type DatesFormProps } from './DatesForm.tsx';
 import classes from './PeriodCard.module.css';
 import { periodDates, periodLeft, periodSpan } from './periodWords.ts';

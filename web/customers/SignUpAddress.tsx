@@ -1,4 +1,4 @@
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
 import classes from './SignUpAddress.module.css';
 
 /** The URL where customers sign up, with a button that copies it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CustomerSort } from '#domain/customers/customerSchema.ts';
-import { DayStripLegend } from '../ui/DayStripLegend.tsx';
+import { DayStripLegend } from '../kit/DayStrip.tsx';
 import classes from './SortChoice.module.css';
 import { SORT_WORDS } from './words.ts';
 

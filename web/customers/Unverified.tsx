@@ -1,5 +1,5 @@
 import { IconMailQuestion } from '@tabler/icons-react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './Unverified.module.css';
 
 /** Marks a customer whose e-mail address is not confirmed; `dense`: without the word. */

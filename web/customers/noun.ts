@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 const load = () => import('./CustomersScreen.tsx');
 

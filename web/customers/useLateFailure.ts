@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { dismiss, toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { currentSession } from '../session/sessionStore.ts';
-import { dismiss, toastFailure } from '../ui/toasts.ts';
 import { nameOf } from './useCustomer.ts';
 import { failedFor } from './words.ts';
 

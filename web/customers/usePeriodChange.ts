@@ -5,7 +5,7 @@ import { messageOf, reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useChangePeriod } from './api.ts';
 import { besideDates, reasonIn } from './periodTrouble.ts';
 import { sameDates } from './typedDates.ts';

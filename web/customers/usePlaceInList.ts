@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useIsPhone } from '../kit/device.ts';
 
 /**
  * Keeps the user's place between list and customer. On a desktop the focus stays in the list, so that Down

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 // Loaded lazily, because the files that this one imports are listed in the first load of every screen.
 const DoctorSummary = lazyPlace(() => import('./DoctorSummary.tsx'));

@@ -59,7 +59,7 @@ function Head({ sheet }: { sheet: Sheet }) {
         </h2>
         {sheet.about && <p>{sheet.about}</p>}
       </div>
-      <div className={classes.practice}>
+      <div>
         <p dir="auto" className={classes.strong}>
           {sheet.practice}
         </p>

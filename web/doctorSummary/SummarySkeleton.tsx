@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DoctorSummary.module.css';
 
 const PARTS = [96, 120, 90, 60, 220];

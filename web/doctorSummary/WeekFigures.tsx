@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/day.ts';
 import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './SummarySheet.module.css';
 import * as words from './words.ts';
 

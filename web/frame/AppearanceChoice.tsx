@@ -1,5 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ColourChoice, chooseColours, useColourChoice } from '../ui/colourScheme.ts';
+import { type ColourChoice, chooseColours, useColourChoice } from '../kit/device.ts';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './AppearanceChoice.module.css';
 
 const choices: readonly { value: ColourChoice; label: string; icon: typeof IconSun }[] = [
@@ -8,24 +9,23 @@ const choices: readonly { value: ColourChoice; label: string; icon: typeof IconS
   { value: 'auto', label: 'Device', icon: IconDeviceDesktop },
 ];
 
-export function AppearanceChoice() {
-  const chosen = useColourChoice();
-  return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Appearance</legend>
-      {choices.map(({ value, label, icon: Icon }) => (
-        <label key={value} className={classes.option}>
-          <input
-            type="radio"
-            name="appearance"
-            className={classes.input}
-            checked={chosen === value}
-            onChange={() => chooseColours(value)}
-          />
-          <Icon size={16} stroke={1.5} aria-hidden />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const AppearanceChoice = () => (
+  <div className={classes.choice}>
+    <span aria-hidden="true">Appearance</span>
+    <ToggleGroup
+      label="Appearance"
+      look="segments"
+      choices={choices.map(({ value, label, icon: Icon }) => ({
+        value,
+        face: (
+          <>
+            <Icon size={16} stroke={1.5} aria-hidden />
+            {label}
+          </>
+        ),
+      }))}
+      chosen={useColourChoice()}
+      onChoose={chooseColours}
+    />
+  </div>
+);

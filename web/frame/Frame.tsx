@@ -4,21 +4,18 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Role } from '#domain/signIn/role.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
+import { useIsPhone } from '../kit/device.ts';
+import { fetchAhead, lazyDialog, lazyPart, lazyScreen } from '../kit/lazy.tsx';
+import { OfflineBanner } from '../kit/Notice.tsx';
+import { ErrorBoundary, LoadingScreen, PageSkeleton } from '../kit/Page.tsx';
+import { Toaster } from '../kit/Toaster.tsx';
+import { atRest } from '../kit/time.ts';
 import { Queries } from '../live/Queries.tsx';
 import { useLive } from '../live/useLive.ts';
 import { homeOf } from '../session/homes.ts';
 import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { whoIsHere } from '../session/whoIsHere.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
-import { OfflineBanner } from '../ui/OfflineBanner.tsx';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
 import classes from './Frame.module.css';
 import { ALSO_SHOWN, isAskedFirst, navigationOf, SCREENS } from './nouns.ts';
 import { TopBar } from './TopBar.tsx';
@@ -28,6 +25,7 @@ const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const SignInAgain = lazyDialog(() => import('../auth/SignInAgain.tsx'));
 const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
+const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 
 const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
@@ -130,6 +128,11 @@ function Screens({ me }: { me: Me }) {
       >
         <ErrorBoundary resetOn={pathname}>
           <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+          {me.role === 'customer' && (
+            <Suspense>
+              <WaitingToSend />
+            </Suspense>
+          )}
         </ErrorBoundary>
       </main>
       <Suspense fallback={null}>

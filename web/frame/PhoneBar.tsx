@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import type { ShownEntry } from './nouns.ts';
 import classes from './PhoneBar.module.css';
 import { onIntent } from './prefetch.ts';

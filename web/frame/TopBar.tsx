@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Link, NavLink } from '../kit/Link.tsx';
+import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Link, NavLink } from '../ui/Link.tsx';
-import { Mark } from '../ui/Mark.tsx';
 import classes from './Frame.module.css';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';

@@ -4,6 +4,7 @@ import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
+import type { Senders } from '../changes/changesHere.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
@@ -11,9 +12,9 @@ import { doctorSummary } from '../doctorSummary/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
+import type { Entry, Noun, Screen } from '../kit/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
-import type { Senders } from '../outbox/outboxHere.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -22,7 +23,6 @@ import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
-import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
 /** Every noun that has screens, in the order of their entries in the navigation. */
 const NOUNS: readonly Noun[] = [

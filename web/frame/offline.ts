@@ -1,13 +1,11 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { prefetch } from '../api/prefetch.ts';
+import type { Screen } from '../kit/noun.ts';
 import { keepHere } from '../live/keptHere.ts';
-import { beginOutbox, type Senders } from '../outbox/outboxHere.ts';
-import { resumeDays } from '../progress/selfSavingDays.ts';
 import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
-import type { Screen } from '../ui/noun.ts';
 
 /** The screens that open offline, in the order in which they are fetched. */
 const KEPT = [
@@ -43,14 +41,9 @@ async function goOnWithTheDay(): Promise<void> {
 let isBegun = false;
 
 /** Starts everything that makes the app work offline; most of it only once for each page load. */
-export function beginOffline(
-  screens: readonly Screen[],
-  senders: Senders,
-  keptKinds: readonly string[],
-): void {
+export function beginOffline(screens: readonly Screen[], keptKinds: readonly string[]): void {
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
-  resumeDays();
   // If it fails, the app works as well as without it.
   void keepShell(me).catch(() => undefined);
   if (isBegun) return;
@@ -60,7 +53,6 @@ export function beginOffline(
     if (now && keepingHere() === 'yes') void fetchAhead(now, screens);
   };
   keepHere(keptKinds);
-  beginOutbox(senders);
   setInterval(() => void goOnWithTheDay(), LOOK_MS);
   document.addEventListener('visibilitychange', () => void goOnWithTheDay());
   subscribeToKeeping(aheadIfWanted);

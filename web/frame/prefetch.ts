@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { currentSession } from '../session/sessionStore.ts';
 import { KEPT_KINDS, SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
 
 /** The wait after the page has loaded, in which the screen fetches its own data. */
@@ -26,10 +27,18 @@ export const onIntent = ({ load }: ShownEntry, me: Me) => {
  */
 export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   useEffect(() => {
+    // What waits to be sent does not wait until the page is idle.
+    if (currentSession().me?.role !== 'customer') return;
+    void import('../changes/changesHere.ts').then(
+      ({ beginChanges }) => beginChanges(SENDERS),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenIdle(async () => {
       await import('./offline.ts').then(
-        ({ beginOffline }) => beginOffline(SCREENS, SENDERS, KEPT_KINDS),
+        ({ beginOffline }) => beginOffline(SCREENS, KEPT_KINDS),
         () => undefined,
       );
       for (const load of loads) await prefetch(load);

@@ -8,13 +8,12 @@ import {
   useRoutes,
 } from 'react-router';
 import { prefetch } from '../api/prefetch.ts';
+import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
+import { ErrorBoundary, LoadingScreen } from '../kit/Page.tsx';
 import { homeOf, LOGIN } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
 import { nobodyIsHere, whoIsHere } from '../session/whoIsHere.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
 
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);

@@ -1,7 +1,7 @@
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import { awaits, type Side } from '#domain/goals/policy.ts';
-import { Button } from '../ui/Button.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { Button } from '../kit/Button.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { moveGoal, useGoalChange } from './api.ts';
 import { NotStored } from './NotStored.tsx';
 import { MOVE_WORDS } from './words.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Answer } from './Answer.tsx';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { type Ask, GoalDialog } from './GoalDialog.tsx';

@@ -1,6 +1,6 @@
+import { Page } from '../kit/Page.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { useMe } from '../session/session.tsx';
-import { Page } from '../ui/Page.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import Goals from './Goals.tsx';
 
 /** `/customer/goals`: the customer's own goals. */

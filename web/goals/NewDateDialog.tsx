@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { addDays, type Day } from '#domain/day.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import { fieldErrors } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { DayField } from '../ui/DayField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeGoal, useGoalChange } from './api.ts';
 import { NotStored } from './NotStored.tsx';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../kit/Notice.tsx';
 
 const CHANGED = 'The goal was changed meanwhile. Look at it once more.';
 

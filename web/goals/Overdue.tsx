@@ -1,6 +1,6 @@
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { Ask } from './GoalDialog.tsx';
 
 type Props = { goal: Goal; today: string; onAsk: (ask: Ask) => void };

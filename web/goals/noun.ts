@@ -1,4 +1,4 @@
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 const load = () => import('./GoalsScreen.tsx');
 

@@ -5,8 +5,8 @@ import { messageOf } from '../api/errors.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import {
   changesOf,

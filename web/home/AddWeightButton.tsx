@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
 

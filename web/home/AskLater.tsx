@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
 import type { AskDay as DayButton } from '../conversations/AskDay.tsx';
 import type { AskMeal as MealButton } from '../conversations/AskMeal.tsx';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { atRest } from '../kit/time.ts';
 import classes from './AskLater.module.css';
 
 const LateMealButton = lazyPart(() =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
-import { Button } from '../ui/Button.tsx';
 import classes from './AskToKeep.module.css';
 import { ASK_TO_KEEP } from './keepWords.ts';
 

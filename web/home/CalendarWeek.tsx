@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '#domain/day.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import classes from './CalendarWeek.module.css';
 import { DayRow } from './DayRow.tsx';
 import week from './WeekOfPlan.module.css';

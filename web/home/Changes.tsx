@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { hasChanges } from '#domain/plans/changes.ts';
-import { unseenQuery } from '../changes/api.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { unseenQuery } from '../planChanges/api.ts';
 
 const ChangesLine = lazyPart(async () => ({
-  default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
+  default: (await import('../planChanges/ChangesLine.tsx')).ChangesLine,
 }));
 
 const LINE_PX = 96;

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import classes from './CoachingNotice.module.css';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { inactiveWords } from './words.ts';

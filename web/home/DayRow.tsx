@@ -3,11 +3,11 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
-import { ChangeOf } from '../changes/ChangedMark.tsx';
-import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
-import { useChangedCells } from '../changes/useUnseen.ts';
+import { TextLink } from '../kit/Link.tsx';
+import { ChangeOf } from '../planChanges/ChangedMark.tsx';
+import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
+import { useChangedCells } from '../planChanges/useUnseen.ts';
 import { useMe } from '../session/session.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import classes from './DayRow.module.css';
 import { dayState, NO_MEALS_OF_DAY } from './words.ts';
 

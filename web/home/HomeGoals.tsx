@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { countOnDashboard } from '../goals/forDashboard.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 

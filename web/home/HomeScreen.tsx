@@ -6,21 +6,20 @@ import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
-import { unseenQuery } from '../changes/api.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
+import { LinkButton } from '../kit/Button.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { atRest } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { unseenQuery } from '../planChanges/api.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
-import { UnsentDays } from '../progress/UnsentDays.tsx';
-import { useSelfSaving } from '../progress/useSelfSaving.ts';
+import { useDay } from '../progress/useDay.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { atRest } from '../ui/atRest.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
 import { latestPlanQuery } from './api.ts';
 import { Changes } from './Changes.tsx';
@@ -75,7 +74,7 @@ export default function HomeScreen() {
   usePrefetchQuery(unseenQuery(id));
   // The screen waits for goals and day together: goals that arrive later would move what is below.
   const goals = useQuery(goalsQuery(id));
-  const saved = useSelfSaving(id, today, tracked.data);
+  const saved = useDay(id, today, tracked.data);
   const plan = latest.data?.plan;
   const { day } = saved;
   // A customer without a plan may have had one that was deleted: the days logged on it still show.
@@ -87,7 +86,7 @@ export default function HomeScreen() {
   const weeksFailed = isWithoutWeeks ? weeks.error : null;
   const failure = latest.data ? weeksFailed : latest.error;
   const showsToday = !failure && !loading && plan !== undefined && !isFirst;
-  const showsMeals = showsToday && day !== undefined && mealRows(day, saved.form).length > 0;
+  const showsMeals = showsToday && day !== undefined && mealRows(day, saved.meals).length > 0;
   const onRetry = () => {
     void latest.refetch();
     if (weeks.isError) void weeks.refetch();
@@ -99,9 +98,7 @@ export default function HomeScreen() {
         !loading && (
           <>
             <AddWeightButton />
-            <LinkButton to="/customer/myprogress">
-              {logLabel(saved.isUnsubmitted, Boolean(day?.record))}
-            </LinkButton>
+            <LinkButton to="/customer/myprogress">{logLabel(Boolean(day?.record))}</LinkButton>
           </>
         )
       }
@@ -119,11 +116,6 @@ export default function HomeScreen() {
       </LinkButton>
       <NewDay today={today} />
       <CoachingNotice me={me} />
-      <UnsentDays
-        customerId={id}
-        today={today}
-        withToday={!loading && !showsMeals && saved.isUnsubmitted}
-      />
       {!loading && <Changes customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}

@@ -1,5 +1,5 @@
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import row from './DayRow.module.css';
 import classes from './HomeScreen.module.css';
 import today from './TodayCard.module.css';

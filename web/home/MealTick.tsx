@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { afterPaint } from '../kit/time.ts';
 import { MealSign, type Sign } from '../progress/MealSign.tsx';
-import { afterPaint } from '../ui/afterPaint.ts';
 import classes from './TodayCard.module.css';
 
 type Props = {

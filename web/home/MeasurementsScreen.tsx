@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
-import { Page } from '../ui/Page.tsx';
 import OwnMeasurements from './OwnMeasurements.tsx';
 
 /** Prefetches the screen's data. */

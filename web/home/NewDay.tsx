@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { dayBack, NEW_DAY, YESTERDAY } from './words.ts';
 
 /** Reports that a new day began while the page was open, with a link to the previous one. */

@@ -1,4 +1,4 @@
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import classes from './NoPlan.module.css';
 import { FIRST_STEPS, firstPlanWords, LAST_STEP } from './words.ts';
 

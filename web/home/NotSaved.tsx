@@ -1,22 +1,31 @@
-import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { Button } from '../kit/Button.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import type { DayHere } from '../progress/useDay.ts';
+import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/words.ts';
 import classes from './TodayCard.module.css';
-import { CHOOSE, CONTESTED, notSavedWords } from './words.ts';
 
-type Props = { saved: SelfSavedDay; date: string };
+type Props = { saved: DayHere; date: string };
 
-/** Says that a tap is not saved yet, and why; usually renders nothing. */
+/** Says whether the last tap is saved, and why not; offers to take it back. */
 export function NotSaved({ saved, date }: Props) {
-  const { failure, isKept, isContested, flush } = saved;
+  const { failure, refused, isKept, isSaved, canUndo, contested, flush, undo } = saved;
   return (
     <>
-      {failure !== null && (
+      {(failure !== null || refused !== null) && (
         <div className={classes.failure}>
-          <Failure message={notSavedWords(failure, isKept)} onRetry={flush} />
+          <Failure message={notSavedWords(refused ?? failure, isKept)} onRetry={flush} />
         </div>
       )}
-      {isContested && (
+      {canUndo && (
+        <div className={classes.saved}>
+          <span role="status">{isSaved && SAVED}</span>
+          <Button variant="subtle" size="compact-sm" onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+      {contested.length > 0 && (
         <p className={classes.note} role="status">
           {CONTESTED}{' '}
           <TextLink inSentence to={`/customer/myprogress?date=${date}`}>

@@ -1,4 +1,3 @@
-import WaitingToSend from '../progress/WaitingToSend.tsx';
 import AskToKeep from './AskToKeep.tsx';
 import NoRoom from './NoRoom.tsx';
 
@@ -8,7 +7,6 @@ type Props = { asks: boolean };
 export default function OfflineCorner({ asks }: Props) {
   return (
     <>
-      <WaitingToSend />
       <NoRoom />
       {asks && <AskToKeep />}
     </>

@@ -1,7 +1,7 @@
+import { lazyPlace } from '../kit/lazy.tsx';
 import { useMe } from '../session/session.tsx';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
 
 const Goals = lazyPlace(() => import('../goals/Goals.tsx'));
 const OwnMeasurements = lazyPlace(() => import('./OwnMeasurements.tsx'));

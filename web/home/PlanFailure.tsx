@@ -1,8 +1,7 @@
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure, Unreached } from '../kit/Notice.tsx';
 import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
 
 type Props = {

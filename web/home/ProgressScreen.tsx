@@ -1,19 +1,17 @@
 import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPart, lazyPlace } from '../ui/lazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
-const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
 
 const TRENDS_PX = 640;
@@ -50,18 +48,13 @@ export default function ProgressScreen() {
       }
     >
       {open === 'day' ? (
-        <>
-          <ProgressDay
-            mealAside={askMeal}
-            dayAside={(date) => <AskDay customerId={id} date={date} />}
-          />
-          <Suspense>
-            <WaitingToSend />
-          </Suspense>
-        </>
+        <ProgressDay
+          mealAside={askMeal}
+          dayAside={(date) => <AskDay customerId={id} date={date} />}
+        />
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
-          <h2 className={classes.hidden}>
+          <h2 className="plain">
             <VisuallyHidden>Trends</VisuallyHidden>
           </h2>
           <OwnTrends />

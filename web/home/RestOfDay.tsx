@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { prefetch } from '../api/prefetch.ts';
-import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPlace } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { atRest } from '../kit/time.ts';
+import type { DayHere } from '../progress/useDay.ts';
 import row from './DayRow.module.css';
 import classes from './Tomorrow.module.css';
 import { NOT_SAVED, REST_TITLE, restWords } from './words.ts';
@@ -15,10 +15,10 @@ const RestFields = lazyPlace(load);
 const FIELDS_PX = 720;
 
 /** Water, sleep, mood, score and notes of today, folded until pressed. */
-export function RestOfDay({ saved }: { saved: SelfSavedDay }) {
+export function RestOfDay({ saved }: { saved: DayHere }) {
   const [opened, setOpened] = useState(false);
   useEffect(() => void atRest(() => prefetch(load)), []);
-  const words = restWords(saved.draft.values);
+  const words = restWords(saved.values);
   const isUnsaved =
     saved.failure !== null && saved.waiting.some((part) => !part.startsWith('meals.'));
   return (
@@ -34,7 +34,7 @@ export function RestOfDay({ saved }: { saved: SelfSavedDay }) {
         </summary>
         {opened && (
           <Suspense fallback={<Skeleton height={FIELDS_PX} aria-busy="true" />}>
-            <RestFields saved={saved} />
+            <RestFields values={saved.values} day={saved} />
           </Suspense>
         )}
       </details>

@@ -4,15 +4,15 @@ import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { mealKindsWords } from '#domain/progress/instead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
-import { useChangedCells } from '../changes/useUnseen.ts';
+import { Unreached } from '../kit/Notice.tsx';
+import { useMinute } from '../kit/time.ts';
+import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
+import { useChangedCells } from '../planChanges/useUnseen.ts';
 import { mealParts } from '../progress/mealParts.ts';
 import { adherenceShown, type MealRow, mealRows } from '../progress/mealRows.ts';
-import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
+import type { DayHere } from '../progress/useDay.ts';
 import { soFarWords } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
-import { useMinute } from '../ui/useMinute.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NotSaved } from './NotSaved.tsx';
 import classes from './TodayCard.module.css';
@@ -26,7 +26,7 @@ type Props = {
   /** Null if it could not be fetched; `failure` says why. */
   day: TrackedDay | null;
   /** The day, which saves itself. */
-  saved: SelfSavedDay;
+  saved: DayHere;
   failure: Error | null;
   onRetry: () => void;
 };
@@ -45,7 +45,7 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
         onRetry={onRetry}
       />
     );
-  const rows = mealRows(day, saved.form);
+  const rows = mealRows(day, saved.meals);
   const note = plan
     ? todayNote(plan, day.planned, today, inactiveCoaching(me) !== null)
     : noPlanToday({ hasMeals: rows.length > 0, isLogged: day.record !== null });
@@ -83,10 +83,10 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
 const changesNotListed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
   changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
-function Progress({ day, saved }: { day: TrackedDay; saved: SelfSavedDay }) {
+function Progress({ day, saved }: { day: TrackedDay; saved: DayHere }) {
   const { timeZone } = useMe();
   const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
-  const adherence = adherenceShown(day, saved.form, minutes);
+  const adherence = adherenceShown(day, saved.meals, minutes);
   const { done, meals, other, skipped } = adherence;
   const words = soFarWords(adherence);
   const isUnsaved = saved.failure !== null && saved.waiting.length > 0;
@@ -96,9 +96,6 @@ function Progress({ day, saved }: { day: TrackedDay; saved: SelfSavedDay }) {
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
         {words && <span className={classes.soFar}> · {words}</span>}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
-        {!isUnsaved && saved.isUnsubmitted && (
-          <span className={classes.unsent}> · not submitted yet</span>
-        )}
       </p>
       <div className={classes.bar} aria-hidden="true">
         {mealParts(adherence).flatMap(({ kind, count, from }) =>

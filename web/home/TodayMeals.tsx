@@ -1,16 +1,16 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { DayPart } from '#domain/progress/dayParts.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
-import type { DayPart } from '#domain/progress/mergeDay.ts';
-import { ChangeOf } from '../changes/ChangedMark.tsx';
+import type { MealIndex } from '#domain/progress/progress.ts';
+import { useMinute } from '../kit/time.ts';
+import { ChangeOf } from '../planChanges/ChangedMark.tsx';
 import { DishWords } from '../progress/alternatives/DishWords.tsx';
 import { MealMore } from '../progress/instead/MealMoreLater.tsx';
 import { type DishRow, type MealRow, mealName } from '../progress/mealRows.ts';
 import { MealPhotos } from '../progress/photos/MealPhotosLater.tsx';
-import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
+import type { DayHere } from '../progress/useDay.ts';
 import { useMe } from '../session/session.tsx';
-import { useMinute } from '../ui/useMinute.ts';
 import { AskMeal } from './AskLater.tsx';
 import { MealTick } from './MealTick.tsx';
 import { nextMealOf } from './nextMeal.ts';
@@ -23,8 +23,8 @@ type Props = {
   /** The parts of the day that could not be saved yet. */
   unsaved: readonly DayPart[];
   onTick: (index: MealIndex, dish: string, done: boolean) => void;
-  onPick: SelfSavedDay['pick'];
-  onInstead: SelfSavedDay['instead'];
+  onPick: DayHere['pick'];
+  onInstead: DayHere['instead'];
   onLeave: () => void;
 };
 
@@ -35,7 +35,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onPick, onInstead, 
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
-    <ol className={classes.meals}>
+    <ol className="plain">
       {rows.flatMap((row) => {
         const { index, dishes, isPlannedNoLonger, instead, photos } = row;
         return dishes.map((dish, nth) => {

@@ -1,6 +1,7 @@
 import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
-import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
+import { mealsOfDay } from '#domain/progress/adherence.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealsDone } from '#domain/progress/progressSchema.ts';
 
 /** A meal is still the next one for a while after its time: people eat late, and then look. */

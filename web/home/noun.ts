@@ -1,5 +1,5 @@
 import { IconChecklist, IconSalad } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export const home: Noun = {
   screens: [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/request.ts';
-import { dayState, doneWords, inactiveWords, logLabel, notSavedWords, restWords } from './words.ts';
+import { dayState, doneWords, inactiveWords, logLabel, restWords } from './words.ts';
 
 const meals = ['', 'Oats', '', 'Soup', '', '', '', ''];
 
@@ -17,11 +16,7 @@ test.each([
 
 test('[HOME-01] the day is called done once every meal is, and its link leads on', () => {
   expect([doneWords(7, 7), doneWords(3, 7)]).toEqual(['Every meal done', '3 of 7 done']);
-  expect([logLabel(true, true), logLabel(false, true), logLabel(false, false)]).toEqual([
-    'Go on Logging',
-    'See My Day',
-    'Log Today',
-  ]);
+  expect([logLabel(true), logLabel(false)]).toEqual(['See My Day', 'Log Today']);
 });
 
 test('[HOME-02] paused coaching is to be resumed, ended coaching says on which day and is to be renewed', () => {
@@ -34,14 +29,6 @@ test('[HOME-02] paused coaching is to be resumed, ended coaching says on which d
     title: 'Your coaching period ended on Friday 20 November.',
     text: expect.stringMatching(/once it is renewed\.$/),
   });
-});
-
-test('[DAY-04] a tap that is not saved says why, and whether it outlives the page', () => {
-  const offline = new ApiError(0, 'offline', 'No connection.');
-  const busy = new ApiError(503, 'busy', 'Try again in a moment.');
-  expect(notSavedWords(offline, true)).toContain('kept in this browser');
-  expect(notSavedWords(offline, false)).toContain('leave this page open');
-  expect(notSavedWords(busy, true)).toBe('Not saved yet. Try again in a moment.');
 });
 
 test('[HOME-01] the rest of the day in brief names only what was logged', () => {

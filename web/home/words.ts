@@ -2,9 +2,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
-import { messageOf } from '../api/errors.ts';
-import { ApiError } from '../api/request.ts';
-import type { DayValues } from '../progress/dayValues.ts';
+import type { DayValues } from '../progress/dayShown.ts';
 import type { InactiveCoaching } from './inactiveCoaching.ts';
 
 /**
@@ -22,10 +20,7 @@ export const SHOWN_ALREADY = 'Shown already';
 export const NOTHING_BEFORE = 'There is nothing before it.';
 
 /** The label of the link to My Progress. */
-export function logLabel(hasDraft: boolean, isLogged: boolean): string {
-  if (hasDraft) return 'Go on Logging';
-  return isLogged ? 'See My Day' : 'Log Today';
-}
+export const logLabel = (isLogged: boolean): string => (isLogged ? 'See My Day' : 'Log Today');
 
 /** How many meals of the day are done: 'Every meal done', '3 of 7 done'. */
 export const doneWords = (done: number, meals: number): string =>
@@ -91,21 +86,6 @@ export const LAST_STEP = 'Then your week arrives, and each day you tick what you
 export const ASK_IN_GENERAL = 'Ask a Question';
 
 export const NOT_SAVED = 'not saved yet';
-const NO_CONNECTION =
-  'Not saved yet: there is no connection. It is kept in this browser, and saved by itself once you are back.';
-const NOT_KEPT =
-  'Not saved yet, and this browser keeps nothing: leave this page open until it is saved.';
-
-/** Why a tap is not saved yet, and what happens to it. */
-export function notSavedWords(failure: unknown, isKept: boolean): string {
-  if (!isKept) return NOT_KEPT;
-  if (failure instanceof ApiError && failure.code === 'offline') return NO_CONNECTION;
-  return `Not saved yet. ${messageOf(failure)}`;
-}
-
-export const CONTESTED = 'Another device logged some of this differently.';
-export const CHOOSE = 'Choose what to keep';
-
 export const NEW_DAY = 'A new day has begun.';
 export const YESTERDAY = 'Go on with';
 /** Shown after travelling to a time zone where it is still the previous day. */

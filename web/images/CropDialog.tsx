@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { Cropper } from './Cropper.tsx';
 import { WHOLE } from './crop.ts';
 import { openPicture } from './picture.ts';

@@ -1,20 +1,20 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { IMAGE_FAILURES, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { ApiError, refusal } from '../api/request.ts';
+import { Button } from '../kit/Button.tsx';
+import { FilePick } from '../kit/DeviceButtons.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { meChanged } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { FilePick } from '../ui/FilePick.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
 import { reasonOf } from './storingError.ts';
-import { useLostImage } from './useLostImage.ts';
 import { REMOVE_FAILED, UPLOAD_FAILED } from './words.ts';
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));
@@ -141,4 +141,24 @@ function useImageChange(me: Me): (profileImageUrl: string | null) => void {
     },
     [me, queries],
   );
+}
+
+const LOST = 'object-not-found';
+
+/**
+ * The sentence for a picture that is recorded but missing in the storage; null while all is well. An `img`
+ * reports no reason, and the initials in its place look as if no picture had been chosen.
+ */
+function useLostImage(profileImageUrl: string | null): string | null {
+  const { error } = useQuery({
+    queryKey: ['profile-image', profileImageUrl],
+    enabled: profileImageUrl !== null,
+    queryFn: async () => {
+      const answer = await fetch(profileImageUrl ?? '');
+      if (!answer.ok) throw await refusal(profileImageUrl ?? '', answer);
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return error instanceof ApiError && error.code === LOST ? IMAGE_FAILURES[LOST] : null;
 }

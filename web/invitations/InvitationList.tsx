@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Link } from '../ui/Link.tsx';
-import { RowAction } from '../ui/RowAction.tsx';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { RowAction } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
 import {

@@ -1,13 +1,12 @@
 import { IconArrowLeft, IconMailForward } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../api/pages.ts';
+import { Link } from '../kit/Link.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Page } from '../ui/Page.tsx';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { invitationsQuery, mailsQuery } from './api.ts';
 import { InvitationList } from './InvitationList.tsx';
 import classes from './Invitations.module.css';

@@ -1,5 +1,5 @@
-import { IconLink } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { IconLink, IconShare } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   INVITATION_DAYS,
   INVITEE_NAME_MAX,
@@ -10,18 +10,18 @@ import { messageOf } from '../api/errors.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';
 import { newKey } from '../draft/newKey.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
-import { LinkBox } from './LinkBox.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { checkDates, type Inviting } from './useInviting.ts';
 import { invitationName, LINK_FAILED } from './words.ts';
 
 /** A link that the dietician hands over themselves: for one person, or for everybody. */
-export default function InviteByLink({ inviting }: { inviting: Inviting }) {
+export function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'one' | 'many' | null>(null);
@@ -88,5 +88,32 @@ export default function InviteByLink({ inviting }: { inviting: Inviting }) {
       </div>
       {made?.link && <LinkBox key={made.id} link={made.link} of={invitationName(made)} />}
     </form>
+  );
+}
+
+/** A link that was just made, to be copied or, on a phone, shared. */
+function LinkBox({ link, of }: { link: string; of: string }) {
+  const copy = useRef<HTMLDivElement>(null);
+  useEffect(() => copy.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={copy} className={classes.made}>
+      <p role="status" className={classes.about}>
+        Made: <bdi>{of}</bdi>. Give it only to who it is for.
+      </p>
+      <code className={classes.link}>{link}</code>
+      <div className="buttons">
+        <CopyButton label="Copy link" text={() => link} isMain />
+        {'share' in navigator && (
+          <Button
+            variant="default"
+            leftSection={<IconShare size={18} stroke={1.5} aria-hidden />}
+            // Rejects if the user closes the dialog without sharing, which needs no message.
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { messageOf } from '../api/errors.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { LongField } from '../ui/Field.tsx';
+import { LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { checkQuery } from './api.ts';
 import classes from './Invitations.module.css';
 import { PeoplePreview } from './PeoplePreview.tsx';
@@ -14,7 +14,7 @@ import type { Inviting } from './useInviting.ts';
 import { inviteLabel } from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
-export default function InviteByList({ inviting }: { inviting: Inviting }) {
+export function InviteByList({ inviting }: { inviting: Inviting }) {
   const { values, set, mails } = inviting;
   const [trouble, setTrouble] = useState<string | null>(null);
   const cells = useCells(values.rows);

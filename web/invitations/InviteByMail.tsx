@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
-import { rules } from '../api/rules.ts';
 import type { Checked } from '../draft/sending.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { LongField } from '../ui/Field.tsx';
+import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
 import { InvitePart, PeriodFields } from './PeriodFields.tsx';
+import { peopleIn } from './people.ts';
 import { typedTable } from './typedPeople.ts';
 import type { Inviting, Values } from './useInviting.ts';
 import { moreWords } from './words.ts';
@@ -13,7 +13,6 @@ import { moreWords } from './words.ts';
 const WRONG_SHOWN = 3;
 
 async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
-  const { peopleIn } = await rules(() => import('./people.ts'));
   const read = peopleIn(typedTable(values.typed), values);
   if (!read.ok) return { ok: false, errors: { typed: read.sentence } };
   const { people, wrong, more } = read.found;

@@ -1,16 +1,13 @@
-import { Suspense, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import classes from './Invitations.module.css';
+import { InviteByLink } from './InviteByLink.tsx';
+import { InviteByList } from './InviteByList.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
-import { type Inviting, useInviting } from './useInviting.ts';
+import { useInviting } from './useInviting.ts';
 import { invitedWords, KEEPS_NOTHING, NO_MAIL_SERVER, RESTORED, refusedWords } from './words.ts';
-
-const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
-const InviteByLink = lazyPart<{ inviting: Inviting }>(() => import('./InviteByLink.tsx'));
 
 const WAYS = [
   { name: 'mail', face: 'By e-mail' },
@@ -45,11 +42,9 @@ export function InviteCard() {
         </Notice>
       )}
       {!inviting.isKept && <Notice role="status">{KEEPS_NOTHING}</Notice>}
-      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-        {way === 'mail' && <InviteByMail inviting={inviting} />}
-        {way === 'link' && <InviteByLink inviting={inviting} />}
-        {way === 'list' && <InviteByList inviting={inviting} />}
-      </Suspense>
+      {way === 'mail' && <InviteByMail inviting={inviting} />}
+      {way === 'link' && <InviteByLink inviting={inviting} />}
+      {way === 'list' && <InviteByList inviting={inviting} />}
       {result && result.refused.length > 0 && (
         <Notice role="status" attention>
           <span className={classes.result}>

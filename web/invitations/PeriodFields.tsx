@@ -1,10 +1,10 @@
 import { IconLink, IconSend } from '@tabler/icons-react';
 import { isDay } from '#domain/day.ts';
 import { LINE_MAX } from '#domain/invitations/invitation.ts';
-import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { DayField } from '../ui/DayField.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { LongField } from '../ui/Field.tsx';
+import { Button, type ButtonProps } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './Invitations.module.css';
 import type { Inviting } from './useInviting.ts';
 import { inviteLabel, SEND_FAILED } from './words.ts';

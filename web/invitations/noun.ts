@@ -1,4 +1,4 @@
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 /** Reached from the list of customers. */
 export const invitations: Noun = {

@@ -10,9 +10,9 @@ import { newKey } from '../draft/newKey.ts';
 import { type Checked, checkWith } from '../draft/sending.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import { invitedWords, SEND_FAILED } from './words.ts';
 

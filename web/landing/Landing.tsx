@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Mark } from '../kit/Mark.tsx';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
+import { Link } from '../kit/Link.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { useArrival } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { Queries } from '../live/Queries.tsx';
 import { usePractice } from '../practice/api.ts';
-import { Link } from '../ui/Link.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useArrival } from '../ui/useArrival.ts';
 import './prose.css';
+import { LinkButton } from '../kit/Button.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
-import { LinkButton } from '../ui/Button.tsx';
 import { ProsePage } from './ProsePage.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Mark } from '../ui/Mark.tsx';
+import { Mark } from '../kit/Mark.tsx';
 
 type LinkProps = { href: string; className?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import './page.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../kit/tokens.css';
+import '../kit/base.css';
 import './prose.css';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { get } from '../api/request.ts';

@@ -1,6 +1,6 @@
 import './page.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../kit/tokens.css';
+import '../kit/base.css';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Me } from '#domain/accounts/meSchema.ts';

@@ -70,7 +70,7 @@ it('[DAY-05] another person finds nothing of it, and what is older than a month 
   const other = aPage();
   expect(await wakeAnswers('bea', other)).toBeNull();
   expect(other.queries.getQueryCache().getAll()).toEqual([]);
-  await rows.put('anna', '["x"]', { key: ['x'], data: 1, at: clock.now, shapes: 0 });
+  await rows.change('anna', ['["x"]'], () => ({ key: ['x'], data: 1, at: clock.now, shapes: 0 }));
   clock.now += 31 * DAY_MS;
   expect(await wakeAnswers('anna', aPage())).toBeNull();
   expect(rows.size()).toBe(0);
@@ -89,15 +89,20 @@ it('[T-L1] a full device says so, and what is on screen stays', async () => {
 
 it('[DAY-05] [T-L1] nobody is woken as somebody else, and what is being written as the person leaves is not', async () => {
   const { rows, aPage } = aDevice();
-  await rows.put('anna', '["me"]', { key: ['me'], data: { id: 'bea' }, at: NOW, shapes: SHAPES });
+  await rows.change('anna', ['["me"]'], () => ({
+    key: ['me'],
+    data: { id: 'bea' },
+    at: NOW,
+    shapes: SHAPES,
+  }));
   expect(await wakeAnswers('anna', aPage())).toBeNull();
-  await rows.remove('anna', '["me"]');
+  await rows.change('anna', ['["me"]'], () => null);
 
   const page = aPage();
   let written: () => void = () => undefined;
   const put = vi
-    .spyOn(page.rows, 'put')
-    .mockImplementation(() => new Promise<void>((resolve) => (written = resolve)));
+    .spyOn(page.rows, 'change')
+    .mockImplementation(() => new Promise((resolve) => (written = () => resolve(new Map()))));
   const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });
   keeping.noteMe(me);
   page.queries.setQueryData(TODAY, 'on its way');

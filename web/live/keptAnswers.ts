@@ -33,6 +33,7 @@ export function isToKeep(
 }
 
 const nameOf = (key: QueryKey) => JSON.stringify(key);
+const lengthOf = (data: unknown) => JSON.stringify(data).length;
 
 /**
  * Stores answers with data of these kinds from now on, for the next start without a connection. Calls `onFull`
@@ -55,19 +56,22 @@ export function keepAnswers(
   },
 ) {
   const changed = new Map<string, KeptAnswer>();
-  const lengths = new Map<string, number>();
+  /** How much each stored answer takes; read when the first one is written. */
+  let lengths: Map<string, number> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   const write = async () => {
     const batch = [...changed];
     changed.clear();
+    const kept = lengths ? [] : await rows.all(userId);
+    lengths ??= new Map(kept.map(({ key, data }) => [nameOf(key), lengthOf(data)]));
     for (const [name, answer] of batch) {
-      const length = JSON.stringify(answer.data).length;
+      const length = lengthOf(answer.data);
       const others = [...lengths].reduce((sum, [key, each]) => sum + (key === name ? 0 : each), 0);
       if (isOver || length > LARGEST_ANSWER || others + length > LARGEST_ALL) continue;
       lengths.set(name, length);
-      await rows.put(userId, name, answer);
+      await rows.change(userId, [name], () => answer);
     }
   };
   const later = () => {
@@ -115,7 +119,7 @@ export async function wakeAnswers(
   let person: Me | null = null;
   for (const { key, data, at, shapes } of await rows.all(userId)) {
     if (shapes !== SHAPES || now() - at > OLDEST_MS) {
-      await rows.remove(userId, nameOf(key));
+      await rows.change(userId, [nameOf(key)], () => null);
       continue;
     }
     if (nameOf(key) === nameOf(ME)) person = data as Me;

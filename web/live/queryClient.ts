@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/request.ts';
+import { clearToasts, forgetToasts } from '../kit/Toaster.tsx';
 import { whenPersonChanged, whenPersonLeaves } from '../session/sessionStore.ts';
-import { clearToasts, forgetToasts } from '../ui/toasts.ts';
 
 /** Only a lost connection or a server error is worth a retry: a refusal would be the same again. */
 const worthRetrying = (count: number, error: Error) =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
+import { PAGE } from '../api/request.ts';
 import { elapsedSince } from '../session/elapsed.ts';
 import { knownSince, refreshSession } from '../session/sessionStore.ts';
 import { invalidate } from './invalidate.ts';
@@ -92,7 +93,9 @@ function catchUp(): void {
 }
 
 /** Refetches the data of the changed kind, and of the kinds that change with it. */
-function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown): void {
+function fetchChanged({ kind, id, by }: Change, userId: string, alsoShown: AlsoShown): void {
+  // The answer to its own request has told this page.
+  if (by === PAGE) return;
   if (kind === 'consent') {
     // Data fetched under the consent must leave the screen and this page's memory.
     if (id !== userId) void queryClient.resetQueries({ queryKey: ['customers', id] });

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { quantity, UNITS_OF } from '#domain/measurements/measurement.ts';
 import { rowsOf } from '../api/pages.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Link } from '../kit/Link.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Link } from '../ui/Link.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
 import { measurementsQuery } from './api.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import { useMeasurementForm } from './useMeasurementForm.ts';

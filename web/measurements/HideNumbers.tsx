@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { HiddenNumbers } from '#domain/measurements/hiddenNumbersSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
+import { Failure } from '../kit/Notice.tsx';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { customerPath } from './api.ts';
 import classes from './HideNumbers.module.css';
 

@@ -4,12 +4,11 @@ import type { Kind, KindChange, KindInput } from '#domain/measurements/measureme
 import { messageOf } from '../api/errors.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { invalidate } from '../live/invalidate.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
 
@@ -23,7 +22,7 @@ const store = async (method: 'POST' | 'PATCH', path: string, body: KindInput | K
 };
 
 /** The kinds of measurement that a practice names itself: added, renamed, retired. */
-export default function KindsDialog({ onClose }: { onClose: () => void }) {
+export function KindsDialog({ onClose }: { onClose: () => void }) {
   const kinds = useQuery(kindsQuery);
   const form = useForm({
     initial: { name: '', unit: '' },

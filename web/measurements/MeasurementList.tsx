@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { RowAction } from '../ui/RowAction.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { RowAction } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useDeleteMeasurement } from './api.ts';
 import { useClock } from './clock.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
@@ -40,7 +40,7 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
             <p className={classes.date}>
               <time dateTime={day}>{dayWords(day, today)}</time>
             </p>
-            <ul className={classes.entries}>
+            <ul className="plain">
               {ofDay.map((each) =>
                 each.id === editedId ? (
                   <li key={each.id} className={classes.written}>

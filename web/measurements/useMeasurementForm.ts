@@ -12,8 +12,8 @@ import { ApiError } from '../api/request.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { checkWith } from '../draft/sending.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastFailure } from '../kit/Toaster.tsx';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { toastFailure } from '../ui/toasts.ts';
 import { addMeasurement, changeMeasurement, measured } from './api.ts';
 import { SAVE_FAILED } from './words.ts';
 

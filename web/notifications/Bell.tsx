@@ -1,16 +1,18 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useIsPhone } from '../kit/device.ts';
+import { lazyPart } from '../kit/lazy.tsx';
+import { atRest } from '../kit/time.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { whenSessionRenewed } from '../session/sessionStore.ts';
 import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { usePushHere } from './usePushHere.ts';
 import { bellName, unreadFigure } from './words.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
@@ -78,4 +80,40 @@ export function Bell({ me }: { me: Me }) {
       )}
     </>
   );
+}
+
+/**
+ * Keeps the push subscription of this browser in step with the server, and opens what is pressed in a
+ * notification.
+ */
+function usePushHere(userId: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Service workers need https.
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const follow = ({ data }: MessageEvent<{ open?: string } | null>) => {
+      if (data?.open) void navigate(data.open);
+    };
+    serviceWorker.addEventListener('message', follow);
+    serviceWorker.startMessages();
+    void atRest(() => keepInStep(userId));
+    // The server forgot this browser with the previous session.
+    const stop = whenSessionRenewed(() => void keepInStep(userId, { isNew: true }));
+    return () => {
+      stop();
+      serviceWorker.removeEventListener('message', follow);
+    };
+  }, [userId, navigate]);
+}
+
+/** If this fails, for example offline, the next page that is opened tries again. */
+async function keepInStep(userId: string, { isNew = false } = {}): Promise<void> {
+  try {
+    if (!(await navigator.serviceWorker.getRegistration())) return;
+    const { hereQuery } = await import('./pushHere.ts');
+    await queryClient.fetchQuery({ ...hereQuery(userId), ...(isNew && { staleTime: 0 }) });
+  } catch {
+    // The next page that is opened tries again.
+  }
 }

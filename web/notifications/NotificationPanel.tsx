@@ -2,17 +2,18 @@ import { IconBellCheck, IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Notification } from '#domain/notifications/notificationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Link } from '../ui/Link.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { allOf, notificationsQuery, useMarkRead } from './api.ts';
+import { shownAs } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
-import { NotificationRow } from './NotificationRow.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { LIST_FAILED, MARK_FAILED } from './words.ts';
 
@@ -60,7 +61,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul className={classes.list} aria-label="Notifications">
+        <ul className="plain" aria-label="Notifications">
           {items.map((item) => (
             <NotificationRow
               key={item.id}
@@ -78,5 +79,39 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
         </Link>
       </p>
     </section>
+  );
+}
+
+type NotificationRowProps = { notification: Notification; onOpen: () => void };
+
+/** One notification: a press opens what it is about. */
+function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { kind, createdAt, read } = notification;
+  const { icon: Icon, sentence, place } = shownAs(kind);
+  const [who, rest] = sentence(notification);
+  return (
+    <li>
+      <Link
+        to={place(notification)}
+        className={classes.row}
+        data-unread={!read || undefined}
+        onClick={onOpen}
+      >
+        <span className={classes.icon}>
+          <Icon size={20} stroke={1.5} aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.sentence}>
+            {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {who && <bdi>{who}</bdi>}
+            {rest}
+          </span>
+          <time className={classes.when} dateTime={createdAt}>
+            {dateAndTime(createdAt)}
+          </time>
+        </span>
+        {!read && <span className={classes.dot} aria-hidden="true" />}
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import classes from './PanelSkeleton.module.css';
 
 /** The outline of the list, as high as five rows. */

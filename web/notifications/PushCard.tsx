@@ -1,6 +1,6 @@
+import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
-import { HomeScreenSteps } from './HomeScreenSteps.tsx';
 import { OtherDevices } from './PushDevices.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
 import { browserFacts, type PushSupport, pushSupport } from './pushSupport.ts';
@@ -47,3 +47,24 @@ const why: Readonly<Record<Exclude<PushSupport, 'possible'>, ReactNode>> = {
     </p>
   ),
 };
+
+/** The steps needed first on an iPhone or iPad. */
+function HomeScreenSteps() {
+  return (
+    <div>
+      <p>On an iPhone or iPad this takes Weekplate on the home screen first:</p>
+      <ol className={classes.steps}>
+        <li>
+          Open this page in Safari, and press Share{' '}
+          <IconShare2 size={18} stroke={1.5} aria-hidden className={classes.inline} />.
+        </li>
+        <li>
+          Choose Add to Home Screen{' '}
+          <IconSquarePlus size={18} stroke={1.5} aria-hidden className={classes.inline} />, then
+          Add.
+        </li>
+        <li>Open Weekplate from the home screen, log in, and come back to this page there.</li>
+      </ol>
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { DeviceList } from './PushDevices.tsx';
 import classes from './Settings.module.css';
 import { usePush } from './usePush.ts';

@@ -1,5 +1,5 @@
-import { Field } from '../ui/Field.tsx';
-import { zoneWords } from '../ui/zoneWords.ts';
+import { zoneWords } from '#domain/zoneWords.ts';
+import { Field } from '../kit/Field.tsx';
 import classes from './Settings.module.css';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { SettingsForm } from './useSettingsForm.ts';

@@ -1,13 +1,17 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { NotificationSettings } from '#domain/notifications/notificationSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Page } from '../ui/Page.tsx';
+import type {
+  NotificationMail,
+  NotificationSettings,
+} from '#domain/notifications/notificationSchema.ts';
+import { ResendVerification } from '../auth/ResendVerification.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { DigestCard } from './DigestCard.tsx';
-import { MailNotice } from './MailNotice.tsx';
 import { PushCard } from './PushCard.tsx';
 import { QuietCard } from './QuietCard.tsx';
 import classes from './Settings.module.css';
@@ -62,5 +66,37 @@ export function SettingsForm({ me, saved }: Props) {
         </form>
       </div>
     </Page>
+  );
+}
+
+type MailNoticeProps = {
+  me: Me;
+  mail: NotificationMail;
+  /** Whether any mail is chosen; if not, nobody misses one. */
+  isAsked: boolean;
+};
+
+/** Why no mail reaches this person, and what they can do about it; nothing if mail does reach them. */
+function MailNotice({ me, mail, isAsked }: MailNoticeProps): ReactNode {
+  if (!isAsked || mail === 'reaches') return null;
+  if (mail === 'no-mail-server')
+    return (
+      <p className={classes.reason}>
+        This practice has no mail server yet, so no mail can reach you. Your choices are kept.
+      </p>
+    );
+  if (mail === 'no-consent')
+    return (
+      <p className={classes.reason}>
+        No mail is sent without your consent. <Link to="/customer/my-data">My data</Link>
+      </p>
+    );
+  // The address was confirmed in another tab, and `mail` has not been refetched yet.
+  if (me.emailVerified) return null;
+  return (
+    <div className={classes.reason}>
+      <p>Confirm your e-mail address, and mails can reach you.</p>
+      <ResendVerification email={me.email} />
+    </div>
   );
 }

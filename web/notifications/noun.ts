@@ -1,5 +1,5 @@
 import { IconBellCog } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 const load = () => import('./NotificationsScreen.tsx');
 const entry = { label: 'Notifications', icon: IconBellCog, isSetting: true } as const;

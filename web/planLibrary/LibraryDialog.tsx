@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useIsPhone } from '../kit/device.ts';
+import { Failure } from '../kit/Notice.tsx';
 import {
   changeInLibrary,
   forget,

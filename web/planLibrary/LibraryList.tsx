@@ -4,16 +4,14 @@ import { useState } from 'react';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Button } from '../ui/Button.tsx';
-import chips from '../ui/chip.module.css';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { Button } from '../kit/Button.tsx';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './LibraryList.module.css';
@@ -160,19 +158,15 @@ function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
         </SelectField>
       </div>
       {shown.length > 0 && (
-        <fieldset className={classes.chips} aria-label="Filter by tag">
-          {shown.map((tag) => (
-            <button
-              key={tag}
-              type="button"
-              className={`${chips.chip} ${classes.chip}`}
-              aria-pressed={tag === asked.tag}
-              onClick={() => onAsk({ ...asked, tag: tag === asked.tag ? '' : tag })}
-            >
-              <bdi>{tag}</bdi>
-            </button>
-          ))}
-        </fieldset>
+        <ToggleGroup
+          label="Filter by tag"
+          look="chips"
+          className={classes.chips}
+          choices={shown.map((tag) => ({ value: tag, face: <bdi>{tag}</bdi> }))}
+          chosen={asked.tag}
+          onChoose={(tag) => onAsk({ ...asked, tag })}
+          onClear={() => onAsk({ ...asked, tag: '' })}
+        />
       )}
     </div>
   );

@@ -4,12 +4,11 @@ import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSc
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';

@@ -11,14 +11,14 @@ import WhoNeedsYou from '../attention/WhoNeedsYou.tsx';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen, PersonLine, useIsWide } from './customer/PersonLine.tsx';
 import { Rail } from './customer/Rail.tsx';
@@ -125,7 +125,7 @@ export default function PlansScreen() {
       <PlanFormContext value={work.form}>
         <MarksContext value={marks}>
           <div className={classes.desk} data-waits={waits || undefined}>
-            <div className={classes.week}>
+            <div>
               <PlanEditor
                 key={work.form.id}
                 customerId={customerId}

@@ -1,5 +1,5 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export const plans: Noun = {
   screens: [

@@ -1,6 +1,6 @@
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { usePractice } from './api.ts';
 import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';

@@ -4,10 +4,10 @@ import type { SignInRule as Rule } from '#domain/signIn/ruleSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Button } from '../kit/Button.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './PracticeForm.module.css';
 
 const PATH = '/api/practice/sign-in-rule';

@@ -1,5 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export const practice: Noun = {
   screens: [

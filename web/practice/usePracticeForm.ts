@@ -5,9 +5,9 @@ import { ApiError } from '../api/request.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 
 /** The typed values, all of them text. */

@@ -2,9 +2,9 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { Button, type ButtonProps } from '../kit/Button.tsx';
+import { overlayRoot } from '../kit/Page.tsx';
 import { usePractice } from '../practice/api.ts';
-import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { overlayRoot } from '../ui/overlayRoot.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type {
@@ -9,11 +8,11 @@ import type {
 import { reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { filledIn, labelOf, SECTIONS, type Section } from './fields.ts';
 import classes from './MyProfile.module.css';
@@ -28,8 +27,6 @@ import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { chosenForYouWords, updatedWords } from './words.ts';
-
-const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
@@ -101,15 +98,13 @@ function MyProfile({ me, saved, chosen }: Props) {
         </div>
       </div>
       {asked && (
-        <Suspense>
-          <AskAnyway
-            title="Is this weight right?"
-            reasons={asked}
-            anyway="Save Anyway"
-            onAnyway={() => form.submit({ confirm: true, reasonsRead: asked })}
-            onCancel={form.reconsider}
-          />
-        </Suspense>
+        <AskAnyway
+          title="Is this weight right?"
+          reasons={asked}
+          anyway="Save Anyway"
+          onAnyway={() => form.submit({ confirm: true, reasonsRead: asked })}
+          onCancel={form.reconsider}
+        />
       )}
     </Page>
   );

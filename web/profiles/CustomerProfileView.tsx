@@ -1,17 +1,17 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { lazyPart } from '../kit/lazy.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';
 import { ChosenAllergens } from './ChosenAllergens.tsx';
 import { ClinicalCard } from './ClinicalCard.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { ProfileSummary } from './ProfileSummary.tsx';
+import classes from './ProfileSummary.module.css';
 import { CLINICAL_FIRST } from './reading.ts';
-import { LOAD_FAILED } from './words.ts';
+import { choiceWords, LOAD_FAILED, updatedWords, wordsOf } from './words.ts';
 
 const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 
@@ -45,5 +45,29 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
         )}
       </div>
     </Suspense>
+  );
+}
+
+/** The person in one line, and when the profile was last updated. */
+function ProfileSummary({ profile }: { profile: CustomerProfile }) {
+  const facts = [
+    profile.age === null ? '' : `${profile.age} years`,
+    profile.gender ? choiceWords(profile.gender) : '',
+    wordsOf(profile, 'weight'),
+    wordsOf(profile, 'height'),
+    wordsOf(profile, 'activityLevel'),
+    wordsOf(profile, 'dietaryPreferences'),
+  ].filter(Boolean);
+  return (
+    <div className={classes.summary}>
+      {facts.length > 0 && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.updated}>{updatedWords(profile.lastUpdated)}</p>
+    </div>
   );
 }

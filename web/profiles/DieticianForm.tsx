@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Errors } from '../draft/sending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
-import { Field, FixedField } from '../ui/Field.tsx';
+import { Field, FixedField } from '../kit/Field.tsx';
 import classes from './DieticianForm.module.css';
 import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
 import { LongText } from './LongText.tsx';

@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './DieticianReading.module.css';
 import { ProfileHead } from './ProfileHead.tsx';
 import { updatedWords } from './words.ts';

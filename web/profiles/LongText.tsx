@@ -1,4 +1,4 @@
-import { LongField } from '../ui/Field.tsx';
+import { LongField } from '../kit/Field.tsx';
 import classes from './fields.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { ProfileForm } from './useProfileForm.ts';
 
 type Props = { form: ProfileForm; hasSaved: boolean };

@@ -1,15 +1,21 @@
-import type { KeyboardEvent } from 'react';
-import { DayField } from '../ui/DayField.tsx';
-import { Field, SelectField } from '../ui/Field.tsx';
-import { AllergensField } from './AllergensField.tsx';
+import { type KeyboardEvent, Suspense } from 'react';
+import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
+import { DayField } from '../kit/DayField.tsx';
+import parts from '../kit/Field.module.css';
+import { Field, SelectField } from '../kit/Field.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { AllergenChips } from './AllergenChips.tsx';
+import classes from './fields.module.css';
 import { FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
-import { PreferencesField } from './PreferencesField.tsx';
 import { type FieldProps, numberIn } from './profileValues.ts';
 import { choiceWords } from './words.ts';
 
 type Props = FieldProps & { field: FieldName };
+
+/** The only day of a profile is the date of birth: from this one nobody leafs through forty years. */
+const AN_ADULT = '1985-07-01';
 
 /** One field of the profile, rendered by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
@@ -31,7 +37,7 @@ export function ProfileField({ field, values, change, error }: Props) {
     case 'text':
       return <LongText {...shared} value={text} hint={kind.hint} onChange={set} />;
     case 'day':
-      return <DayField {...shared} value={text} onChange={set} />;
+      return <DayField {...shared} value={text} opensAt={AN_ADULT} onChange={set} />;
     case 'time':
       return (
         <Field
@@ -115,5 +121,63 @@ function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldPr
       onKeyDown={move}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+}
+
+// Contains words in many languages, so it is loaded later.
+const FoundAllergens = lazyPart(() => import('./FoundAllergens.tsx'));
+
+/** The fourteen allergens of the EU, of which several may be chosen; others go in the text field below. */
+function AllergensField({ values, change, error }: FieldProps) {
+  const chosen = values.allergens;
+  const says = `${values.dietaryRestrictions}${values.medicalConditions}`.trim() !== '';
+  return (
+    <fieldset
+      id={fieldId('allergens')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
+      <legend className={parts.label}>{FIELDS.allergens.label}</legend>
+      <AllergenChips chosen={chosen} onChange={(allergens) => change({ allergens })} />
+      {says && (
+        <Suspense>
+          <FoundAllergens values={values} change={change} />
+        </Suspense>
+      )}
+      {error && <p className={parts.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+/** Several can be chosen: most people have more than one preference. */
+function PreferencesField({ values, change, error }: FieldProps) {
+  const chosen = values.dietaryPreferences;
+  return (
+    <fieldset
+      id={fieldId('dietaryPreferences')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
+      <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
+      <div className={classes.chips}>
+        {DIETARY_PREFERENCES.map((each) => (
+          <label key={each} className={classes.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(each)}
+              onChange={(event) =>
+                change({
+                  dietaryPreferences: DIETARY_PREFERENCES.filter((one) =>
+                    one === each ? event.currentTarget.checked : chosen.includes(one),
+                  ),
+                })
+              }
+            />
+            {choiceWords(each)}
+          </label>
+        ))}
+      </div>
+      {error && <p className={parts.error}>{error}</p>}
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Initials } from '../ui/Person.tsx';
+import { Initials } from '../kit/Person.tsx';
 import classes from './ProfileHead.module.css';
 
 type Props = { name: string; email: string; image: string | null; children?: ReactNode };

@@ -1,8 +1,7 @@
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure, Notice } from '../kit/Notice.tsx';
 import type { ProfileForm } from './useProfileForm.ts';
 import { NOT_AUTHENTICATED, UPDATE_FAILED } from './words.ts';
 

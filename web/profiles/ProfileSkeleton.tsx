@@ -1,6 +1,6 @@
 import { ApiError } from '../api/request.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './ProfileSkeleton.module.css';
 import { LOAD_FAILED, NO_UID } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './SectionMark.module.css';
 
 type Props = { filled: number; of: number; words?: boolean };
@@ -22,11 +22,7 @@ export function SectionMark({ filled, of, words = false }: Props) {
         />
       </svg>
       {complete && <IconCheck size={12} stroke={2.5} aria-hidden className={classes.check} />}
-      {words ? (
-        <span className={classes.words}>{said}</span>
-      ) : (
-        <VisuallyHidden>{said}</VisuallyHidden>
-      )}
+      {words ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
     </span>
   );
 }

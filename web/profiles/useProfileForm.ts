@@ -5,8 +5,8 @@ import type { Checked } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import type { Shape } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
 
 type Setup<V, I, P> = {
   readonly userId: string;

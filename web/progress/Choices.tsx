@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { type Choice, ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './Choices.module.css';
 import fields from './fields.module.css';
-
-type Choice<T> = { value: T; name: string; shows: ReactNode };
 
 type Props<T> = {
   label: string;
@@ -35,29 +34,17 @@ export function Choices<T extends string | number>(props: Props<T>) {
           </button>
         )}
       </div>
-      <div
-        role="radiogroup"
-        aria-labelledby={id}
-        aria-describedby={`${id}-more`}
+      <ToggleGroup
+        look="cards"
+        labelledBy={id}
+        describedBy={`${id}-more`}
         className={classes.choices}
-        data-readonly={!onChange}
-      >
-        {choices.map((choice) => (
-          <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
-            <input
-              type="radio"
-              name={id}
-              className={classes.radio}
-              aria-label={choice.name}
-              checked={choice.value === value}
-              disabled={!onChange}
-              onChange={() => onChange?.(choice.value)}
-              onClick={() => choice.value === value && onChange?.(null)}
-            />
-            {choice.shows}
-          </label>
-        ))}
-      </div>
+        disabled={!onChange}
+        choices={choices}
+        chosen={value}
+        onChoose={(next) => onChange?.(next)}
+        onClear={() => onChange?.(null)}
+      />
       <div id={`${id}-more`}>
         {error && <p className={fields.error}>{error}</p>}
         {hint && <p className={fields.hint}>{hint}</p>}

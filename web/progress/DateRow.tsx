@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
-import { DayField } from '../ui/DayField.tsx';
-import { Hint } from '../ui/Hint.tsx';
+import { Hint } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
 import classes from './DateRow.module.css';
 
 type Props = {

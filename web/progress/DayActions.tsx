@@ -1,28 +1,27 @@
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { FormNotes } from '../ui/FormNotes.tsx';
+import { Button } from '../kit/Button.tsx';
+import { FormNotes } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
-import { draftNotes } from './words.ts';
+import { CHOOSE, dayNotes } from './words.ts';
 
 /** The actions on the day, and the reason if one failed. */
 export function DayActions({ form }: { form: DayForm }) {
-  const wrong = Object.values(form.errors).some(Boolean);
   return (
     <div className={classes.actions}>
-      {form.failure && <Failure message="Failed to submit progress." reason={form.failure} />}
-      {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
+      {form.reason && <Failure message="Failed to submit progress." reason={form.reason} />}
+      {form.isWrong && !form.reason && <Failure message="Please mend the marked fields first." />}
       {/* Not above the meals: a row would move away from under the thumb. */}
-      <FormNotes notes={draftNotes(form)} />
+      <FormNotes notes={dayNotes(form)} />
       <div className={classes.buttons}>
-        {form.dropped && (
-          <Button variant="light" disabled={form.busy} onClick={form.undoCancel}>
-            Undo Cancel
+        {form.contested.length > 0 && (
+          <Button variant="light" disabled={form.busy} onClick={form.openChoice}>
+            {CHOOSE}
           </Button>
         )}
-        {form.editing && form.cancellable && (
-          <Button variant="default" disabled={form.busy} onClick={form.cancel}>
-            Cancel
+        {form.editing && form.canUndo && (
+          <Button variant="subtle" disabled={form.busy} onClick={form.undo}>
+            Undo
           </Button>
         )}
         {form.editing ? (

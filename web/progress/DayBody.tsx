@@ -1,26 +1,24 @@
 import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
-import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
+import { MEAL_INDEXES, NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPlace } from '../ui/lazyPart.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { atRest } from '../kit/time.ts';
+import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
-import type { DayErrors, DayValues } from './dayValues.ts';
+import type { DayValues } from './dayShown.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { MealMore } from './instead/MealMoreLater.tsx';
 import { type MealAside, MealList } from './MealList.tsx';
-import { adherenceShown, mealName, mealRows, ticksOf } from './mealRows.ts';
+import { adherenceShown, mealName, mealRows } from './mealRows.ts';
 import { MealPhotos } from './photos/MealPhotosLater.tsx';
 import type { DayForm } from './useDayForm.ts';
 
 type Props = {
   day: TrackedDay;
   values: DayValues;
-  errors?: DayErrors;
   /** Absent: the same layout, read-only. */
   form?: DayForm | undefined;
   /**
@@ -38,21 +36,11 @@ type Props = {
 };
 
 // Below the meals on a phone, so fetched after them.
-const DayFields = lazyPlace(() => atRest(() => import('./DayFields.tsx')));
+const RestFields = lazyPlace(() => atRest(() => import('./RestFields.tsx')));
 
 /** A day: its meals and the other fields, in one layout for editing and reading. */
-export function DayBody({
-  day,
-  values,
-  errors = {},
-  form,
-  said,
-  changed = [],
-  mealAside,
-  own,
-  minutes,
-}: Props) {
-  const ticks = form && ticksOf(form.draft);
+export function DayBody({ day, values, form, said, changed = [], mealAside, own, minutes }: Props) {
+  const ticks = form?.meals;
   const rows = mealRows(day, ticks);
   const adherence = adherenceShown(day, ticks, minutes);
   return (
@@ -80,7 +68,8 @@ export function DayBody({
                   <MealMore
                     name={mealName(row)}
                     instead={row.instead}
-                    onInstead={(said) => form.instead(row.index, said)}
+                    onInstead={(said, isTyped) => void form.instead(row.index, said, isTyped)}
+                    onLeave={form.flush}
                     photosOf={own && { ...own, meal: Number(row.index), count: row.photos.length }}
                   />
                 ))
@@ -97,11 +86,15 @@ export function DayBody({
             )}
             own={own}
           />
-          {errors.meals && <p className={classes.error}>{errors.meals}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">
           <Suspense fallback={<FieldsSkeleton />}>
-            <DayFields values={values} errors={errors} form={form} withNotes={!said} />
+            <RestFields
+              values={values}
+              day={form}
+              isWaterAsked={form !== undefined && form.askedWater === values.waterIntake}
+              withNotes={!said}
+            />
           </Suspense>
         </section>
       </div>

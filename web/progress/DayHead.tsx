@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
 import type { AdherenceShown } from './mealRows.ts';
 import { Plate } from './Plate.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import body from './DayBody.module.css';
 import ring from './DayRing.module.css';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';

@@ -1,8 +1,8 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { useMinute } from '../ui/useMinute.ts';
+import { useMinute } from '../kit/time.ts';
 import { DayBody } from './DayBody.tsx';
-import { valuesOf } from './dayValues.ts';
+import { valuesOf } from './dayShown.ts';
 
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {

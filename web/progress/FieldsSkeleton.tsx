@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import field from './fields.module.css';
 
 const FIELDS = [52, 52, 68, 52];

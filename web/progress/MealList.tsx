@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import type { MealIndex } from '#domain/progress/adherence.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
-import { ChangedMark } from '../changes/ChangedMark.tsx';
+import type { MealIndex } from '#domain/progress/progress.ts';
+import { ChangedMark } from '../planChanges/ChangedMark.tsx';
 import { DishWords } from './alternatives/DishWords.tsx';
 import classes from './MealList.module.css';
 import { MealSign } from './MealSign.tsx';

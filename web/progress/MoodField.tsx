@@ -35,13 +35,13 @@ export function MoodField({ value, onChange, error }: Props) {
       error={error}
       choices={moods.map((mood) => {
         const Face = faces[mood] ?? IconMoodWink;
-        const shows = (
+        const face = (
           <>
             <Face size={30} stroke={1.5} aria-hidden />
             <span>{mood}</span>
           </>
         );
-        return { value: mood, name: mood, shows };
+        return { value: mood, name: mood, face };
       })}
     />
   );

@@ -5,15 +5,14 @@ import type { Day } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { messageOf } from '../api/errors.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
-import { unseenQuery } from '../changes/api.ts';
-import { useChangedCells } from '../changes/useUnseen.ts';
+import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
+import { Unreached } from '../kit/Notice.tsx';
+import { PageActions } from '../kit/Page.tsx';
+import { useMinute } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { unseenQuery } from '../planChanges/api.ts';
+import { useChangedCells } from '../planChanges/useUnseen.ts';
 import { useMe } from '../session/session.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { PageActions } from '../ui/Page.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
-import { useMinute } from '../ui/useMinute.ts';
 import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
@@ -21,16 +20,16 @@ import { DayBody } from './DayBody.tsx';
 import { DayHead } from './DayHead.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
 import type { MealAside } from './MealList.tsx';
-import { adherenceShown, ticksOf } from './mealRows.ts';
+import { adherenceShown } from './mealRows.ts';
 import classes from './ProgressDay.module.css';
 import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
-import { dayTitle, draftNotes } from './words.ts';
+import { dayNotes, dayTitle } from './words.ts';
 
 const ChangesLine = lazyPart(async () => ({
-  default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
+  default: (await import('../planChanges/ChangesLine.tsx')).ChangesLine,
 }));
 const TwoDevicesDialog = lazyDialog(() => import('./TwoDevicesDialog.tsx'));
 
@@ -51,17 +50,16 @@ type Props = {
 export function ProgressDay({ mealAside, dayAside }: Props) {
   const { id, today, firstDay, timeZone } = useMe();
   const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
-  const { date, goTo } = useChosenDate(id, today);
+  const { date, goTo } = useChosenDate(today);
   const { data: fetched, error, refetch } = useQuery(trackedDayQuery(id, date));
   const changed = useChangedCells(id, fetched?.planned, date);
   const { data: unseen } = useQuery(unseenQuery(id));
   const toldOfChanges = unseen?.items.some(({ seenVersion }) => seenVersion !== null);
   const form = useDayForm(id, date, fetched);
-  // The fetched day may be older than the record stored from this page.
-  const day = fetched && { ...fetched, record: form.record };
+  const day = fetched;
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
-  const ticks = form.editing ? ticksOf(form.draft) : undefined;
+  const ticks = form.editing ? form.meals : undefined;
   return (
     <>
       <DateRow date={date} today={today} first={firstDay} onChange={goTo}>
@@ -86,13 +84,12 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
           ref={content}
           className={classes.content}
           disabled={form.busy}
-          data-told={form.failure !== null || form.dropped !== null || draftNotes(form).length > 0}
+          data-told={form.reason !== null || dayNotes(form).length > 0}
         >
           <DayBody
             minutes={minutes}
             day={day}
             values={form.values}
-            errors={form.errors}
             form={form.editing ? form : undefined}
             changed={changed}
             mealAside={mealAside(date)}
@@ -109,13 +106,13 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
         </Suspense>
       )}
       {day && <GivenLater customerId={id} day={date} />}
-      {form.collision && day && (
+      {form.isChoosing && form.contested.length > 0 && day && (
         <Suspense fallback={null}>
           <TwoDevicesDialog
-            collision={form.collision}
+            contested={form.contested}
             day={day}
-            onDecide={form.settle}
-            onClose={form.leaveCollision}
+            onDecide={(choices) => void form.decide(choices)}
+            onClose={form.closeChoice}
           />
         </Suspense>
       )}

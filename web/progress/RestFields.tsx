@@ -1,55 +1,68 @@
-import type { DayField } from '#domain/progress/mergeDay.ts';
+import type { DayField } from '#domain/progress/dayParts.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
-import { waterQuestion } from '#domain/progress/water.ts';
-import type { DayValues } from './dayValues.ts';
+import { checkDay, isFit } from './checkDay.ts';
+import type { DayValues } from './dayShown.ts';
 import { MoodField } from './MoodField.tsx';
 import { NotesField } from './NotesField.tsx';
 import classes from './RestFields.module.css';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
-import { checkDay } from './submitDay.ts';
+import { sleepHoursOf } from './sleep.ts';
 import { TypedText } from './TypedText.tsx';
 import { isSameSleep, typedSleep } from './typedSleep.ts';
-import type { SelfSavedDay } from './useSelfSaving.ts';
+import type { DayHere, How } from './useDay.ts';
 import { WaterField } from './WaterField.tsx';
 
-type How = { isTyped?: boolean; waterMeant?: string };
+type Props = {
+  values: DayValues;
+  /** Absent: the fields are read-only. */
+  day?: DayHere | undefined;
+  /** Submit has asked how much water is meant. */
+  isWaterAsked?: boolean;
+  /** Shows the notes in read-only fields as well. */
+  withNotes?: boolean;
+};
 
 /** The fields besides the meals, each saved by itself: when tapped, or when typing pauses. */
-export default function RestFields({ saved }: { saved: SelfSavedDay }) {
-  const { values, waterMeant } = saved.draft;
-  const stored = saved.day?.record ?? null;
-  const errors = errorsOf(values, stored);
-  const set = (patch: Partial<DayValues>, how: How = {}) => {
-    const next = { ...values, ...patch };
-    const meant = how.waterMeant ?? waterMeant;
-    const parts = (Object.keys(patch) as DayField[]).filter((field) =>
-      isFit(field, { values: next, stored, meant }),
-    );
-    saved.set(patch, { ...how, parts });
+export default function RestFields({ values, day, isWaterAsked = false, withNotes = true }: Props) {
+  if (!day) return <ReadOnly values={values} withNotes={withNotes} />;
+  const { record } = day;
+  const errors = errorsOf(values, record);
+  const set = (
+    field: DayField,
+    typed: string | number | null,
+    how: How & { isMeant?: boolean } = {},
+  ) => {
+    const next = { ...values, [field]: typed };
+    const hours = field === 'sleepHours' ? sleepHoursOf(String(typed)) : null;
+    const isDraft = !how.isMeant && !isFit(field, next, record);
+    const value = field !== 'sleepHours' || isDraft ? typed : hours;
+    void day.set(field, value, { ...(how.isTyped && { isTyped: true }), isDraft });
   };
+  const isAsked = day.isDraft('waterIntake');
   return (
     <div className={classes.fields}>
       <TypedText
         value={values.waterIntake}
-        onChange={(waterIntake, isTyped) => set({ waterIntake }, { isTyped })}
-        onLeave={saved.flush}
+        onChange={(words, isTyped) => set('waterIntake', words, { isTyped })}
+        onLeave={day.flush}
       >
         {(value, onChange) => (
           <WaterField
             value={value}
             onChange={onChange}
             error={errors.waterIntake}
-            meant={waterMeant}
-            onMeant={(words) => set({ waterIntake: words }, { waterMeant: words })}
+            meant={isAsked ? null : value}
+            onMeant={(words) => set('waterIntake', words, { isMeant: true })}
+            wasSubmitted={isWaterAsked}
             isPicked
           />
         )}
       </TypedText>
       <TypedText
         value={values.sleepHours}
-        onChange={(typed, isTyped) => set({ sleepHours: typedSleep(typed) }, { isTyped })}
-        onLeave={saved.flush}
+        onChange={(typed, isTyped) => set('sleepHours', typedSleep(typed), { isTyped })}
+        onLeave={day.flush}
         isSame={isSameSleep}
       >
         {(value, onChange, isTyping) => (
@@ -60,16 +73,16 @@ export default function RestFields({ saved }: { saved: SelfSavedDay }) {
           />
         )}
       </TypedText>
-      <MoodField value={values.mood} onChange={(mood) => set({ mood })} error={errors.mood} />
+      <MoodField value={values.mood} onChange={(mood) => set('mood', mood)} error={errors.mood} />
       <ScoreField
         value={values.dietScore}
-        onChange={(dietScore) => set({ dietScore })}
+        onChange={(score) => set('dietScore', score)}
         error={errors.dietScore}
       />
       <TypedText
         value={values.notes}
-        onChange={(notes, isTyped) => set({ notes }, { isTyped })}
-        onLeave={saved.flush}
+        onChange={(notes, isTyped) => set('notes', notes, { isTyped })}
+        onLeave={day.flush}
       >
         {(value, onChange) => <NotesField value={value} onChange={onChange} error={errors.notes} />}
       </TypedText>
@@ -77,19 +90,17 @@ export default function RestFields({ saved }: { saved: SelfSavedDay }) {
   );
 }
 
-type Stored = DailyProgress | null;
+const ReadOnly = ({ values, withNotes }: { values: DayValues; withNotes: boolean }) => (
+  <div className={classes.fields}>
+    <WaterField value={values.waterIntake} />
+    <SleepField value={values.sleepHours} />
+    <MoodField value={values.mood} />
+    <ScoreField value={values.dietScore} />
+    {withNotes && <NotesField value={values.notes} />}
+  </div>
+);
 
-function errorsOf(values: DayValues, stored: Stored) {
+function errorsOf(values: DayValues, stored: DailyProgress | null) {
   const checked = checkDay(values, stored);
   return checked.ok ? {} : checked.errors;
-}
-
-/** Whether a field can be stored as it is: it has no error, and the water needs no clarification. */
-function isFit(
-  field: DayField,
-  { values, stored, meant }: { values: DayValues; stored: Stored; meant: string | null },
-): boolean {
-  if (errorsOf(values, stored)[field] !== undefined) return false;
-  const words = values.waterIntake;
-  return field !== 'waterIntake' || words === meant || waterQuestion(words) === null;
 }

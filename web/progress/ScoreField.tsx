@@ -21,7 +21,7 @@ export function ScoreField({ value, onChange, error }: Props) {
       choices={SCORES.map((score) => ({
         value: score,
         name: String(score),
-        shows: <span className={classes.number}>{score}</span>,
+        face: <span className={classes.number}>{score}</span>,
       }))}
     />
   );

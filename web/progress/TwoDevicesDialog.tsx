@@ -1,55 +1,66 @@
 import { useState } from 'react';
+import {
+  type DayField,
+  type MealState,
+  mealOf,
+  type PartValue,
+} from '#domain/progress/dayParts.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
-import { conflictPath, type DayConflict, type MealState } from '#domain/progress/mergeDay.ts';
-import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { Collision } from './submitDay.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import type { Contested } from './dayShown.ts';
 import classes from './TwoDevicesDialog.module.css';
-import { type Choices, type Side, settled } from './twoDevices.ts';
+
+type Side = 'mine' | 'stored' | 'both';
+/** What a contested change shall be; undefined: as it is stored. */
+type Choice = readonly [key: string, value: PartValue | undefined];
 
 type Props = {
-  collision: Collision;
+  contested: readonly Contested[];
   day: TrackedDay;
-  onDecide: (content: DayContent) => void;
+  onDecide: (choices: readonly Choice[]) => void;
   onClose: () => void;
 };
 
 /** The day was logged differently on another device: shows both values of each part, and asks which to keep. */
-export default function TwoDevicesDialog({ collision, day, onDecide, onClose }: Props) {
-  const { merged } = collision;
-  const [choices, setChoices] = useState<Choices>({});
-  const [isMissing, setIsMissing] = useState(false);
+export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: Props) {
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isAsked && contested.some(({ key }) => sides[key] === undefined);
   const submit = () => {
-    const content = settled(merged, choices);
-    if (content) onDecide(content);
-    else setIsMissing(true);
+    const choices = contested.flatMap((each) => {
+      const side = sides[each.key];
+      return side ? [[each.key, chosen(each, side)] as const] : [];
+    });
+    if (choices.length === contested.length) onDecide(choices);
+    else setIsAsked(true);
   };
   return (
     <Dialog title="Logged on two devices" onClose={onClose}>
       <p className={classes.lead}>
-        Another device logged this day, too. All else is brought together; here both say something
-        different. What shall be kept?
+        Another device logged this day, too. Everything else is saved. What do you want to keep
+        here?
       </p>
-      {merged.conflicts.map((conflict) => {
-        const path = conflictPath(conflict);
-        const { title, sides } = conflictWords(conflict, day);
+      {contested.map((each) => {
+        const { key } = each;
+        const { title, sides: both } = conflictWords(each, day);
         return (
-          <fieldset key={path} className={classes.conflict}>
+          <fieldset key={key} className={classes.conflict}>
             <legend className={classes.title} dir="auto">
               {title}
             </legend>
-            {sides.map((words) => (
-              <Choice
+            {both.map((words) => (
+              <OneSide
                 key={words.side}
                 words={words}
-                name={path}
-                chosen={choices[path] === words.side}
-                onChoose={(side) => setChoices((now) => ({ ...now, [path]: side }))}
+                name={key}
+                chosen={sides[key] === words.side}
+                onChoose={(side) => setSides((now) => ({ ...now, [key]: side }))}
               />
             ))}
-            {isMissing && choices[path] === undefined && (
+            {isMissing && sides[key] === undefined && (
               <p className={classes.missing}>Choose one.</p>
             )}
           </fieldset>
@@ -61,11 +72,14 @@ export default function TwoDevicesDialog({ collision, day, onDecide, onClose }: 
         </Button>
         <Button onClick={submit}>Submit Progress</Button>
       </div>
-      <VisuallyHidden role="alert">
-        {isMissing && !settled(merged, choices) && 'Choose one of each first.'}
-      </VisuallyHidden>
+      <VisuallyHidden role="alert">{isMissing && 'Choose one of each first.'}</VisuallyHidden>
     </Dialog>
   );
+}
+
+function chosen({ mine, stored }: Contested, side: Side): PartValue | undefined {
+  if (side === 'both') return `${stored}\n\n${mine}`;
+  return side === 'mine' ? mine : undefined;
 }
 
 type ChoiceProps = {
@@ -75,7 +89,7 @@ type ChoiceProps = {
   onChoose: (side: Side) => void;
 };
 
-function Choice({ words, name, chosen, onChoose }: ChoiceProps) {
+function OneSide({ words, name, chosen, onChoose }: ChoiceProps) {
   return (
     <label className={classes.side} data-chosen={chosen}>
       <input
@@ -108,20 +122,19 @@ const titles = {
   notes: 'Notes',
 } as const;
 
-/** The words of a conflict in one field or meal, with both devices side by side. */
-function conflictWords(conflict: DayConflict, day: TrackedDay): ConflictWords {
+/** The words of a part that was changed twice, with both devices side by side. */
+function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): ConflictWords {
   const sides = (mine: string, stored: string): SideWords[] => [
     { side: 'mine', whose: 'This device', value: mine },
     { side: 'stored', whose: 'The other device', value: stored },
   ];
-  if ('meal' in conflict) {
-    const { mine, stored, meal } = conflict;
+  const meal = mealOf(part);
+  if (meal !== null)
     return {
       title: mealTitle(Number(meal), day),
-      sides: sides(stateWords(mine), stateWords(stored)),
+      sides: sides(stateWords(mine as MealState), stateWords(stored as MealState)),
     };
-  }
-  const { field, mine, stored } = conflict;
+  const field = part as DayField;
   const found = sides(valueWords(field, mine), valueWords(field, stored));
   const both: SideWords[] = [{ side: 'both', whose: 'Keep both', value: '' }];
   const bothThere = field === 'notes' && mine !== '' && stored !== '';
@@ -139,7 +152,7 @@ function stateWords(state: MealState): string {
   return what === undefined ? 'Done' : `Done: ${what}`;
 }
 
-function valueWords(field: keyof typeof titles, value: string | number | null): string {
+function valueWords(field: keyof typeof titles, value: PartValue): string {
   if (value === null || value === '') return 'Nothing';
   if (field === 'sleepHours') return value === 1 ? '1 hour' : `${value} hours`;
   return field === 'dietScore' ? `${value} of 5` : String(value);

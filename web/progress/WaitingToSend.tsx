@@ -1,40 +1,32 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { formatDay } from '#domain/day.ts';
 import {
   isRead,
   readWaiting,
-  removeItem,
-  retryItem,
-  subscribe as subscribeToItems,
-  waitingItems,
-} from '../outbox/outboxHere.ts';
-import { useMe } from '../session/session.tsx';
-import type { WaitingItem } from '../store/waitingItem.ts';
-import { Button } from '../ui/Button.tsx';
-import { subscribe as subscribeToDays } from './selfSavingNews.ts';
+  removeChange,
+  retryChange,
+  subscribe,
+  waitingChanges,
+} from '../changes/changesHere.ts';
+import { Button } from '../kit/Button.tsx';
+import type { Change } from '../store/change.ts';
+import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
-import { BY_ITSELF, dayWords, sinceWords, waitingDays, waitingWords } from './waiting.ts';
+import { sinceWords, waitingDays, waitingWords } from './words.ts';
 
-const subscribe = (listener: () => void) => {
-  const stops = [subscribeToItems(listener), subscribeToDays(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-};
+const BY_ITSELF = 'It is kept on this device, and sent by itself once you are back online.';
 
 /** Quietly lists what waits on this device to be sent for this person; usually nothing. */
 export default function WaitingToSend() {
-  const { id } = useMe();
-  const items = useSyncExternalStore(subscribeToItems, waitingItems);
-  const isKnown = useSyncExternalStore(subscribeToItems, isRead);
+  const changes = useSyncExternalStore(subscribe, waitingChanges);
+  const isKnown = useSyncExternalStore(subscribe, isRead);
   useEffect(readWaiting, []);
-  // A string, so that an unchanged snapshot compares equal.
-  const days = JSON.parse(
-    useSyncExternalStore(subscribe, () => JSON.stringify(waitingDays(id))),
-  ) as ReturnType<typeof waitingDays>;
-  const words = waitingWords(days, isKnown ? items : null);
+  const days = waitingDays(changes);
+  const items = changes.filter(({ kind }) => kind !== DAY);
+  const words = waitingWords(days.reduce((sum, { count }) => sum + count, items.length));
   return (
     <div role="status">
-      {words && (
+      {isKnown && words && (
         <details
           className={classes.waiting}
           open={items.some(({ refused }) => refused !== null) || undefined}
@@ -42,8 +34,8 @@ export default function WaitingToSend() {
           <summary>{words}</summary>
           <p className="quiet">{BY_ITSELF}</p>
           <ul>
-            {days.map((day) => (
-              <li key={day.date}>{dayWords(day)}</li>
+            {days.map(({ date, count }) => (
+              <li key={date}>{`Logged for ${formatDay(date, 'long')}: ${count}`}</li>
             ))}
             {items.map((item) => (
               <Item key={item.key} item={item} />
@@ -55,7 +47,7 @@ export default function WaitingToSend() {
   );
 }
 
-function Item({ item }: { item: WaitingItem }) {
+function Item({ item }: { item: Change }) {
   const { key, text, refused } = item;
   return (
     <li>
@@ -67,13 +59,13 @@ function Item({ item }: { item: WaitingItem }) {
         <>
           <p>Not sent: {refused}</p>
           <div className="buttons">
-            <Button variant="light" onClick={() => retryItem(key)}>
+            <Button variant="light" onClick={() => void retryChange(key)}>
               Try Again
             </Button>
             <Button variant="subtle" onClick={() => void navigator.clipboard?.writeText(text)}>
               Copy the Text
             </Button>
-            <Button variant="subtle" color="red" onClick={() => removeItem(key)}>
+            <Button variant="subtle" color="red" onClick={() => removeChange(key)}>
               Delete
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { WaterQuestion } from '#domain/progress/water.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import classes from './WaterAnswers.module.css';
 
 type Props = {

@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import type { MealState } from '#domain/progress/dayParts.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { aDayWith, aRecord, eight } from './dayOfTest.ts';
-import { type DayDraft, draftFrom, ticked } from './draft.ts';
+import { DAY, dayShown, type MealsForm } from './dayShown.ts';
 import { adherenceShown, mealRows } from './mealRows.ts';
 
 const CHANGED = eight('Porridge', '', 'Pea soup');
-const formOf = (draft: DayDraft) => ({ ...draft, ...draft.values });
-const soup = (day = aDayWith(null), draft?: DayDraft) =>
-  mealRows(day, draft && formOf(draft))
+const OPEN = { done: false } as MealState;
+/** The meals on screen after a tick that waits to be sent. */
+const ticked = (
+  record: DailyProgress | null,
+  index: MealIndex,
+  dish: string,
+  base: MealState = OPEN,
+) => {
+  const value = { done: true, dish };
+  const waits = { date: '2026-11-24', kind: DAY, text: '', refused: null, madeAt: '' };
+  const change = { ...waits, personId: 'anna', key: index, part: `meals.${index}`, value };
+  return dayShown(record, [{ ...change, bases: [base] }]).meals;
+};
+const soup = (day = aDayWith(null), form?: MealsForm) =>
+  mealRows(day, form)
     .find(({ index }) => index === '2')
     ?.dishes.map(({ meal, done, mark }) => [meal, done, mark]);
 
@@ -24,40 +39,27 @@ describe('the meals on screen', () => {
   });
 
   test('[HIST-02] a tick not sent yet stays on its dish when the plan changes under it', () => {
-    const draft = ticked(draftFrom(null), '2', 'Lentil soup', true);
-    expect(soup(aDayWith(null, CHANGED), draft)).toEqual([
+    expect(soup(aDayWith(null, CHANGED), ticked(null, '2', 'Lentil soup'))).toEqual([
       ['Lentil soup', true, null],
       ['Pea soup', false, 'Changed'],
     ]);
   });
 
-  test('[HIST-02] ticking the new dish moves the tick, and one can go back', () => {
-    const day = aDayWith(null, CHANGED);
-    const onOld = ticked(draftFrom(null), '2', 'Lentil soup', true);
-    const onNew = ticked(onOld, '2', 'Pea soup', true);
-    expect(onNew.dishes).toEqual({ '2': 'Pea soup' });
-    expect(soup(day, onNew)).toEqual([
-      ['Lentil soup', false, null],
-      ['Pea soup', true, 'Changed'],
-    ]);
-    expect(soup(day, ticked(onNew, '2', 'Lentil soup', true))).toEqual([
-      ['Lentil soup', true, null],
-      ['Pea soup', false, 'Changed'],
-    ]);
-    const none = ticked(onNew, '2', 'Pea soup', false);
-    expect(none.dishes).toEqual({});
-    expect(soup(day, none)?.some(([, done]) => done)).toBe(false);
-  });
-
-  test('[HIST-02] of a logged day, too, the tick can move to the new dish and back', () => {
+  test('[HIST-02] the tick of a logged day can move to the new dish and back', () => {
     const record = aRecord({ meals: { '2': true } });
     const day = aDayWith(record, CHANGED);
-    const moved = ticked(draftFrom(record), '2', 'Pea soup', true);
+    const base = { done: true, dish: 'Lentil soup' } as MealState;
+    const moved = ticked(record, '2', 'Pea soup', base);
+    expect(moved.dishes).toMatchObject({ '2': 'Pea soup' });
     expect(soup(day, moved)).toEqual([
       ['Lentil soup', false, null],
       ['Pea soup', true, 'Changed'],
     ]);
-    expect(adherenceShown(day, formOf(moved), null)).toMatchObject({ done: 1, meals: 2 });
+    expect(adherenceShown(day, moved, null)).toMatchObject({ done: 1, meals: 2 });
+    expect(soup(day, ticked(record, '2', 'Lentil soup', base))).toEqual([
+      ['Lentil soup', true, null],
+      ['Pea soup', false, 'Changed'],
+    ]);
   });
 
   test('[HIST-02] a meal that is planned no longer stays, and says so', () => {
@@ -71,7 +73,7 @@ describe('the meals on screen', () => {
     const row = mealRows(day).find(({ index }) => index === '1');
     expect(row?.dishes).toMatchObject([{ meal: 'A pear', done: false, mark: 'New' }]);
     expect(adherenceShown(day, undefined, null)).toMatchObject({ done: 1, meals: 2 });
-    const draft = ticked(draftFrom(day.record), '1', 'A pear', true);
-    expect(adherenceShown(day, formOf(draft), null)).toMatchObject({ done: 2, meals: 3 });
+    const form = ticked(day.record, '1', 'A pear');
+    expect(adherenceShown(day, form, null)).toMatchObject({ done: 2, meals: 3 });
   });
 });

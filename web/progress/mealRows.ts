@@ -1,13 +1,13 @@
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
-import { type Adherence, adherenceOf, type MealIndex } from '#domain/progress/adherence.ts';
+import { type Adherence, adherenceOf } from '#domain/progress/adherence.ts';
 import { type MealKinds, mealKindsOf } from '#domain/progress/instead.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
-import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
+import { EMPTY_PROGRESS, type MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { mealsToCome } from '#domain/progress/soFar.ts';
-import type { DayDraft } from './draft.ts';
+import type { MealsForm } from './dayShown.ts';
 
 export type DishRow = {
   readonly timing: string;
@@ -36,18 +36,6 @@ export function mealName({ dishes: [dish] }: MealRow): string {
   if (!dish) return '';
   return dish.timing ? `${dish.timing}: ${dish.meal}` : dish.meal;
 }
-
-/** The part of a form about the meals; absent: the day is read-only. */
-export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> &
-  Pick<DayDraft['values'], 'meals' | 'instead' | 'picked'>;
-
-/** The part of a draft about the meals. */
-export const ticksOf = (draft: DayDraft): MealsForm => ({
-  ...draft,
-  meals: draft.values.meals,
-  instead: draft.values.instead,
-  picked: draft.values.picked,
-});
 
 export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
   return mealsShown(day, form).map((shown) => {

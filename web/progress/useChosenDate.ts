@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Day, isDay } from '#domain/day.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
-import { readDraft } from './draft.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { changesOfDay } from './useDay.ts';
 
 /**
  * The day on screen: that of `?date=`, else today. When midnight passes, an address without a date moves on to the
- * new day, unless something was typed: then the day stays, and the address gets its date.
+ * new day, unless something of the day waits to be sent: then it stays, and the address gets its date.
  */
-export function useChosenDate(customerId: string, today: Day) {
+export function useChosenDate(today: Day) {
   const [params, setParams] = useSearchParams();
   const [undated, setUndated] = useState(today);
   const named = params.get('date');
   const chosen = named !== null && isDay(named) && named <= today ? named : null;
-  const stays = chosen === null && undated !== today && readDraft(customerId, undated) !== null;
+  const stays = chosen === null && undated !== today && changesOfDay(undated).length > 0;
   if (undated !== today && !stays) setUndated(today);
 
   useEffect(() => {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { unsentDays } from './draft.ts';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/request.ts';
+import type { Change } from '../store/change.ts';
+import { DAY } from './dayShown.ts';
 import type { DayForm } from './useDayForm.ts';
-import { dayTitle, draftNotes, unsentWords } from './words.ts';
+import { dayNotes, dayTitle, notSavedWords, waitingDays, waitingWords } from './words.ts';
 
 test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-11-24', '2026-11-24')).toBe('Today, Tuesday 24 November');
@@ -11,44 +13,47 @@ test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-12-30', '2027-01-01')).toBe('Wednesday 30 December 2026');
 });
 
-const TODAY = '2026-11-24';
-
-describe('what is not sent yet', () => {
-  test('[HIST-08] names the latest three earlier days, and how many more there are', () => {
-    const drafted = ['2026-11-24', '2026-11-23', '2026-11-20', '2026-11-10', '2026-11-09'];
-    expect(unsentDays(drafted, TODAY)).toEqual({
-      named: ['2026-11-23', '2026-11-20', '2026-11-10'],
-      more: 1,
-    });
-    expect(unsentDays(['2026-11-24'], TODAY)).toEqual({ named: [], more: 0 });
-    expect(unsentDays(['2026-11-24'], TODAY, true)).toEqual({ named: ['2026-11-24'], more: 0 });
-  });
-
-  test('[HIST-08] says which day it is', () => {
-    expect(unsentWords('2026-11-20', TODAY, false)).toBe('Friday is not submitted yet');
-    expect(unsentWords(TODAY, TODAY, false)).toBe('Today is not submitted yet');
-    expect(unsentWords('2026-11-23', TODAY, false)).toBe('Yesterday is not submitted yet');
-    expect(unsentWords('2026-11-10', TODAY, false)).toBe(
-      'Tuesday 10 November is not submitted yet',
-    );
-    expect(unsentWords('2026-11-20', TODAY, true)).toBe(
-      'Your changes to Friday are not submitted yet',
-    );
-  });
+test('[DAY-04] a tap that is not saved says why, and whether it outlives the page', () => {
+  const offline = new ApiError(0, 'offline', 'No connection.');
+  const busy = new ApiError(503, 'busy', 'Try again in a moment.');
+  expect(notSavedWords(offline, true)).toContain('kept in this browser');
+  expect(notSavedWords(offline, false)).toContain('leave this page open');
+  expect(notSavedWords('At most 60 characters.', true)).toBe('Not saved: At most 60 characters.');
+  expect(notSavedWords(busy, true)).toBe('Not saved yet. Try again in a moment.');
 });
 
-test('[PROG-04] [PROG-07] [T-L1] of a draft one thing is said, never its opposite beside it', () => {
+test('[PROG-04] [PROG-07] [T-L1] of a day one thing is said, never its opposite beside it', () => {
   const form = {
-    ...{ restored: false, planChanged: false, submittedElsewhere: false, editing: false },
-    ...{ dropped: null, withOther: false, kept: true, waits: true, values: { waterIntake: '' } },
-  } as DayForm;
-  expect(draftNotes(form)).toEqual([
+    ...{ editing: false, isKept: true, waits: true, isSaved: false, failure: null, contested: [] },
+    values: { waterIntake: '' },
+    isDraft: () => false,
+  } as unknown as DayForm;
+  expect(dayNotes(form)).toEqual([
     'Waits on this device, and is submitted once you are back online.',
   ]);
-  expect(draftNotes({ ...form, kept: false })).toEqual([
-    'Waits on this page, and is lost if you close it before you are back online: this browser keeps no drafts.',
+  expect(dayNotes({ ...form, isKept: false })).toEqual([
+    'Waits on this page, and is lost if you close it before you are back online: this browser keeps nothing.',
   ]);
-  expect(draftNotes({ ...form, kept: false, waits: false })).toEqual([
-    'This browser keeps no drafts: submit before you leave this page.',
+  expect(dayNotes({ ...form, waits: false, editing: true, isSaved: true })).toEqual(['Saved']);
+});
+
+test('[HIST-08] what waits is counted, and named by its days, the latest first', () => {
+  const change = (date: string, more: Partial<Change> = {}) =>
+    ({ kind: DAY, date, isDraft: false, ...more }) as Change;
+  const days = waitingDays([
+    change('2026-11-23'),
+    change('2026-11-24'),
+    change('2026-11-24'),
+    change('2026-11-22', { isDraft: true }),
+    change('2026-11-21', { kind: 'message' }),
+  ]);
+  expect(days).toEqual([
+    { date: '2026-11-24', count: 2 },
+    { date: '2026-11-23', count: 1 },
+  ]);
+  expect([0, 1, 2].map(waitingWords)).toEqual([
+    '',
+    '1 thing waits to be sent',
+    '2 things wait to be sent',
   ]);
 });

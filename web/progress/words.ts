@@ -1,5 +1,9 @@
-import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/instead.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import type { Change } from '../store/change.ts';
+import { DAY } from './dayShown.ts';
 import type { AdherenceShown } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
@@ -30,42 +34,63 @@ export function encouragement({ done, meals, other, skipped }: AdherenceShown): 
   return left === 1 ? 'One to go.' : `${left} to go.`;
 }
 
-/** 'Friday is not submitted yet'; 'Your changes to Friday …' for a day submitted before. */
-export function unsentWords(date: Day, today: Day, wasSubmitted: boolean): string {
-  const name = nameOf(date, today);
-  return wasSubmitted
-    ? `Your changes to ${name} are not submitted yet`
-    : `${name.charAt(0).toUpperCase()}${name.slice(1)} is not submitted yet`;
-}
+export const SAVED = 'Saved';
+export const CONTESTED = 'Another device logged some of this differently.';
+export const CHOOSE = 'Choose what to keep';
 
-function nameOf(date: Day, today: Day): string {
-  const long = formatDay(date, 'long');
-  const ago = daysBetween(date, today);
-  if (ago === 0) return 'today';
-  if (ago === 1) return 'yesterday';
-  return ago < 7 ? (long.split(' ')[0] ?? long) : long;
+const NO_CONNECTION =
+  'Not saved yet: there is no connection. It is kept in this browser, and saved by itself once you are back.';
+const NOT_KEPT =
+  'Not saved yet, and this browser keeps nothing: leave this page open until it is saved.';
+
+/** Why a change is not saved yet, and what happens to it; `failure`: a refusal's sentence, or an error. */
+export function notSavedWords(failure: unknown, isKept: boolean): string {
+  if (typeof failure === 'string') return `Not saved: ${failure}`;
+  if (!isKept) return NOT_KEPT;
+  if (failure instanceof ApiError && failure.code === 'offline') return NO_CONNECTION;
+  return `Not saved yet. ${messageOf(failure)}`;
 }
 
 const WAITS = 'Waits on this device, and is submitted once you are back online.';
 const WAITS_HERE =
-  'Waits on this page, and is lost if you close it before you are back online: this browser keeps no drafts.';
+  'Waits on this page, and is lost if you close it before you are back online: this browser keeps nothing.';
 
-/** What the customer should know about the draft on screen, one sentence each; usually nothing. */
-export function draftNotes(form: DayForm): string[] {
+/** What the customer should know about the day on screen, one sentence each. */
+export function dayNotes(form: DayForm): string[] {
   const water = form.values.waterIntake;
   const notes = [
-    form.restored && 'Not submitted yet. Everything is as you left it.',
-    form.planChanged && 'Your plan was updated. Your ticks are kept.',
-    form.waits && (form.kept ? WAITS : WAITS_HERE),
-    form.submittedElsewhere &&
-      'This day was submitted from another device meanwhile. Submit brings both together.',
+    form.waits && (form.isKept ? WAITS : WAITS_HERE),
+    form.editing &&
+      !form.waits &&
+      form.failure !== null &&
+      notSavedWords(form.failure, form.isKept),
+    form.contested.length > 0 && CONTESTED,
     form.editing &&
       form.askedWater === water &&
-      form.draft.waterMeant !== water &&
+      form.isDraft('waterIntake') &&
       `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
-    form.dropped && 'Your changes were dropped.',
-    form.withOther && 'Merged with what was logged on another device.',
-    !form.kept && !form.waits && 'This browser keeps no drafts: submit before you leave this page.',
+    form.editing && form.isSaved && SAVED,
   ];
-  return notes.filter((note) => note !== false && note !== null);
+  return notes.filter((note) => note !== false);
 }
+
+/** The days whose changes wait to be sent, the latest first. */
+export function waitingDays(changes: readonly Change[]): { date: Day; count: number }[] {
+  const ofDays = changes.filter(
+    ({ kind, isDraft, contested }) => kind === DAY && !isDraft && !contested,
+  );
+  const byDate = Map.groupBy(ofDays, ({ date }) => date);
+  return [...byDate]
+    .map(([date, { length: count }]) => ({ date, count }))
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** '1 thing waits to be sent', '2 things wait to be sent'; '' for none. */
+export function waitingWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 thing waits to be sent' : `${count} things wait to be sent`;
+}
+
+/** When it was made, by the person's own clock. Words such as 'Today' are not enough offline. */
+export const sinceWords = ({ date, madeAt }: Change): string =>
+  `Since ${formatDay(date, 'short')}, ${new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;

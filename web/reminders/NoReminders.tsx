@@ -1,8 +1,7 @@
 import { IconBell, IconPlus } from '@tabler/icons-react';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
-import { StayingButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { StayingButton } from '../kit/Button.tsx';
+import { EmptyState, Failure } from '../kit/Notice.tsx';
 import classes from './NoReminders.module.css';
 import type { ReminderValues } from './reminderValues.ts';
 import type { ReminderForm } from './useReminderForm.ts';

@@ -8,8 +8,8 @@ import {
   SUBJECT_WORDS,
   WEEKDAYS,
 } from '#domain/reminders/reminderWords.ts';
-import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
 
@@ -23,29 +23,32 @@ type SubjectProps = { value: ReminderSubject; onChange: (subject: ReminderSubjec
 
 /** The subject of the reminder: one of three. */
 export function SubjectField({ value, onChange }: SubjectProps) {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.label}>About</legend>
-      <div className={classes.subjects}>
-        {REMINDER_SUBJECTS.map((subject) => {
+    <div className={classes.field}>
+      <span id={id} className={classes.label}>
+        About
+      </span>
+      <ToggleGroup
+        look="cards"
+        labelledBy={id}
+        className={classes.subjects}
+        choices={REMINDER_SUBJECTS.map((subject) => {
           const Icon = icons[subject];
-          return (
-            <label key={subject} className={classes.subject}>
-              <input
-                type="radio"
-                name={name}
-                className={classes.radio}
-                checked={subject === value}
-                onChange={() => onChange(subject)}
-              />
-              <Icon size={22} stroke={1.5} aria-hidden />
-              {SUBJECT_WORDS[subject]}
-            </label>
-          );
+          return {
+            value: subject,
+            face: (
+              <>
+                <Icon size={22} stroke={1.5} aria-hidden />
+                {SUBJECT_WORDS[subject]}
+              </>
+            ),
+          };
         })}
-      </div>
-    </fieldset>
+        chosen={value}
+        onChoose={onChange}
+      />
+    </div>
   );
 }
 
@@ -64,26 +67,27 @@ type DaysProps = {
 export function DaysField({ value, onChange, error }: DaysProps) {
   const id = useId();
   return (
-    <fieldset className={classes.field} aria-describedby={error && id}>
-      <legend className={classes.label}>Days</legend>
-      <div className={classes.week}>
-        <div className={classes.days} data-to-mend={error ? true : undefined}>
-          {DAY_NAMES.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              className={classes.day}
-              aria-pressed={value.includes(index + 1)}
-              onClick={() => onChange(toggled(value, index + 1))}
-            >
-              <span aria-hidden="true">{name.slice(0, 3)}</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </button>
-          ))}
-        </div>
+    <div className={classes.field}>
+      <span id={id} className={classes.label}>
+        Days
+      </span>
+      <div className={classes.week} data-to-mend={error ? true : undefined}>
+        <ToggleGroup
+          look="cards"
+          labelledBy={id}
+          describedBy={error && `${id}-error`}
+          className={classes.days}
+          choices={DAY_NAMES.map((name, index) => ({
+            value: index + 1,
+            name,
+            face: name.slice(0, 3),
+          }))}
+          chosen={value}
+          onChoose={(day) => onChange(toggled(value, day))}
+        />
       </div>
       {error && (
-        <p id={id} className={classes.error}>
+        <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
       )}
@@ -99,6 +103,6 @@ export function DaysField({ value, onChange, error }: DaysProps) {
           </Button>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

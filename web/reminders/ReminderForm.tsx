@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormNotes } from '../ui/FormNotes.tsx';
-import { PageActions } from '../ui/Page.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field, FormNotes } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { PageActions } from '../kit/Page.tsx';
 import { DaysField, SubjectField } from './ReminderFields.tsx';
 import classes from './ReminderForm.module.css';
 import type { ReminderForm as Form } from './useReminderForm.ts';

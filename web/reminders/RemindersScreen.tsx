@@ -1,18 +1,18 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addReminderRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { nameOf } from '#domain/reminders/reminderWords.ts';
+import { zoneWords } from '#domain/zoneWords.ts';
 import { messageOf } from '../api/errors.ts';
+import { CalendarCard } from '../calendarFeed/CalendarCard.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Unreached } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
-import { Button } from '../ui/Button.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
-import { zoneWords } from '../ui/zoneWords.ts';
 import { remindersQuery } from './api.ts';
 import { MailNotice } from './MailNotice.tsx';
 import { NoReminders } from './NoReminders.tsx';
@@ -26,8 +26,6 @@ import { useReminderForm } from './useReminderForm.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
-
-const CalendarCard = lazyPart(() => import('../calendarFeed/CalendarCard.tsx'));
 
 const NONE: readonly Reminder[] = [];
 
@@ -90,11 +88,7 @@ export default function RemindersScreen() {
           )}
         </>
       )}
-      {(data || error) && (
-        <Suspense>
-          <CalendarCard customerId={me.id} />
-        </Suspense>
-      )}
+      {(data || error) && <CalendarCard customerId={me.id} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './Reminders.module.css';
 
 const SUBJECTS = [150, 120, 170];

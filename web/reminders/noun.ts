@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 export const reminders: Noun = {
   screens: [

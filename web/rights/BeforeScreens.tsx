@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { useLogOut } from '../auth/useLogOut.ts';
-import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button, type ButtonProps } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 
 type Props = {
   title: string;

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Link } from '../ui/Link.tsx';
 import { agree, consentQuery } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 import classes from './ConsentScreen.module.css';

@@ -3,12 +3,12 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { changeSession, logOut } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { requestDeletion } from './api.ts';
 import { deletionWords, PROVE, PROVE_BY_GOOGLE } from './words.ts';
 

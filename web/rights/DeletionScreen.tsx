@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Link } from '../ui/Link.tsx';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 import { DELETION_LEAD } from './words.ts';

@@ -1,7 +1,6 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Link } from '../ui/Link.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { ERASED, goodbyeWords } from './words.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted; `?erased`: once it is. */

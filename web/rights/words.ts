@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#domain/signIn/consentSchema.ts';
-import { dateAndTime } from '../ui/dateAndTime.ts';
+import { dateAndTime } from '../kit/time.ts';
 
 /** The words of the screens about consent, one's own data and the end of an account. */
 export const CONSENT_SCREEN = {

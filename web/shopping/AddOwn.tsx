@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
 import { OWN_LINE_MAX } from './basket.ts';
 import classes from './Shopping.module.css';
 import { ADD, FULL } from './words.ts';

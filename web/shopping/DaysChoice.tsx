@@ -1,9 +1,10 @@
-import { type Day, daysFrom, formatDay } from '#domain/day.ts';
+import type { CSSProperties } from 'react';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import segments from '../ui/segments.module.css';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Disclosure } from '../kit/ShowMore.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './DaysChoice.module.css';
 import { daysWords } from './words.ts';
 
@@ -11,58 +12,44 @@ type Props = { today: Day; chosen: readonly Day[]; onChoose: (days: readonly Day
 
 /** The days to shop for: this week, the next, or single days. */
 export function DaysChoice({ today, chosen, onChoose }: Props) {
-  const isChosen = (days: readonly Day[]) => days.join() === chosen.join();
-  const week = (word: string, days: readonly Day[]) => (
-    <button
-      type="button"
-      className={`${segments.one} ${classes.week}`}
-      aria-pressed={isChosen(days)}
-      onClick={() => onChoose(days)}
-    >
-      {word}
-    </button>
-  );
+  const weeks = { 'This Week': restOfWeek(today), 'Next Week': nextWeek(today) };
+  const names = Object.keys(weeks) as (keyof typeof weeks)[];
   const toggle = (day: Day) =>
     onChoose(chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day]);
   return (
     <section className={classes.choice} aria-label="Days to shop for">
-      <div className={segments.frame}>
-        {week('This Week', restOfWeek(today))}
-        {week('Next Week', nextWeek(today))}
-      </div>
+      <ToggleGroup
+        label="Week"
+        look="segments"
+        className={classes.weeks}
+        choices={names.map((name) => ({ value: name, face: name }))}
+        chosen={names.find((name) => weeks[name].join() === chosen.join()) ?? null}
+        onChoose={(name) => onChoose(weeks[name])}
+      />
       <p className={classes.days} aria-live="polite">
         {daysWords(chosen)}
       </p>
       <Disclosure summary="Choose Days">
-        <Toggles today={today} chosen={chosen} onToggle={toggle} />
+        <ToggleGroup
+          label="Days"
+          look="cards"
+          className={classes.toggles}
+          style={{ '--first': daysBetween(weekOf(today).from, today) + 1 } as CSSProperties}
+          choices={daysAhead(today).map((day) => ({ value: day, face: <DayFace day={day} /> }))}
+          chosen={chosen}
+          onChoose={toggle}
+        />
       </Disclosure>
     </section>
   );
 }
 
-type TogglesProps = Omit<Props, 'onChoose'> & { onToggle: (day: Day) => void };
-
-/** A toggle for each day ahead, in columns from Monday to Sunday. */
-function Toggles({ today, chosen, onToggle }: TogglesProps) {
-  const ahead = daysAhead(today);
+function DayFace({ day }: { day: Day }) {
+  const [weekday, date, month] = formatDay(day, 'short').split(' ');
   return (
-    <div className={classes.toggles}>
-      {daysFrom(weekOf(today).from, 14).map((day) => {
-        if (!ahead.includes(day)) return <span key={day} />;
-        const [weekday, date, month] = formatDay(day, 'short').split(' ');
-        return (
-          <button
-            key={day}
-            type="button"
-            className={classes.toggle}
-            aria-pressed={chosen.includes(day)}
-            onClick={() => onToggle(day)}
-          >
-            <span className={classes.weekday}>{weekday}</span> {date}
-            <VisuallyHidden> {month}</VisuallyHidden>
-          </button>
-        );
-      })}
-    </div>
+    <span>
+      <span className={classes.weekday}>{weekday}</span> {date}
+      <VisuallyHidden> {month}</VisuallyHidden>
+    </span>
   );
 }

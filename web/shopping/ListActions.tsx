@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { asText, type RowGroup } from './rows.ts';
 
 /** Buttons to pass the list on: as text, or on paper. */

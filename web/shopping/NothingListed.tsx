@@ -1,6 +1,6 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../kit/Notice.tsx';
 import { NO_PLAN, NOTHING_TO_BUY } from './words.ts';
 
 type Props = {

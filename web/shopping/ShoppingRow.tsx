@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { IconButton } from '../ui/Button.tsx';
+import { IconButton } from '../kit/Button.tsx';
 import type { Row } from './rows.ts';
 import classes from './ShoppingRow.module.css';
 

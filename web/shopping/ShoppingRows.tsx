@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { withOwnTicked, withoutOwn, withTicks } from './basket.ts';
 import type { Row, RowGroup } from './rows.ts';
 import classes from './Shopping.module.css';

@@ -3,8 +3,15 @@ import { type IDBPDatabase, openDB } from 'idb';
 /** Rows of one person, each with a key. All methods throw if the browser is full, or keeps nothing. */
 export type Rows<R> = {
   readonly all: (userId: string) => Promise<R[]>;
-  readonly put: (userId: string, key: string, row: R) => Promise<void>;
-  readonly remove: (userId: string, key: string) => Promise<void>;
+  /**
+   * Changes rows in one step, which no other tab comes between. The row that `change` returns is put, null removes
+   * it. Returns what is there then, by key.
+   */
+  readonly change: (
+    userId: string,
+    keys: readonly string[],
+    change: (row: R | undefined, key: string) => R | null,
+  ) => Promise<Map<string, R>>;
 };
 
 const STORE = 'rows';
@@ -29,7 +36,22 @@ export function browserRows<R>(name: string): Rows<R> {
   return {
     all: async (userId) =>
       (await database()).getAll(STORE, IDBKeyRange.bound([userId], [userId, []])),
-    put: async (userId, key, row) => void (await (await database()).put(STORE, row, [userId, key])),
-    remove: async (userId, key) => (await database()).delete(STORE, [userId, key]),
+    async change(userId, keys, change) {
+      const transaction = (await database()).transaction(STORE, 'readwrite');
+      const { store, done } = transaction;
+      // A failure arrives with `done`, too, which is awaited last.
+      done.catch(() => undefined);
+      const left = new Map<string, R>();
+      for (const key of keys) {
+        const row = change(await store.get([userId, key]), key);
+        if (row === null) await store.delete([userId, key]);
+        else {
+          await store.put(row, [userId, key]);
+          left.set(key, row);
+        }
+      }
+      await done;
+      return left;
+    },
   };
 }

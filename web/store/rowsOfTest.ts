@@ -7,10 +7,18 @@ export function memoryRows<R>(isFull = () => false): Rows<R> & { readonly size: 
     size: () => rows.size,
     all: async (userId) =>
       [...rows.values()].filter((each) => each.userId === userId).map(({ row }) => row),
-    put: async (userId, key, row) => {
-      if (isFull()) throw new DOMException('full', 'QuotaExceededError');
-      rows.set(`${userId} ${key}`, { userId, row });
+    async change(userId, keys, change) {
+      const left = new Map<string, R>();
+      for (const key of keys) {
+        const row = change(rows.get(`${userId} ${key}`)?.row, key);
+        if (row === null) rows.delete(`${userId} ${key}`);
+        else {
+          if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+          rows.set(`${userId} ${key}`, { userId, row });
+          left.set(key, row);
+        }
+      }
+      return left;
     },
-    remove: async (userId, key) => void rows.delete(`${userId} ${key}`),
   };
 }

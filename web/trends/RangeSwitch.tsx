@@ -1,5 +1,4 @@
-import { Group } from '../ui/Group.tsx';
-import segments from '../ui/segments.module.css';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './RangeSwitch.module.css';
 
 type Props<Range extends string> = {
@@ -10,17 +9,12 @@ type Props<Range extends string> = {
 
 /** The length of time that everything below covers: one of the ranges in `words`, in their order. */
 export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Props<Range>) => (
-  <Group className={`${segments.frame} ${classes.ranges}`} label="Range">
-    {(Object.keys(words) as Range[]).map((each) => (
-      <button
-        key={each}
-        type="button"
-        className={`${segments.one} ${classes.range}`}
-        aria-pressed={range === each}
-        onClick={() => onChoose(each)}
-      >
-        {words[each]}
-      </button>
-    ))}
-  </Group>
+  <ToggleGroup
+    label="Range"
+    look="segments"
+    className={classes.ranges}
+    choices={(Object.keys(words) as Range[]).map((each) => ({ value: each, face: words[each] }))}
+    chosen={range}
+    onChoose={onChoose}
+  />
 );

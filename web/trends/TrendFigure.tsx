@@ -2,8 +2,8 @@ import { memo, useCallback, useId, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { PlanChange } from '#domain/trends/trendsSchema.ts';
 import { Chart } from '../charts/Chart.tsx';
-import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { TrendChart } from './chartsOf.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
@@ -40,9 +40,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
             <strong>{valueWords(latest.value, unit)}</strong> {dayWords(latest.date)}
           </p>
         )}
-        <p className={classes.average}>
-          {averageWords(series.now, series.before, unit, isCompared)}
-        </p>
+        <p className="plain">{averageWords(series.now, series.before, unit, isCompared)}</p>
         {data.points.length === 1 && <p className={classes.note}>{few}</p>}
         {note && <p className={classes.note}>{note}</p>}
         <Button

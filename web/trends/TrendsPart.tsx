@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './Trends.module.css';
 
 /** A part that another noun adds under the charts; its code may still be loading. */

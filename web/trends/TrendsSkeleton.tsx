@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 
 const CHARTS = ['adherence', 'sleep', 'water'];
 

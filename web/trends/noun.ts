@@ -1,4 +1,4 @@
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 /** Trends are a part of other screens: of My Progress, and of a customer's page. */
 export const trends: Noun = {

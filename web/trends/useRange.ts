@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrendRange } from '#domain/trends/range.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useSearchParams } from '../kit/Link.tsx';
 import { rangeIn, withRange } from './rangeIn.ts';
 
 /**

@@ -7,9 +7,9 @@ import { createOnce, newCreation } from '../draft/createOnce.ts';
 import { checkWith } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useSending } from '../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
 import { SAVE_FAILED } from './words.ts';
 

@@ -12,11 +12,6 @@ const QUESTION = 'Do you coach vegans?';
 /** The IP address of the tests' browsers. */
 const HERE = '127.0.0.1';
 
-async function writeTooOften(stage: Stage) {
-  await stage.make.usedUp('contactByAddress', HERE);
-  await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test', Message: QUESTION });
-}
-
 const row = (about: Omit<Row, 'role' | 'how'>): Row => ({
   role: 'visitor',
   how: 'alert',
@@ -45,19 +40,6 @@ export const accounts: readonly Row[] = [
     async drive(stage) {
       await stage.page.getByLabel('Password', { exact: true }).fill(stage.person.password);
       await cut(stage.page);
-      return () => press(stage.page, 'Log In');
-    },
-  }),
-  row({
-    message: 'This account is disabled. Ask your practice.',
-    ids: '[AUTH-05]',
-    screen: '/login',
-    cause: 'the operator has disabled the account',
-    alike: 'the password is another one',
-    async drive(stage) {
-      const { email, password } = stage.person;
-      await stage.make.disable(stage.person);
-      await fillIn(stage, '/login', { Email: email, Password: password });
       return () => press(stage.page, 'Log In');
     },
   }),
@@ -104,22 +86,6 @@ export const accounts: readonly Row[] = [
       await make.freeAgain('contactByAddress', HERE);
       await press(page, 'Send Message');
       await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
-    },
-  }),
-  row({
-    message: 'Too many tries. Try again in 60 minutes.',
-    ids: '[LAND-07]',
-    screen: '/ without JavaScript',
-    cause: 'all messages of this address are used up',
-    alike: 'server/contact/contact.http.test.ts',
-    madeUp: 'the form is sent past the script of the page, as by a browser that runs none',
-    async drive(stage) {
-      await writeTooOften(stage);
-      return () => stage.page.evaluate(() => document.querySelector('form')?.submit());
-    },
-    async after({ page, make }) {
-      await expect(page.getByText(QUESTION)).toBeVisible();
-      await make.freeAgain('contactByAddress', HERE);
     },
   }),
 ];

@@ -135,16 +135,6 @@ export const customers: readonly Row[] = [
     },
   }),
   row({
-    message: 'Please set valid start and end dates before resuming the plan.',
-    ids: '[CUST-05]',
-    cause: 'there are no dates',
-    alike: 'customerPeriod.spec.ts',
-    async drive(stage) {
-      await opened(stage, 'not_set');
-      return () => press(stage.page, 'Resume Plan');
-    },
-  }),
-  row({
     message: 'Please set new start and end dates for renewal.',
     ids: '[CUST-06]',
     cause: 'there are no dates to go on from',

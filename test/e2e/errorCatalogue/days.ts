@@ -1,37 +1,12 @@
 import { expect } from '@playwright/test';
 import { allHere } from '../allHere.ts';
-import { comeFrom, cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
+import { cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';
 const PROGRESS = '/customer/myprogress';
 
 /** The customer's own two screens of every day. */
 export const days: readonly Row[] = [
-  {
-    message: 'Failed to fetch diet plan.',
-    reason: OFFLINE,
-    ids: '[HOME-02]',
-    screen: HOME,
-    role: 'customer',
-    cause: 'the network is cut on the way',
-    alike: 'customerWeeks.spec.ts',
-    how: 'alert',
-    async drive({ page }) {
-      // By a link: opened by its address, the screen may come with the document, without files of its own.
-      await page.goto(PROGRESS);
-      await goTo(page, 'Dashboard');
-      await page.getByText('Your first plan is on its way').waitFor();
-      await comeFrom(page, QUIET, PROGRESS);
-      await cut(page);
-      return () => goTo(page, 'Dashboard');
-    },
-    async after({ page, person, make }) {
-      await make.aPlan(person, { name: 'Spring week' });
-      await page.context().setOffline(false);
-      await press(page, 'Try again');
-      await expect(page.getByRole('heading', { name: 'Spring week' })).toBeVisible();
-    },
-  },
   {
     message: 'Please log in to view your dashboard.',
     ids: '[HOME-02]',

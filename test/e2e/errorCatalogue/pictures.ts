@@ -18,21 +18,12 @@ const dialog = ({ page }: Pick<Stage, 'page'>) =>
   page.getByRole('dialog', { name: 'Crop your picture' });
 
 /** Chooses a picture, which the dialog then shows to be cropped and saved. */
-export async function choosePicture({ page }: Pick<Stage, 'page'>) {
+async function choosePicture({ page }: Pick<Stage, 'page'>) {
   await page.goto(MINE);
   const buffer = await aPicture();
   const input = page.getByLabel('Profile Image', { exact: true });
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await dialog({ page }).waitFor();
-}
-
-/** Opens a profile with a picture for editing, to remove the picture. */
-export async function askToRemove({ page, person, make }: Pick<Stage, 'page' | 'person' | 'make'>) {
-  await make.aCustomerProfile(person);
-  await make.anImage(person);
-  await page.goto(MINE);
-  await press(page, 'Edit Profile');
-  await press(page, 'Remove');
 }
 
 /** Saves the picture after something happened for which the server refuses it. */

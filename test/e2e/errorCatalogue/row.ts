@@ -31,8 +31,6 @@ export type Row = {
   readonly stays?: 5000;
   /** Why the test fakes a part of the cause. */
   readonly madeUp?: string;
-  /** The file whose test shows it as well, or another row of its kind. Only E2E_ALL runs such a row. */
-  readonly alike?: string;
   /** Goes on in the page that the row before has left; that row's message is gone or gives way. */
   readonly goesOn?: true;
   /** Does everything up to the last step, and returns that step. */

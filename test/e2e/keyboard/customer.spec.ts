@@ -121,36 +121,3 @@ test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen, cr
   await expect(heading(page)).toBeFocused();
   await tabTo(page, button(page, 'Edit Profile'));
 });
-
-test('[PROMISE-05] by keyboard: a reminder is added, changed, paused and deleted @all', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/dashboard');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await tabAndPress(page, navigation.getByRole('link', { name: 'Reminders' }));
-  await expect(heading(page)).toBeFocused();
-  await tabTo(page, button(page, 'Add Reminder'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Log your day' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Look at today’s plan' })).toBeChecked();
-  await tabTo(page, page.getByLabel('Time'));
-  // The `a` is for browsers that ask for AM or PM; the others ignore it.
-  await page.keyboard.type('0715a');
-  await tabAndPress(page, button(page, 'Sunday'), 'Space');
-  await tabAndPress(page, button(page, 'Save'));
-  await expectAnnounced(page, 'Reminder added.');
-  await expect(button(page, 'Edit Look at today’s plan at 07:15')).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await tabAndPress(page, button(page, 'Weekdays'));
-  await tabAndPress(page, button(page, 'Cancel'));
-  await expect(button(page, 'Edit Look at today’s plan at 07:15')).toBeFocused();
-  await tabTo(page, page.getByRole('switch', { name: /07:15/ }), 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Paused')).toBeVisible();
-  await tabAndPress(page, button(page, 'Delete Look at today’s plan at 07:15'));
-  await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await expectAnnounced(page, 'Reminder deleted.');
-  await expect(heading(page)).toBeFocused();
-});

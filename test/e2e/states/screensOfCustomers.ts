@@ -79,16 +79,6 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { empty: '6 glasses or 6 litres?', typical: '6 glasses or 6 litres?' },
   },
   {
-    name: 'home, an earlier day not sent yet',
-    as: 'customer',
-    path: () => '/customer/myprogress?date=2026-01-05',
-    act: async (page) => {
-      await page.getByLabel('Notes').fill('Still to be sent');
-      await page.goto('/customer/dashboard');
-    },
-    says: { typical: 'Monday 5 January is not submitted yet' },
-  },
-  {
     name: 'logged day',
     as: 'customer',
     path: ({ customer }) => `/customer/myprogress?date=${addDays(todayOf(customer), -1)}`,

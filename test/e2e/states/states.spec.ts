@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { foundByAxe } from '../accessible.ts';
 import { becomes } from '../becomes.ts';
 import { saveData } from '../fetched.ts';
 import { PHONE, test } from '../fixtures.ts';
@@ -10,7 +9,6 @@ import { DESK, inspectOnce, outside, SMALL_PHONE } from './inspect.ts';
 import type { Screen, Visitor } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { lookAfterTheSession, lookOffline } from './troubles.ts';
-import { filled, unbroken } from './words.ts';
 
 // One screen of each kind, as most people have it, with late answers, on a small phone; then what each
 // screen says when it fails, and the largest of the empty and the overfull ones. whole.spec.ts, run by
@@ -145,24 +143,4 @@ test('the largest screens on the first day of a practice, of somebody with nothi
     await page.close();
   }
   expect(found).toEqual([]);
-});
-
-test('[HOME-01] [PLAN-01] a plan on paper, full to the last cell: axe finds nothing @all', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer({ name: unbroken('Wolfeschlegelstein', 200) });
-  await make.aPlan(customer, {
-    name: unbroken('Springweek', 200),
-    meals: Array.from({ length: 8 }, () => filled('Lentil soup, rye bread, plums; ', 500)),
-    mealTimings: Array.from({ length: 8 }, () => unbroken('Early morning', 60)),
-    notes: filled('Drink a glass of water before each meal. ', 5000),
-  });
-  const page = await signIn(customer);
-  await page.goto('/customer/dashboard');
-  await page.getByRole('button', { name: 'Print' }).waitFor();
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('region', { name: 'Plan to print' })).toBeVisible();
-  expect(await foundByAxe(page, ['light'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { docx } from '../build/docx.ts';
 import { pageHtml, sheetsHtml, wordHtml } from '../build/html.ts';
 import { across, down } from '../build/rows.ts';
 import { xlsx } from '../build/xlsx.ts';
-import { english, german, indian } from '../foods.ts';
+import { english, german } from '../foods.ts';
 import { copied, DAYS, dish, file, type Labelled, of, placed, typed } from '../labelled.ts';
 
 const THREE = { breakfast: 1, lunch: 3, dinner: 6 };
@@ -30,28 +30,6 @@ export const handouts: readonly Labelled[] = [
                 .map(([label, meal]) => `${label.charAt(0)}: ${dish(english, meal, at)}`)
                 .join('\n'),
             ]),
-          ],
-        },
-      ]),
-    ),
-    weeks: [placed(english, THREE)],
-  },
-  {
-    name: 'table cut in two by the page.docx',
-    given: file(
-      'b.docx',
-      docx([
-        {
-          table: [
-            ['', ...DAYS.slice(0, 4)],
-            ...three.map(([label, meal]) => [label, ...of(english, meal).slice(0, 4)]),
-          ],
-        },
-        '',
-        {
-          table: [
-            ['', ...DAYS.slice(4)],
-            ...three.map(([label, meal]) => [label, ...of(english, meal).slice(4)]),
           ],
         },
       ]),
@@ -110,45 +88,6 @@ export const handouts: readonly Labelled[] = [
     ],
   },
   {
-    name: 'weeks as headings above tables.docx',
-    given: file(
-      'e.docx',
-      docx([
-        'Two-week plan',
-        'Week 1',
-        { table: [['', ...DAYS], ...three.map(([label, meal]) => row(label, english, meal))] },
-        'Week 2',
-        { table: [['', ...DAYS], ...three.map(([label, meal]) => row(label, indian, meal))] },
-      ]),
-    ),
-    weeks: [placed(english, THREE), placed(indian, THREE)],
-  },
-  {
-    name: 'long.csv with dates',
-    given: file(
-      'log.csv',
-      [
-        ['Date', 'Meal', 'Food'],
-        ...DAYS.flatMap((_, at) =>
-          three.map(([label, meal]) => [`2026-11-${23 + at}`, label, dish(english, meal, at)]),
-        ),
-      ]
-        .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
-        .join('\n'),
-    ),
-    weeks: [placed(english, THREE)],
-  },
-  {
-    name: 'text, numbers and times before the meals',
-    given: typed(
-      DAYS.map(
-        (day, at) =>
-          `Day ${at + 1} (${day})\n1. Breakfast (8 am): ${dish(indian, 'breakfast', at)}\n2. Mid morning (11 am): ${dish(indian, 'mid', at)}\n3. Lunch (1 pm): ${dish(indian, 'lunch', at)}\n4. Evening (5 pm): ${dish(indian, 'evening', at)}\n5. Dinner (8 pm): ${dish(indian, 'dinner', at)}\n`,
-      ).join('\n'),
-    ),
-    weeks: [placed(indian, { breakfast: 1, mid: 2, lunch: 3, evening: 5, dinner: 6 })],
-  },
-  {
     name: 'text, meals with the days below',
     given: typed(
       three
@@ -199,27 +138,6 @@ export const handouts: readonly Labelled[] = [
       ]),
     ),
     weeks: [placed(english, THREE)],
-  },
-  {
-    name: 'heads again on the next page.xlsx',
-    given: file(
-      'h.xlsx',
-      xlsx([
-        {
-          name: 'A',
-          rows: [
-            ['', ...DAYS],
-            row('Breakfast', english, 'breakfast'),
-            row('Snack', english, 'snack'),
-            row('Lunch', english, 'lunch'),
-            ['', ...DAYS],
-            row('Snack (between lunch and dinner)', english, 'snack2'),
-            row('Dinner', english, 'dinner'),
-          ],
-        },
-      ]),
-    ),
-    weeks: [placed(english, { breakfast: 1, snack: 2, lunch: 3, snack2: 4, dinner: 6 })],
   },
   {
     name: 'rows that go on below a day.docx',
@@ -313,19 +231,6 @@ export const handouts: readonly Labelled[] = [
       ),
     ),
     weeks: [placed(english, { breakfast: 1, lunch: 3, snack2: 4, dinner: 6 })],
-  },
-  {
-    name: 'german chat with an or',
-    given: typed(
-      'Hallo Frau Weber, hier der Plan:\n\nMontag\nFrühstück: Haferflocken oder Quark\nMittag: Linsensuppe\nAbends: Brot mit Käse\n\nDienstag\nFrühstück: Müsli\nMittag: Hähnchen mit Reis\nAbends: Salat\n\nLiebe Grüße, Ihre Praxis',
-    ),
-    weeks: [
-      {
-        1: ['Haferflocken oder Quark', 'Müsli'],
-        3: ['Linsensuppe', 'Hähnchen mit Reis'],
-        6: ['Brot mit Käse', 'Salat'],
-      },
-    ],
   },
   {
     name: 'single letters as days.xlsx',

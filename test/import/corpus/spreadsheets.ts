@@ -1,6 +1,6 @@
-import { across, down } from '../build/rows.ts';
+import { across } from '../build/rows.ts';
 import { xlsx } from '../build/xlsx.ts';
-import { arabic, english, french, german, hindi, indian, italian } from '../foods.ts';
+import { english, german, indian } from '../foods.ts';
 import { DAYS, dish, file, type Labelled, of, placed } from '../labelled.ts';
 
 const EIGHT = { early: 0, breakfast: 1, mid: 2, lunch: 3, evening: 5, dinner: 6, bed: 7 };
@@ -148,34 +148,6 @@ export const spreadsheets: readonly Labelled[] = [
     weeks: [placed(english, { breakfast: 1, lunch: 3, snack2: 4, dinner: 6 })],
   },
   {
-    name: 'two-weeks-stacked.xlsx',
-    given: file(
-      'two-weeks-stacked.xlsx',
-      xlsx([
-        {
-          name: '14 days',
-          rows: [
-            [across('WEEK 1', 8)],
-            ['', ...DAYS],
-            row('Breakfast', english, 'breakfast'),
-            row('Lunch', english, 'lunch'),
-            row('Dinner', english, 'dinner'),
-            [],
-            [across('WEEK 2', 8)],
-            ['', ...DAYS],
-            row('Breakfast', indian, 'breakfast'),
-            row('Lunch', indian, 'lunch'),
-            row('Dinner', indian, 'dinner'),
-          ],
-        },
-      ]),
-    ),
-    weeks: [
-      placed(english, { breakfast: 1, lunch: 3, dinner: 6 }),
-      placed(indian, { breakfast: 1, lunch: 3, dinner: 6 }),
-    ],
-  },
-  {
     name: 'week-sheets-and-hidden.xlsx',
     given: file(
       'week-sheets-and-hidden.xlsx',
@@ -257,93 +229,6 @@ export const spreadsheets: readonly Labelled[] = [
     weeks: [placed(english, { breakfast: 1, lunch: 3, dinner: 6 })],
   },
   {
-    name: 'long-list-of-meals.xlsx',
-    given: file(
-      'long-list-of-meals.xlsx',
-      xlsx([
-        {
-          name: 'Data',
-          rows: [
-            ['Day', 'Meal', 'Menu', 'Quantity', 'Protein (g)'],
-            ...DAYS.flatMap((day, at) => [
-              [down(day, 3), 'Breakfast', dish(english, 'breakfast', at), '1 bowl', { number: 12 }],
-              ['Lunch', dish(english, 'lunch', at), '1 plate', { number: 25 }],
-              ['Dinner', dish(english, 'dinner', at), '1 plate', { number: 30 }],
-            ]),
-          ],
-        },
-      ]),
-    ),
-    weeks: [
-      {
-        1: of(english, 'breakfast').map((food) => `${food} (1 bowl)`),
-        3: of(english, 'lunch').map((food) => `${food} (1 plate)`),
-        6: of(english, 'dinner').map((food) => `${food} (1 plate)`),
-      },
-    ],
-  },
-  {
-    name: 'sunday-first.xlsx',
-    given: file(
-      'sunday-first.xlsx',
-      xlsx([
-        {
-          name: 'Week',
-          rows: [
-            ['Meal', 'Sunday', ...DAYS.slice(0, 6)],
-            ...Object.entries({
-              Breakfast: 'breakfast',
-              'AM Snack': 'snack',
-              Lunch: 'lunch',
-              'PM Snack': 'snack2',
-              Dinner: 'dinner',
-            }).map(([label, meal]) => [
-              label,
-              dish(english, meal, 6),
-              ...of(english, meal).slice(0, 6),
-            ]),
-          ],
-        },
-      ]),
-    ),
-    weeks: [placed(english, FIVE)],
-  },
-  {
-    name: 'merged-all-week.xlsx',
-    given: file(
-      'merged-all-week.xlsx',
-      xlsx([
-        {
-          name: 'A',
-          rows: [
-            ['', 'Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
-            ['Au réveil', across('Un grand verre d’eau tiède', 7)],
-            [
-              'Petit-déjeuner',
-              across('Pain complet, beurre, un fruit', 5),
-              across('Œufs à la coque, pain', 2),
-            ],
-            row('Déjeuner', french, 'lunch'),
-            row('Collation 16h', french, 'snack'),
-            row('Dîner', french, 'dinner'),
-          ],
-        },
-      ]),
-    ),
-    weeks: [
-      {
-        0: Array(7).fill('Un grand verre d’eau tiède'),
-        1: [
-          ...Array(5).fill('Pain complet, beurre, un fruit'),
-          ...Array(2).fill('Œufs à la coque, pain'),
-        ],
-        3: of(french, 'lunch'),
-        4: of(french, 'snack'),
-        6: of(french, 'dinner'),
-      },
-    ],
-  },
-  {
     name: 'meals-as-section-rows.xlsx',
     given: file(
       'meals-as-section-rows.xlsx',
@@ -371,55 +256,6 @@ export const spreadsheets: readonly Labelled[] = [
         6: of(english, 'dinner'),
       },
     ],
-  },
-  {
-    name: 'hindi-week.xlsx',
-    given: file(
-      'hindi-week.xlsx',
-      xlsx([
-        {
-          name: 'आहार',
-          rows: [
-            ['समय', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
-            row('नाश्ता (8 बजे)', hindi, 'breakfast'),
-            row('मध्य सुबह', hindi, 'mid'),
-            row('दोपहर का भोजन', hindi, 'lunch'),
-            row('रात का खाना', hindi, 'dinner'),
-            [across('पानी: दिन में 8–10 गिलास', 8)],
-          ],
-        },
-      ]),
-    ),
-    weeks: [placed(hindi, { breakfast: 1, mid: 2, lunch: 3, dinner: 6 })],
-  },
-  {
-    name: 'arabic-saturday-first.xlsx',
-    given: file(
-      'arabic-saturday-first.xlsx',
-      xlsx([
-        {
-          name: 'جدول',
-          rows: [
-            ['اليوم', 'الفطور', 'الغداء', 'سناك', 'العشاء'],
-            ...[
-              [5, 'السبت'],
-              [6, 'الأحد'],
-              [0, 'الاثنين'],
-              [1, 'الثلاثاء'],
-              [2, 'الأربعاء'],
-              [3, 'الخميس'],
-              [4, 'الجمعة'],
-            ].map(([at, day]) => [
-              String(day),
-              ...['breakfast', 'lunch', 'snack', 'dinner'].map((meal) =>
-                dish(arabic, meal, Number(at)),
-              ),
-            ]),
-          ],
-        },
-      ]),
-    ),
-    weeks: [placed(arabic, { breakfast: 1, lunch: 3, snack: 4, dinner: 6 })],
   },
   {
     name: 'numbered-days-four-weeks.xlsx',
@@ -474,44 +310,6 @@ export const spreadsheets: readonly Labelled[] = [
         5: Array(7).fill('Roasted chana\nor Sprouts'),
         6: Array(7).fill('Soup + salad\nor 1 roti + sabzi\nor Grilled paneer'),
       },
-    ],
-  },
-  {
-    name: 'italian-days-grouped.xlsx',
-    given: file(
-      'italian-days-grouped.xlsx',
-      xlsx([
-        {
-          name: 'Dieta',
-          rows: [
-            ['Pasto', 'Lunedì / Giovedì', 'Martedì e Venerdì', 'Mercoledì', 'Sabato', 'Domenica'],
-            ...[
-              ['Colazione', 'breakfast'],
-              ['Spuntino di metà mattina', 'mid'],
-              ['Pranzo', 'lunch'],
-              ['Merenda', 'snack'],
-              ['Cena', 'dinner'],
-            ].map(([label = '', meal = '']) => [
-              label,
-              ...[0, 1, 2, 5, 6].map((at) => dish(italian, meal, at)),
-            ]),
-          ],
-        },
-      ]),
-    ),
-    weeks: [
-      Object.fromEntries(
-        [
-          [1, 'breakfast'],
-          [2, 'mid'],
-          [3, 'lunch'],
-          [4, 'snack'],
-          [6, 'dinner'],
-        ].map(([place, meal]) => [
-          place,
-          [0, 1, 2, 0, 1, 5, 6].map((at) => dish(italian, String(meal), at)),
-        ]),
-      ),
     ],
   },
 ];

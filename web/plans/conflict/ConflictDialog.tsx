@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import {
   dayTitle,
   FIELD_ORDER,
@@ -49,7 +50,7 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
               All theirs
             </Button>
           </div>
-          <ul className={classes.list}>
+          <ul className="plain">
             {found.map((difference) => (
               <DifferenceRow
                 key={difference.path}
@@ -105,28 +106,30 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
       : fieldName(path);
   return (
     <li>
-      <fieldset className={classes.difference}>
-        <legend className={classes.where}>
+      <div className={classes.difference}>
+        <p id={`of-${path}`} className={classes.where}>
           {where}
           {changedBy === 'both' && <span className={classes.both}>both of you changed it</span>}
-        </legend>
-        {sides.map(({ side, label }) => (
-          <label key={side} className={classes.side} data-chosen={chosen === side}>
-            <span className={classes.choice}>
-              <input
-                type="radio"
-                name={path}
-                checked={chosen === side}
-                onChange={() => onChoose(path, side)}
-              />
-              {label}
-            </span>
-            <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
-              {difference[side] || 'blank'}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+        </p>
+        <ToggleGroup
+          look="cards"
+          labelledBy={`of-${path}`}
+          className={classes.sides}
+          choices={sides.map(({ side, label }) => ({
+            value: side,
+            face: (
+              <>
+                <span className={classes.choice}>{label}</span>
+                <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
+                  {difference[side] || 'blank'}
+                </span>
+              </>
+            ),
+          }))}
+          chosen={chosen}
+          onChoose={(side) => onChoose(path, side)}
+        />
+      </div>
     </li>
   );
 }

@@ -7,14 +7,14 @@ import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts'
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import SignUpAddress from '../../customers/SignUpAddress.tsx';
+import { StatusChip } from '../../customers/StatusChip.tsx';
+import { TextLink } from '../../kit/Link.tsx';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
@@ -27,11 +27,11 @@ export function PersonLine({ customer }: { customer: Customer }) {
     <div className={classes.person}>
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
-        <span className={classes.fact}>
+        <span>
           {capitalised(periodDates(customer))}
           {left && <span className={classes.quiet}>, {left}</span>}
         </span>
-        <span className={classes.fact}>
+        <span>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
         </span>
         <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>

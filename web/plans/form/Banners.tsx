@@ -2,8 +2,8 @@ import { IconHistory, IconUserExclamation, IconUsers, type TablerIcon } from '@t
 import { type ReactNode, useMemo } from 'react';
 import { namerOf } from '#domain/plans/namedPerson.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import { Button } from '../../kit/Button.tsx';
 import { namesWords } from '../../planLibrary/words.ts';
-import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../words.ts';
 import classes from './Banners.module.css';
 import { fieldName } from './fields.ts';

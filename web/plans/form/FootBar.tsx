@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { TextLink } from '../../kit/Link.tsx';
 import classes from './FootBar.module.css';
 import { isBlank, useFormValue } from './planForm.ts';
 

@@ -8,10 +8,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { customerQuery } from '../../customers/api.ts';
+import { Button } from '../../kit/Button.tsx';
+import { DayField } from '../../kit/DayField.tsx';
+import { Field, LongField } from '../../kit/Field.tsx';
 import { PrintButton } from '../../print/PrintButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DayField } from '../../ui/DayField.tsx';
-import { Field, LongField } from '../../ui/Field.tsx';
 import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import classes from './PlanHead.module.css';

@@ -8,7 +8,7 @@ import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
-import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
+import { clearToasts, toastSuccess } from '../../kit/Toaster.tsx';
 import { planQuery, savePlan, updatePlan, uploadPlan } from '../api.ts';
 import type { MarkReason } from '../marks/MarkedList.tsx';
 import { checkPlan, showErrors } from './checkPlan.ts';

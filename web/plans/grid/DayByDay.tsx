@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
@@ -91,8 +91,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
       data-wrong={wrong}
       onClick={() => onOpen(day)}
     >
-      <span className={classes.weekday}>{weekday}</span>{' '}
-      <span className={classes.date}>{date}</span>
+      <span>{weekday}</span> <span className={classes.date}>{date}</span>
       <span className={classes.dot} data-filled={filled > 0} />
     </button>
   );

@@ -8,10 +8,9 @@ import {
   IconReplace,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Hint } from '../../ui/Hint.tsx';
+import { Button, Hint, IconButton } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, undoOrRedo } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';

@@ -3,14 +3,16 @@ import {
   type CSSProperties,
   type RefObject,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
-import { isComposing } from '../../ui/isComposing.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Options } from '../../kit/Combobox.tsx';
+import { isComposing } from '../../kit/keys.ts';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { suggestMeals } from '../api.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, fieldElement, focusFieldSoon, isChosen } from '../form/focusField.ts';
@@ -22,6 +24,7 @@ type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => voi
 /** Meals used before, below the cell being typed in: arrows and Enter, or a tap. */
 export function Suggestions({ offered, onTake }: Props) {
   const { path, meals, at } = offered;
+  const id = useId();
   const [spot, setSpot] = useState<ListSpot | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell's height depends on the meals that are offered.
@@ -32,23 +35,15 @@ export function Suggestions({ offered, onTake }: Props) {
   if (!spot) return null;
   return (
     <>
-      <div role="listbox" aria-label="Meals used before" className={classes.list} style={spot}>
-        {meals.map((meal, index) => (
-          <div
-            key={meal}
-            role="option"
-            dir="auto"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={classes.meal}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              onTake(offered, meal);
-            }}
-          >
-            {meal}
-          </div>
-        ))}
+      <div className={classes.list} style={spot}>
+        <Options
+          id={id}
+          label="Meals used before"
+          options={meals.map((meal) => ({ id: meal }))}
+          face={(meal) => <span dir="auto">{meal.id}</span>}
+          active={meals[at]}
+          onChoose={(meal) => onTake(offered, meal)}
+        />
       </div>
       <VisuallyHidden role="status">{meals[at] ?? ''}</VisuallyHidden>
     </>

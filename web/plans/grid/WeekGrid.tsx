@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconChevronDown, IconCopy, IconEraser } from '@tabler/icons-react';
 import { type ReactElement, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../kit/Popover.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planForm.ts';
 import { Ranges } from '../range/Ranges.tsx';

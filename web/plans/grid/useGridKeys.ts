@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isComposing } from '../../ui/isComposing.ts';
+import { isComposing } from '../../kit/keys.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';

@@ -1,10 +1,9 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { Found } from '../../import/found.ts';
 import { ImportReader } from '../../import/reader.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Failure, Notice } from '../../kit/Notice.tsx';
 import { usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
 import { optionsFor, Preview } from './Preview.tsx';

@@ -2,15 +2,11 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { RowAction } from '../../ui/RowAction.tsx';
-import { REST_OFFLINE } from '../../ui/ShowMore.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
-import { Unreached } from '../../ui/Unreached.tsx';
-import { useBriefMessage } from '../../ui/useBriefMessage.ts';
-import { useFocusAfterMore } from '../../ui/useFocusAfterMore.ts';
+import { Button, RowAction } from '../../kit/Button.tsx';
+import { Failure, Unloaded, Unreached } from '../../kit/Notice.tsx';
+import { REST_OFFLINE, useFocusAfterMore } from '../../kit/ShowMore.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useBriefMessage } from '../../kit/time.ts';
 import classes from './PlanList.module.css';
 
 type PlanFailed = { readonly message: string; readonly reason: string };
@@ -51,7 +47,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
-      {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
+      {rows.length > 0 && <ul className="plain">{rows}</ul>}
       {query.hasNextPage && <MoreRows query={query} failed={loadFailed} />}
     </section>
   );

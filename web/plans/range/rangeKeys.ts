@@ -1,4 +1,4 @@
-import { isComposing } from '../../ui/isComposing.ts';
+import { isComposing } from '../../kit/keys.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { cleared, filledDown, filledRight } from '../grid/fills.ts';
 import {

@@ -1,16 +1,19 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { messageOf } from '../../api/errors.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { LibraryDialog } from '../../planLibrary/LibraryDialog.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
+import { CustomerCombobox } from '../customer/CustomerCombobox.tsx';
 import { usePlanForm } from '../form/planForm.ts';
 import type { Reuse, ToTake } from '../form/useLoadPlan.ts';
 import { keepable, keepableIn } from './keepable.ts';
-import { OtherCustomer } from './OtherCustomer.tsx';
+import classes from './OtherCustomer.module.css';
 
 type Props = {
   reuse: Reuse;
@@ -91,3 +94,24 @@ function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
   const { data, error } = from === 'saved' ? saved : uploaded;
   return { plan: data ?? null, error };
 }
+
+type OtherCustomerProps = {
+  /** The customer who is not offered; null for none. */
+  except: string | null;
+  onChoose: (customerId: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for which customer a plan is used. */
+const OtherCustomer = ({ except, onChoose, onClose }: OtherCustomerProps) => (
+  <Dialog title="For whom?" onClose={onClose}>
+    <div className={classes.people}>
+      <CustomerCombobox
+        inPlace
+        except={except}
+        onChoose={onChoose}
+        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+      />
+    </div>
+  </Dialog>
+);

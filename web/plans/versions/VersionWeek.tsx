@@ -2,7 +2,7 @@ import { formatDay } from '#domain/day.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { ChangedCell, PlanChanges } from '#domain/plans/versionSchema.ts';
-import { ChangedMark } from '../../changes/ChangedMark.tsx';
+import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { datesOf } from '../words.ts';
 import classes from './VersionWeek.module.css';
 
@@ -25,7 +25,7 @@ export function VersionWeek({ plan, changes }: Props) {
         {plan.weeklyDietPlan.map(({ date, meals }, day) => (
           <li key={date} className={classes.day}>
             <h3 className={classes.date}>{formatDay(date, 'short')}</h3>
-            <dl className={classes.meals}>
+            <dl className="plain">
               {meals.map((meal, index) => (
                 <Meal
                   // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its position in the day.

@@ -4,10 +4,10 @@ import type { PlanSummary } from '#domain/plans/planSchema.ts';
 
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { versionListQuery } from '../api.ts';
 import { MoreRows } from '../lists/PlanList.tsx';
 import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
@@ -63,7 +63,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
     );
   return (
     <>
-      <ul className={classes.rows}>
+      <ul className="plain">
         {versions.map((each) => (
           <li key={each.version} className={classes.row}>
             <div className={classes.words}>

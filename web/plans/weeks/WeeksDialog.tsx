@@ -6,11 +6,10 @@ import { copyOf } from '#domain/plans/week.ts';
 import { fieldErrors, messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
-import AskAnyway from '../../ui/AskAnyway.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Field, SelectField } from '../../ui/Field.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
+import { Field, SelectField } from '../../kit/Field.tsx';
+import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
 import { datesOf } from '../words.ts';
 import {
@@ -81,7 +80,7 @@ export default function WeeksDialog(props: Props) {
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);
             return (
-              <li key={startDate} className={classes.week}>
+              <li key={startDate}>
                 <Field
                   label={datesOf(startDate, endDate)}
                   aria-label={`Name of week ${index + 1}, ${datesOf(startDate, endDate)}`}

@@ -11,7 +11,7 @@ import { ApiError } from '../../api/request.ts';
 import { type Creation, createOnce, newCreation, wasRefused } from '../../draft/createOnce.ts';
 import { newKey } from '../../draft/newKey.ts';
 import { useSending } from '../../draft/useSending.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { uploadWeeks } from '../api.ts';
 import { checkPlan } from '../form/checkPlan.ts';
 import { textOf } from '../form/fields.ts';

@@ -1,5 +1,5 @@
 import { pickedWords } from '#domain/progress/picked.ts';
-import { Group } from '../../ui/Group.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import type { DishRow } from '../mealRows.ts';
 import classes from './DishWords.module.css';
 
@@ -14,20 +14,18 @@ export function DishWords({ dish: { timing, meal, alternatives, picked }, onPick
   if (!onPick) return picked ? pickedWords(picked, meal) : meal;
   if (alternatives.length === 0) return meal;
   return (
-    <Group className={classes.alternatives} label={groupLabel(timing)}>
-      {alternatives.map((words) => (
-        <button
-          key={words}
-          type="button"
-          dir="auto"
-          className={classes.alternative}
-          aria-pressed={picked === words}
-          onClick={() => onPick(words)}
-        >
-          {words}
-        </button>
-      ))}
-    </Group>
+    <ToggleGroup
+      label={groupLabel(timing)}
+      look="cards"
+      className={classes.alternatives}
+      choices={alternatives.map((words) => ({
+        value: words,
+        face: <span dir="auto">{words}</span>,
+      }))}
+      chosen={picked ?? null}
+      onChoose={onPick}
+      onClear={() => picked && onPick(picked)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { Group } from '../../ui/Group.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import { AddPhoto } from '../photos/AddPhoto.tsx';
 import { TypedText } from '../TypedText.tsx';
 import classes from './MealMore.module.css';
@@ -51,23 +51,16 @@ function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
   // Text typed for one kind comes back when that kind is chosen again.
   const said = useRef<Partial<Record<InsteadKind, string>>>({});
   if (instead) said.current[instead.kind] = instead.words;
-  const choose = (kind: InsteadKind) =>
-    onInstead(instead?.kind === kind ? null : { kind, words: said.current[kind] ?? '' }, false);
   return (
     <>
-      <Group className={classes.kinds} label={kindsLabel(name)}>
-        {INSTEAD_KINDS.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={classes.kind}
-            aria-pressed={instead?.kind === kind}
-            onClick={() => choose(kind)}
-          >
-            {KIND_WORDS[kind]}
-          </button>
-        ))}
-      </Group>
+      <ToggleGroup
+        label={kindsLabel(name)}
+        look="cards"
+        choices={INSTEAD_KINDS.map((kind) => ({ value: kind, face: KIND_WORDS[kind] }))}
+        chosen={instead?.kind ?? null}
+        onChoose={(kind) => onInstead({ kind, words: said.current[kind] ?? '' }, false)}
+        onClear={() => onInstead(null, false)}
+      />
       {instead && (
         <div>
           <TypedText

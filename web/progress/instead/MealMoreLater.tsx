@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { atRest } from '../../ui/atRest.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
+import { atRest } from '../../kit/time.ts';
 import type { MealMore as More } from './MealMore.tsx';
 import classes from './MealMoreLater.module.css';
 

@@ -2,17 +2,17 @@ import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import { PHOTOS_PER_MEAL } from '#domain/mealPhotos/mealPhoto.ts';
-import type { WhileWaitingProps } from '../../outbox/WhileWaiting.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { FilePick } from '../../ui/FilePick.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import type { WhileWaitingProps } from '../../changes/WhileWaiting.tsx';
+import { FilePick } from '../../kit/DeviceButtons.tsx';
+import { useIsPhone } from '../../kit/device.ts';
+import { lazyPart } from '../../kit/lazy.tsx';
+import { Failure } from '../../kit/Notice.tsx';
 import classes from './AddPhoto.module.css';
 import { usePhotoSending } from './usePhotoSending.ts';
 import { isPhotoOf } from './waitingPhoto.ts';
 import * as words from './words.ts';
 
-const WhileWaiting = lazyPart<WhileWaitingProps>(() => import('../../outbox/WhileWaiting.tsx'));
+const WhileWaiting = lazyPart<WhileWaitingProps>(() => import('../../changes/WhileWaiting.tsx'));
 
 type Props = {
   customerId: string;

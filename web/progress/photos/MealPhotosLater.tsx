@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import type { MealPhotos as Part } from './MealPhotos.tsx';
 
 const LatePart = lazyPart(async () => ({ default: (await import('./MealPhotos.tsx')).MealPhotos }));

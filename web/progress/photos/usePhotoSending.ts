@@ -44,11 +44,11 @@ export function usePhotoSending(
    */
   const sent = async ({ blob, key }: Drawn): Promise<MealPhoto | null> => {
     const sendIt = () => sendPhoto(customerId, date, meal, blob, key);
-    const queue = await import('../../outbox/outboxHere.ts').catch(() => null);
+    const queue = await import('../../changes/changesHere.ts').catch(() => null);
     if (!queue) return sendIt();
-    const body: WaitingPhoto = { customerId, meal, blob };
+    const value: WaitingPhoto = { customerId, meal, blob };
     const madeAt = new Date().toISOString();
-    const item = { kind: PHOTO, key, date, body, text: photoName(name, 0, 1), madeAt };
+    const item = { kind: PHOTO, key, date, value, text: photoName(name, 0, 1), madeAt };
     return queue.sendKept(customerId, item, sendIt);
   };
   const choose = async (file: File) => {

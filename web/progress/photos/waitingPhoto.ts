@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import type { WaitingItem } from '../../store/waitingItem.ts';
+import type { Change, Sender } from '../../store/change.ts';
 import { photoAdded, sendPhoto } from './api.ts';
 
 export const PHOTO = 'meal-photo';
@@ -13,15 +13,18 @@ export type WaitingPhoto = {
 
 /** Whether the waiting item is a photo of this meal. */
 export const isPhotoOf = (
-  { kind, date, body }: WaitingItem,
+  { kind, date, value }: Change,
   of: { readonly customerId: string; readonly date: Day; readonly meal: number },
 ): boolean => {
-  const { customerId, meal } = body as WaitingPhoto;
+  const { customerId, meal } = value as WaitingPhoto;
   return kind === PHOTO && customerId === of.customerId && date === of.date && meal === of.meal;
 };
 
 /** Sends a waiting photo, for the day on which it was taken. */
-export async function sendWaitingPhoto({ body, key, date }: WaitingItem): Promise<void> {
-  const { customerId, meal, blob } = body as WaitingPhoto;
-  photoAdded(customerId, date, await sendPhoto(customerId, date, meal, blob, key));
-}
+export const sendWaitingPhoto: Sender = async (changes) => {
+  for (const { value, key, date } of changes) {
+    const { customerId, meal, blob } = value as WaitingPhoto;
+    photoAdded(customerId, date, await sendPhoto(customerId, date, meal, blob, key));
+  }
+  return [];
+};

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { type Day, formatDay } from '#domain/day.ts';
+import type { Logged } from '#domain/loggedSchema.ts';
+import classes from './DayStrip.module.css';
+import { Group } from './Spoken.tsx';
+
+type StripDay = {
+  date: Day;
+  logged: Logged;
+  /** How much of the day was eaten, 0 to 100; null if the day is not logged. */
+  eaten: number | null;
+};
+type Props = {
+  days: readonly StripDay[];
+  size?: 'sm' | 'lg';
+  selected?: Day | undefined;
+  onSelect?: ((date: Day) => void) | undefined;
+};
+
+const words = ({ logged, eaten }: StripDay): string => {
+  if (logged === 'none') return 'not logged';
+  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
+};
+
+/** A row of days as squares, each filled by the share of meals eaten. With `onSelect` each is a button. */
+export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
+  if (!onSelect) {
+    return (
+      <span
+        className={classes.strip}
+        data-size={size}
+        role="img"
+        aria-label={summary(days)}
+        title={LEGEND}
+      >
+        {days.map((day) => (
+          <Square key={day.date} day={day} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <Group className={classes.strip} data-size={size} label="Days">
+      {days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          className={classes.day}
+          aria-label={`${formatDay(day.date, 'long')}, ${words(day)}`}
+          aria-pressed={day.date === selected}
+          onClick={() => onSelect(day.date)}
+        >
+          <Square day={day} />
+          {size === 'lg' && <span>{Number(day.date.slice(8))}</span>}
+        </button>
+      ))}
+    </Group>
+  );
+}
+
+const LEGEND =
+  'One square a day, today the last: filled as far as its meals were eaten, grey where nothing is logged';
+
+const filled = (eaten: number | null) => ({ '--eaten': `${eaten ?? 0}%` }) as CSSProperties;
+
+function Square({ day: { logged, eaten } }: { day: StripDay }) {
+  return <span className={classes.square} data-logged={logged} style={filled(eaten)} />;
+}
+
+function summary(days: readonly StripDay[]): string {
+  const count = (logged: Logged) => days.filter((day) => day.logged === logged).length;
+  return `Last ${days.length} days: ${count('all')} full, ${count('some')} partly, ${count('none')} not logged`;
+}
+
+/** The legend of a strip's squares, for people who see them; for screen readers each strip has it in words. */
+export function DayStripLegend() {
+  return (
+    <span className={classes.legend} aria-hidden="true">
+      <span className={classes.square} data-logged="none" />
+      none
+      <span className={classes.square} data-logged="some" style={HALF} />
+      part
+      <span className={classes.square} data-logged="all" />
+      all
+    </span>
+  );
+}
+
+const HALF: object = { '--eaten': '50%' };

@@ -1,0 +1,85 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { useId } from 'react';
+import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { Button } from './Button.tsx';
+import classes from './Field.module.css';
+import { VisuallyHidden } from './Spoken.tsx';
+import { useBriefMessage } from './time.ts';
+
+type FilePickProps = {
+  icon: TablerIcon;
+  /** The id of the words that name the field. Alternatively `label` holds the name itself. */
+  labelledBy?: string;
+  label?: string;
+  /** Opens a phone's camera: the front camera or the rear one. */
+  capture?: 'user' | 'environment';
+  onPick: (file: File | undefined) => void;
+  children: string;
+};
+
+/** The native file input for a picture, styled as a button. */
+export function FilePick({
+  icon: Icon,
+  labelledBy,
+  label,
+  capture,
+  onPick,
+  children,
+}: FilePickProps) {
+  const id = useId();
+  return (
+    <span className={classes.pick}>
+      <input
+        id={id}
+        type="file"
+        className={classes.fileInput}
+        accept={IMAGE_TYPES.join(',')}
+        {...(capture && { capture })}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onPick(currentTarget.files?.[0]);
+          // Lets the same file be picked again after a failure.
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} className={classes.fileButton}>
+        <Icon size={18} stroke={1.5} aria-hidden />
+        {children}
+      </label>
+    </span>
+  );
+}
+
+const SAID_MS = 3000;
+const REFUSED = 'Not copied: copy it by hand';
+
+type CopyButtonProps = {
+  label: string;
+  /** The text to copy, made when the button is pressed. */
+  text: () => string;
+  /** It is what people do here first. */
+  isMain?: boolean;
+};
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
+  const [said, show] = useBriefMessage(SAID_MS);
+  const copy = () => {
+    // Browsers have no clipboard on plain http, and may refuse it. What is on the page can still be copied by hand.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    if (!clipboard) return show(REFUSED);
+    clipboard.writeText(text()).then(
+      () => show('Copied'),
+      () => show(REFUSED),
+    );
+  };
+  return (
+    <>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={copy}>
+        {said ?? label}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

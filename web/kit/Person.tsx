@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { smallImage } from '#domain/images/image.ts';
+import classes from './Person.module.css';
+import { VisuallyHidden } from './Spoken.tsx';
+
+type Face = {
+  name: string;
+  email: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** The address of the person's picture; without one their initials are shown. */
+  image?: string | null;
+};
+
+/** A person: picture or initials, name, e-mail. If the name is blank, the address replaces it. */
+export function Person({ name, email, size = 'md', image = null }: Face) {
+  const shown = name.trim() || email;
+  return (
+    <span className={classes.person} data-size={size}>
+      <Initials name={name} email={email} size={size} image={image} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <bdi>{shown}</bdi>
+        </span>
+        {shown !== email && <span className={classes.email}>{email}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The picture covers the initials, which are visible while it loads and if it fails to load. */
+export function Initials({ name, email, size = 'md', image = null }: Face) {
+  return (
+    <span className={classes.initials} data-size={size} aria-hidden="true">
+      {initialsOf(name, email)}
+      {image && <Picture key={image} src={smallImage(image)} />}
+    </span>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      decoding="async"
+      className={classes.picture}
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+function initialsOf(name: string, email: string): string {
+  // A title follows a comma: the initials of 'Meera Nair, RD' are MN.
+  const called = name.split(',')[0]?.trim() ?? '';
+  const words = (called || email).split(/[\s.@_-]+/).filter(Boolean);
+  const first = [...(words[0] ?? '?')][0] ?? '?';
+  const last = called && words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
+
+type BadgeProps = {
+  count: number;
+  /** What is counted: 'unread'. */
+  word: string;
+};
+
+/** A count beside an entry of the navigation; nothing for none. */
+export function Badge({ count, word }: BadgeProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={classes.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <VisuallyHidden>
+        , {count} {word}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Group } from './Spoken.tsx';
+import classes from './ToggleGroup.module.css';
+
+export type Choice<Value> = {
+  readonly value: Value;
+  readonly face: ReactNode;
+  /** The accessible name, where the face has no words. */
+  readonly name?: string;
+};
+
+type ToggleGroupProps<Value> = {
+  /** The accessible name of the group. */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string | undefined;
+  choices: readonly Choice<Value>[];
+  /** A list: several can be chosen. Otherwise one, or none (null). */
+  chosen: Value | null | readonly Value[];
+  onChoose: (value: Value) => void;
+  /** Choosing the chosen one again clears the choice. */
+  onClear?: (() => void) | undefined;
+  /** `segments`: in one frame. `chips`: small, for filters. `cards`: as large as what they say. */
+  look: 'segments' | 'chips' | 'cards';
+  className?: string | undefined;
+  style?: CSSProperties;
+  disabled?: boolean;
+  /** More toggles of the same group. */
+  children?: ReactNode;
+};
+
+/** Chooses one or several of a few things: radio buttons or checkboxes, with a face each. */
+export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
+  const { choices, chosen, onChoose, onClear, look, className = '', disabled = false } = props;
+  const name = useId();
+  const isOne = !Array.isArray(chosen);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name and a description.
+    <span
+      role={isOne && !props.children ? 'radiogroup' : 'group'}
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      className={`${classes.group} ${className}`}
+      style={props.style}
+      data-look={look}
+    >
+      {choices.map(({ value, face, name: called }) => {
+        const isChosen = isOne ? value === chosen : chosen.includes(value);
+        return (
+          <label key={value} className={classes.toggle}>
+            <input
+              type={isOne ? 'radio' : 'checkbox'}
+              name={isOne ? name : undefined}
+              aria-label={called}
+              checked={isChosen}
+              disabled={disabled}
+              onChange={() => onChoose(value)}
+              onClick={() => isOne && isChosen && onClear?.()}
+            />
+            {face}
+          </label>
+        );
+      })}
+      {props.children}
+    </span>
+  );
+}
+
+type TabsProps<Name extends string> = {
+  /** The purpose of the tabs, as their accessible name. */
+  label: string;
+  tabs: readonly { readonly name: Name; readonly face: ReactNode }[];
+  open: Name;
+  onOpen: (name: Name) => void;
+};
+
+/** A row of buttons. The pressed one is the open part of the screen. */
+export const Tabs = <Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) => (
+  <Group className={classes.tabs} label={label}>
+    {tabs.map(({ name, face }) => (
+      <button
+        key={name}
+        type="button"
+        className={classes.tab}
+        aria-pressed={open === name}
+        onClick={() => onOpen(name)}
+      >
+        {face}
+      </button>
+    ))}
+  </Group>
+);

@@ -1,0 +1,24 @@
+/** The `keyCode` of every key press that belongs to an input method. */
+const COMPOSING = 229;
+
+/**
+ * Whether a key press belongs to an input method, as for Japanese: Enter and arrows then choose among characters.
+ * Safari ends the choice before it reports the Enter that ended it, so only the `keyCode` of that Enter tells.
+ */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === COMPOSING;
+
+/** In these a letter is typed, or a key has a meaning of its own. */
+const TAKES_KEYS =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]';
+
+/** Whether a key press is no shortcut of the screen: it types, moves among radio buttons, or was handled. */
+export const isMeantElsewhere = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  isComposing(event) ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target instanceof Element &&
+    event.target.closest(event.key.startsWith('Arrow') ? `${TAKES_KEYS}, input` : TAKES_KEYS) !==
+      null);

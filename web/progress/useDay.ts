@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Day } from '#domain/day.ts';
+import {
+  type DayField,
+  type DayPart,
+  type PartValue,
+  partOf,
+  stateOf,
+} from '#domain/progress/dayParts.ts';
+import { isFitInstead } from '#domain/progress/instead.ts';
+import type { MealIndex } from '#domain/progress/progress.ts';
+import type { MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
+import {
+  chooseOf,
+  isKept,
+  lastFailure,
+  makeChange,
+  readWaiting,
+  removeChange,
+  retryChange,
+  sendNow,
+  subscribe,
+  waitingChanges,
+} from '../changes/changesHere.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
+// Without a connection it could not be fetched when it is needed.
+import './sendDay.ts';
+import { contestedIn, DAY, dayShown, mealTaps, SUBMITTED } from './dayShown.ts';
+
+/** How a field is changed. */
+export type How = {
+  /** The person is typing and may continue: it is sent once they pause. */
+  readonly isTyped?: boolean;
+  /** It cannot be stored as it is: it waits until it is mended. */
+  readonly isDraft?: boolean;
+};
+
+export const changesOfDay = (date: Day) =>
+  waitingChanges().filter(({ kind, subject }) => kind === DAY && subject === date);
+
+/** One day of the customer, which saves itself: what is stored, with the changes of this device on top. */
+export function useDay(customerId: string, date: Day, fetched: TrackedDay | undefined) {
+  const all = useSyncExternalStore(subscribe, waitingChanges);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `all` is what changesOfDay reads.
+  const changes = useMemo(() => changesOfDay(date), [all, date]);
+  const failure = useSyncExternalStore(subscribe, lastFailure);
+  const kept = useSyncExternalStore(subscribe, isKept);
+  const [taps] = useKeyedState(`${customerId} ${date}`, mealTaps);
+  const [last, setLast] = useKeyedState<Last | null>(`${customerId} ${date}`, () => null);
+  const [saved, setSaved] = useState(0);
+  useEffect(readWaiting, []);
+  useEffect(() => () => void sendNow(), []);
+  const record = fetched?.record ?? null;
+  const { content, values, meals } = dayShown(record, changes);
+  const stored = dayShown(record, []).content;
+
+  const put = (part: DayPart, value: PartValue, { isTyped, isDraft }: How = {}) =>
+    makeChange(
+      customerId,
+      {
+        ...{ kind: DAY, key: `${DAY} ${date} ${part}`, subject: date, part, date, value },
+        ...{ bases: [partOf(stored, part)], text: '', madeAt: new Date().toISOString() },
+        ...(isDraft && { isDraft }),
+      },
+      isTyped,
+    );
+  const change = (part: DayPart, value: PartValue, how: How = {}) => {
+    // While somebody types, Undo brings back what was there before the first letter.
+    if (!(how.isTyped && last?.part === part && last.isTyped))
+      setLast({ part, before: partOf(content, part), isTyped: how.isTyped === true });
+    return put(part, value, how).finally(() => setSaved((count) => count + 1));
+  };
+  const waiting = changes.filter(({ isDraft, contested }) => !isDraft && !contested);
+  const contested = contestedIn(changes);
+  return {
+    day: fetched,
+    record,
+    values,
+    /** The meals as ticked here. */
+    meals,
+    /** The parts that are not stored yet, apart from those that wait for the person. */
+    waiting: waiting.flatMap(({ part }) => (part === SUBMITTED ? [] : [part as DayPart])),
+    isWaiting: waiting.length > 0,
+    /** Whether something is only half typed. */
+    hasDrafts: changes.some(({ isDraft }) => isDraft),
+    isDraft: (part: DayPart) => changes.some((each) => each.part === part && each.isDraft),
+    contested,
+    /** Why the server does not take a change. */
+    refused: changes.find(({ refused }) => refused !== null)?.refused ?? null,
+    /** Why what waits could not be sent; null if nothing waits. */
+    failure: waiting.length > 0 ? failure : null,
+    isKept: kept,
+    /** Everything that was changed on this screen is stored. */
+    isSaved: saved > 0 && changes.length === 0,
+    canUndo: last !== null,
+    tick: (index: MealIndex, dish: string, done: boolean) =>
+      change(`meals.${index}`, taps.tick(index, stateOf(content, index), dish, done)),
+    pick: (index: MealIndex, dish: string, words: string) =>
+      change(`meals.${index}`, taps.pick(index, stateOf(content, index), dish, words)),
+    instead: (index: MealIndex, said: MealInstead | null, isTyped: boolean) =>
+      change(`meals.${index}`, taps.instead(index, stateOf(content, index), said ?? undefined), {
+        isTyped,
+        isDraft: !isFitInstead(said),
+      }),
+    set: (field: DayField, value: string | number | null, how?: How) => change(field, value, how),
+    flush: () => void sendNow(),
+    /** Takes the last change of this screen back. */
+    undo() {
+      if (last) void put(last.part, last.before);
+      setLast(null);
+    },
+    /** Ends a day on which nothing was changed as logged, and sends all that waits. */
+    async close() {
+      for (const { key, refused } of changes) if (refused !== null) await retryChange(key);
+      if (!record && changes.length === 0)
+        await makeChange(customerId, {
+          ...{
+            kind: DAY,
+            key: `${DAY} ${date} ${SUBMITTED}`,
+            subject: date,
+            part: SUBMITTED,
+            date,
+          },
+          ...{ value: true, bases: [false], text: '', madeAt: new Date().toISOString() },
+        });
+      await sendNow();
+    },
+    choose: (key: string, value: PartValue | undefined) => chooseOf(key, value),
+    drop: removeChange,
+  };
+}
+
+type Last = { readonly part: DayPart; readonly before: PartValue; readonly isTyped: boolean };
+
+export type DayHere = ReturnType<typeof useDay>;

@@ -1,15 +1,28 @@
-import { useState } from 'react';
-import { hasMeal, NO_MEAL } from '#domain/planLibrary/libraryPlan.ts';
-import type { LibraryPlan, LibraryPlanInput } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import {
+  FOR_WHOM_MAX,
+  hasMeal,
+  LIBRARY_NAME_MAX,
+  LIBRARY_TAGS_TYPED_MAX,
+  NO_MEAL,
+} from '#domain/planLibrary/libraryPlan.ts';
+import type {
+  LibraryPlan,
+  LibraryPlanChange,
+  LibraryPlanInput,
+} from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { changeInLibrary, putIntoLibrary } from './api.ts';
+import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
 import classes from './KeepForm.module.css';
-import type { Keepable } from './keepable.ts';
-import { LabelFields, useLabelForm } from './LabelFields.tsx';
-import { FOR_EVERYBODY, namesWords } from './words.ts';
+import { FOR_EVERYBODY, FOR_WHOM_HINT, namesWords, TAGS_HINT } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 
@@ -58,3 +71,91 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
     </form>
   );
 }
+
+type Labels = Pick<LibraryPlanChange, 'name' | 'tags' | 'forWhom'>;
+type Typed = { name: string; tags: string; forWhom: string };
+
+const schema = async () =>
+  (await import('#domain/planLibrary/libraryPlanSchema.ts')).libraryLabelsSchema;
+
+/** A form for the name of a library plan and for whom it is. */
+const useLabelForm = (initial: Typed, submit: (labels: Labels) => Promise<void>) =>
+  useForm<Typed, Labels>({ initial, schema, submit });
+
+function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
+  const { data } = useQuery(libraryTagsQuery);
+  const tagsId = useId();
+  return (
+    <div className={classes.fields}>
+      <Field
+        label="Name"
+        maxLength={LIBRARY_NAME_MAX}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('name')}
+      />
+      <Field
+        label="Tags"
+        hint={TAGS_HINT}
+        maxLength={LIBRARY_TAGS_TYPED_MAX}
+        autoComplete="off"
+        list={tagsId}
+        {...form.field('tags')}
+      />
+      <datalist id={tagsId}>
+        {data?.items.map(({ tag }) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <LongField
+        label="For Whom"
+        hint={FOR_WHOM_HINT}
+        maxLength={FOR_WHOM_MAX}
+        rows={2}
+        {...form.field('forWhom')}
+      />
+      {form.failureMessage && (
+        <Failure message="The library was not changed." reason={form.failureMessage} />
+      )}
+    </div>
+  );
+}
+
+/** Changes a plan's name and for whom it is; its week stays. */
+export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => void }) {
+  const queries = useQueryClient();
+  const initial = { name: plan.name, tags: plan.tags.join(', '), forWhom: plan.forWhom };
+  const form = useLabelForm(initial, async (labels) => {
+    const changed = await changeInLibrary(plan, labels);
+    queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
+    void queries.invalidateQueries({ queryKey: ['library-plan'] });
+    toastSuccess('Changed.');
+    onEnd();
+  });
+  const { ref } = form.form;
+  // The pressed button is gone.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...form.form} aria-label={`Change ${plan.name}`}>
+      <LabelFields form={form} />
+      <div className="buttons" data-foot>
+        <Button type="button" variant="default" onClick={onEnd}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A plan that may go into the library, with a name that does not contain its customer's. */
+export type Keepable = {
+  readonly plan: PlanInput;
+  readonly name: string;
+  /** The notes contain the customer's name. */
+  readonly notesName: boolean;
+  /** The meals and timings that contain the name, by their names on screen. */
+  readonly naming: readonly string[];
+};

@@ -1,10 +1,26 @@
-import { useState } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { KeepForm } from './KeepForm.tsx';
-import type { Keepable } from './keepable.ts';
-import { Library } from './Library.tsx';
-import { KEEP, TITLE } from './words.ts';
+import { useIsPhone } from '../kit/device.ts';
+import { Failure } from '../kit/Notice.tsx';
+import {
+  changeInLibrary,
+  forget,
+  nameOf,
+  putBack,
+  remember,
+  type Undoable,
+  undoablesQuery,
+} from './api.ts';
+import { ChangeForm, type Keepable, KeepForm } from './KeepForm.tsx';
+import classes from './Library.module.css';
+import { LibraryList } from './LibraryList.tsx';
+import { LibraryPreview } from './LibraryPreview.tsx';
+import { CHOOSE, KEEP, replacedWords, TITLE, takenOutWords } from './words.ts';
 
 type Props = {
   /** The dialog starts with a plan to keep, or with the library if null. */
@@ -18,7 +34,7 @@ type Props = {
 };
 
 /** The practice's plans, from which others are begun, and the form that keeps a plan there. */
-export default function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props) {
+export function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props) {
   const [keeping, keep] = useState(begin);
   const [chosen, choose] = useState<string | null>(null);
   const back = () => (begin ? onClose() : keep(null));
@@ -45,4 +61,154 @@ export default function LibraryDialog({ begin, inForm, customer, onUse, onClose 
       />
     </Dialog>
   );
+}
+
+type LibraryProps = {
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  inForm: Keepable | null;
+  customer: string | null;
+  onKeep: (keepable: Keepable) => void;
+  onUse: (plan: LibraryPlan) => void;
+};
+
+/** The list, and next to it the week of the chosen plan; on a phone one after the other. */
+function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryProps) {
+  const isPhone = useIsPhone();
+  const queries = useQueryClient();
+  // Open forms stay, with what was typed, while another plan is shown.
+  const [changing, change] = useState<readonly LibraryPlan[]>([]);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the pressed row is gone.
+    if (isPhone && chosen) shown.current?.focus();
+  }, [isPhone, chosen]);
+  const list = (
+    <div className={classes.side}>
+      <Undoables fresh={fresh} />
+      <LibraryList
+        chosen={chosen}
+        onChoose={(id) => {
+          setFresh(null);
+          onChoose(id);
+        }}
+        inForm={inForm}
+        onKeep={onKeep}
+      />
+    </div>
+  );
+  const isListAlone = isPhone && !chosen;
+  return (
+    <div className={classes.library} data-list={isListAlone || undefined}>
+      {(!isPhone || isListAlone) && list}
+      <section
+        ref={shown}
+        tabIndex={-1}
+        className={classes.shown}
+        aria-label="Chosen plan"
+        hidden={isListAlone}
+      >
+        {isPhone && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
+            onClick={() => onChoose(null)}
+          >
+            All Plans
+          </Button>
+        )}
+        {!chosen && <p className={classes.choose}>{CHOOSE}</p>}
+        {changing.map((plan) => (
+          <div key={plan.id} hidden={plan.id !== chosen}>
+            <ChangeForm
+              plan={plan}
+              onEnd={() => {
+                change((now) => now.filter(({ id }) => id !== plan.id));
+                shown.current?.focus();
+              }}
+            />
+          </div>
+        ))}
+        {chosen && !changing.some(({ id }) => id === chosen) && (
+          <LibraryPreview
+            key={chosen}
+            id={chosen}
+            inForm={inForm}
+            customer={customer}
+            onUse={onUse}
+            onChange={(plan) => change((now) => [...now, plan])}
+            onTakenOut={(plan) => {
+              remember(queries, { what: 'takenOut', plan, version: plan.version });
+              setFresh(plan.id);
+              onChoose(null);
+            }}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type UndoablesProps = {
+  /** The plan taken out just now: the pressed button disappeared with it. */
+  fresh: string | null;
+};
+
+/** Lists what was taken out or replaced since the person signed in, with Undo. */
+function Undoables({ fresh }: UndoablesProps) {
+  const { data: undoables = [] } = useQuery(undoablesQuery);
+  if (undoables.length === 0) return null;
+  return (
+    <ul className={classes.undoables} aria-label="Done to the library">
+      {undoables.map((done) => (
+        <Line
+          key={nameOf(done)}
+          done={done}
+          isFresh={done.what === 'takenOut' && done.plan.id === fresh}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
+  const queries = useQueryClient();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh) line.current?.querySelector('button')?.focus();
+  }, [isFresh]);
+  const undo = useMutation({
+    mutationFn: () => takeBack(done),
+    onSuccess: () => {
+      forget(queries, done);
+      void queries.invalidateQueries({ queryKey: ['library-plan'] });
+    },
+  });
+  const words = done.what === 'takenOut' ? takenOutWords : replacedWords;
+  return (
+    <li>
+      <div ref={line} className={classes.out} role="status">
+        <bdi>{words(done.plan.name)}</bdi>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={undo.isPending}
+          onClick={() => undo.mutate()}
+        >
+          Undo
+        </Button>
+      </div>
+      {undo.error && <Failure message="It could not be put back." reason={messageOf(undo.error)} />}
+    </li>
+  );
+}
+
+async function takeBack({ what, plan, version }: Undoable): Promise<void> {
+  const { id, name, tags, forWhom, week } = plan;
+  if (what === 'takenOut') await putBack(id);
+  // Refused if somebody has changed the plan since.
+  else await changeInLibrary({ id, version }, { name, tags, forWhom, week });
 }

@@ -1,16 +1,19 @@
 import { IconBookmarkPlus, IconBooks } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { SelectField } from '../kit/Field.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { type Asked, libraryQuery } from './api.ts';
-import type { Keepable } from './keepable.ts';
-import { LibraryFinder } from './LibraryFinder.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
+import type { Keepable } from './KeepForm.tsx';
 import classes from './LibraryList.module.css';
 import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';
 
@@ -111,6 +114,60 @@ function Waiting() {
           <Skeleton height={12} width="80%" mt={8} />
         </div>
       ))}
+    </div>
+  );
+}
+
+const CHIPS_MAX = 10;
+
+type LibraryFinderProps = {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  /** The results on screen are those of `asked`. */
+  isFound: boolean;
+  onEnter: () => void;
+};
+
+/** Search by any part, an order, and chips for the existing tags. */
+function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
+  const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
+  const enter = useEnterWhenFound(text, isFound && text === asked.search, onEnter);
+  const { data } = useQuery(libraryTagsQuery);
+  const tags = data?.items.slice(0, CHIPS_MAX).map(({ tag }) => tag) ?? [];
+  const shown = asked.tag === '' || tags.includes(asked.tag) ? tags : [asked.tag, ...tags];
+  return (
+    <div className={classes.finder}>
+      <div className={classes.line}>
+        <SearchField
+          aria-label="Search the library"
+          placeholder="Search"
+          className={classes.search}
+          data-autofocus
+          {...{ text, setText }}
+          onEnter={enter}
+        />
+        <SelectField
+          aria-label="Order"
+          value={asked.order}
+          onChange={({ currentTarget }) =>
+            onAsk({ ...asked, order: currentTarget.value === 'name' ? 'name' : 'used' })
+          }
+        >
+          <option value="used">Used last</option>
+          <option value="name">By name</option>
+        </SelectField>
+      </div>
+      {shown.length > 0 && (
+        <ToggleGroup
+          label="Filter by tag"
+          look="chips"
+          className={classes.chips}
+          choices={shown.map((tag) => ({ value: tag, face: <bdi>{tag}</bdi> }))}
+          chosen={asked.tag}
+          onChoose={(tag) => onAsk({ ...asked, tag })}
+          onClear={() => onAsk({ ...asked, tag: '' })}
+        />
+      )}
     </div>
   );
 }

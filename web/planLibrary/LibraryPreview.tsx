@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { libraryPlanQuery } from './api.ts';
-import type { Keepable } from './keepable.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
+import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
-import { LibraryWeekTable } from './LibraryWeekTable.tsx';
-import { PreviewActions } from './PreviewActions.tsx';
-import { forWords, PLAN_FAILED, putWords, usedWords } from './words.ts';
+import { WeekTable } from './WeekTable.tsx';
+import {
+  forWords,
+  namesWords,
+  PLAN_FAILED,
+  putWords,
+  REPLACE_ASKED,
+  TAKE_OUT_ASKED,
+  usedWords,
+} from './words.ts';
 
 type Props = {
   id: string;
@@ -63,6 +74,104 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
         onTakenOut={() => onTakenOut(plan)}
       />
       <LibraryWeekTable week={plan.week} />
+    </>
+  );
+}
+
+/** A week without dates. Meals that are blank on all days have no row. */
+function LibraryWeekTable({ week }: { week: LibraryWeek }) {
+  const rows = week.mealTimings
+    .map((timing, meal) => ({
+      timing: timing || `Meal ${meal + 1}`,
+      meals: week.days.map((day) => day[meal] ?? ''),
+    }))
+    .filter(({ meals }) => meals.some((meal) => meal !== ''));
+  if (rows.length === 0) return <p className="quiet">No meal is written in it.</p>;
+  return (
+    <>
+      <WeekTable name="Week" days={week.days.map((_, day) => `Day ${day + 1}`)} rows={rows} />
+      {week.notes && (
+        <p className={classes.notes} dir="auto">
+          {week.notes}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PreviewActionsProps = {
+  plan: LibraryPlan;
+  inForm: Keepable | null;
+  onChange: () => void;
+  onTakenOut: () => void;
+};
+
+const small = { variant: 'default', size: 'compact-sm' } as const;
+
+/** Changes a library plan, replaces its week, or takes it out. */
+function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsProps) {
+  const queries = useQueryClient();
+  const [asked, ask] = useState<'replace' | 'takeOut' | null>(null);
+  const fetchAgain = () => void queries.invalidateQueries({ queryKey: ['library-plan'] });
+  const act = useMutation({
+    mutationFn: async (what: 'replace' | 'takeOut') => {
+      if (what === 'takeOut') return takeOut(plan);
+      if (!inForm) return;
+      const { name, tags, forWhom } = plan;
+      // The notes of a customer's plan stay out of the library.
+      const week = { ...libraryWeekOf(inForm.plan), notes: plan.week.notes };
+      const changed = await changeInLibrary(plan, { name, tags, forWhom, week });
+      queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
+      remember(queries, { what: 'replaced', plan, version: changed.version });
+    },
+    onSuccess: (_nothing, what) => {
+      if (what === 'takeOut') return onTakenOut();
+      toastSuccess('Its week was replaced.');
+    },
+    onSettled: () => {
+      ask(null);
+      fetchAgain();
+    },
+  });
+  const naming = inForm?.naming ?? [];
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button {...small} onClick={onChange}>
+          Change
+        </Button>
+        {inForm && (
+          <Button {...small} onClick={() => ask('replace')}>
+            Replace Its Week
+          </Button>
+        )}
+        <Button {...small} onClick={() => ask('takeOut')}>
+          Take Out
+        </Button>
+      </div>
+      {act.error && (
+        <Failure message="The library was not changed." reason={messageOf(act.error)} />
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={
+          asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`
+        }
+        message={
+          asked === 'replace' ? (
+            <>
+              <p>{REPLACE_ASKED}</p>
+              {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
+            </>
+          ) : (
+            TAKE_OUT_ASKED
+          )
+        }
+        confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}
+        busy={act.isPending}
+        onConfirm={() => asked && act.mutate(asked)}
+        onClose={() => ask(null)}
+      />
     </>
   );
 }

@@ -10,34 +10,25 @@ import { useIsPhone } from '../kit/device.ts';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
-import { ChangedMeanwhile, FoundWork } from './form/Banners.tsx';
+import { ChangedMeanwhile, FoundWork, StillNamed } from './form/Banners.tsx';
+import { CHECK } from './form/checkPlan.ts';
 import { type Failed, FootBar } from './form/FootBar.tsx';
-import { focusForm } from './form/focusField.ts';
-import { isBlank } from './form/formState.ts';
-import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
-import { PlanHead } from './form/PlanHead.tsx';
-import { useFormValue, usePlanForm } from './form/planFormContext.ts';
-import { CHECK } from './form/showErrors.ts';
-import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
+import { focusForm, useUndoKeys } from './form/focusField.ts';
+import { PlanFields, PlanHead, PlanNotes } from './form/PlanHead.tsx';
+import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
+import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
-import { useSavePlan } from './form/useSavePlan.ts';
-import { useUndoKeys } from './form/useUndoKeys.ts';
-import { useUpload } from './form/useUpload.ts';
-import DayByDay from './grid/DayByDay.tsx';
+import { useSavePlan, useUpload } from './form/useUpload.ts';
+import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
-import { Suggestions } from './grid/Suggestions.tsx';
+import { Suggestions, useSuggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
-import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
-import { ImportButton } from './import/ImportButton.tsx';
 import { useImportStart } from './import/useImportStart.ts';
-import { MarkedList } from './marks/MarkedList.tsx';
-import { useKnownBefore, useMarkedCells } from './marks/marksContext.ts';
-import { useMarkReason } from './marks/useMarkReason.ts';
-import { type JustUploaded, Uploaded } from './rail/Uploaded.tsx';
-import { LibraryButton } from './reuse/LibraryButton.tsx';
-import type { Reuse } from './reuse/reuse.ts';
-import { spanOf, useWeeks } from './weeks/useWeeks.ts';
+import { MarkedList, useMarkReason } from './marks/MarkedList.tsx';
+import { useKnownBefore, useMarkedCells } from './marks/planMarks.ts';
+import { Uploaded } from './weeks/Uploaded.tsx';
+import { type JustUploaded, spanOf, useWeeks } from './weeks/useWeeks.ts';
 
 type Props = {
   customerId: string | null;
@@ -61,8 +52,7 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
-const Importing = lazyDialog(() => import('./import/Importing.tsx'));
-const StillNamed = lazyDialog(() => import('./reuse/StillNamed.tsx'));
+const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));
 
@@ -152,11 +142,7 @@ export function PlanEditor(props: Props) {
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
-      {origin && origin.naming.length > 0 && (
-        <Suspense>
-          <StillNamed origin={origin} />
-        </Suspense>
-      )}
+      {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
       {uploaded && customerId && (
         <Uploaded
           name={name}
@@ -178,9 +164,8 @@ export function PlanEditor(props: Props) {
         onNext={(id) => onLoad(id, 'next')}
         onReuse={onReuse}
         onWeeks={weeks.open}
+        onImport={importing.press}
       >
-        <LibraryButton onPress={() => onReuse({ kind: 'library' })} />
-        <ImportButton onPress={importing.press} />
         {!isPhone && <GridToolbar message={message} say={say} />}
       </PlanHead>
       <PlanFields />
@@ -212,22 +197,20 @@ export function PlanEditor(props: Props) {
         onCancel={cancel}
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
-      {start && (
-        <Suspense>
+      <Suspense>
+        {start && (
           <Importing key={start.id} start={start} onEnd={() => importing.end(start)} say={say} />
-        </Suspense>
-      )}
-      {asked && (
-        <AskAnyway
-          title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
-          reasons={asked.reasons}
-          anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
-          onAnyway={uploading.uploadAnyway}
-          onCancel={uploading.cancel}
-        />
-      )}
-      {customerId && weeks.repeated && (
-        <Suspense>
+        )}
+        {asked && (
+          <AskAnyway
+            title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
+            reasons={asked.reasons}
+            anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
+            onAnyway={uploading.uploadAnyway}
+            onCancel={uploading.cancel}
+          />
+        )}
+        {customerId && weeks.repeated && (
           <WeeksDialog
             {...weeks.repeated}
             customerId={customerId}
@@ -237,13 +220,11 @@ export function PlanEditor(props: Props) {
             onMarked={weeks.marked}
             onClose={weeks.close}
           />
-        </Suspense>
-      )}
-      {theirs && (
-        <Suspense>
+        )}
+        {theirs && (
           <ConflictDialog theirs={theirs} onDecide={decide} onClose={uploading.closeComparison} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
@@ -7,11 +7,12 @@ import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
+import WhoNeedsYou from '../attention/WhoNeedsYou.tsx';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSearchParams } from '../kit/Link.tsx';
-import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -19,29 +20,27 @@ import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
-import { NobodyChosen } from './customer/NobodyChosen.tsx';
-import { PersonLine } from './customer/PersonLine.tsx';
+import { NobodyChosen, PersonLine, useIsWide } from './customer/PersonLine.tsx';
+import { Rail } from './customer/Rail.tsx';
 import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
-import { PlanFormContext } from './form/planFormContext.ts';
-import { useLoadPlan } from './form/useLoadPlan.ts';
-import { usePlanInAddress } from './form/usePlanInAddress.ts';
+import { PlanFormContext } from './form/planForm.ts';
+import {
+  forCustomer,
+  type Reuse,
+  useLoadPlan,
+  usePlanInAddress,
+  withoutTaken,
+} from './form/useLoadPlan.ts';
 import { usePlanWork } from './form/usePlanWork.ts';
-import { MarksContext, usePlanMarks } from './marks/marksContext.ts';
+import { PlanLists } from './lists/PlanLists.tsx';
+import { MarksContext, usePlanMarks } from './marks/planMarks.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
-import { Rail } from './rail/Rail.tsx';
-import { useIsWide } from './rail/useIsWide.ts';
-import { useWidePage } from './rail/useWidePage.ts';
-import { forCustomer, type Reuse, withoutTaken } from './reuse/reuse.ts';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
-// The lists below the form appear only once a customer is chosen.
-const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
-// Shown only while nobody is chosen.
-const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {
@@ -120,9 +119,7 @@ export default function PlansScreen() {
       </div>
       {!known && (
         <div className={classes.board}>
-          <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            <WhoNeedsYou />
-          </Suspense>
+          <WhoNeedsYou />
         </div>
       )}
       <PlanFormContext value={work.form}>
@@ -146,14 +143,12 @@ export default function PlansScreen() {
                 say={say}
               />
               {person && (
-                <Suspense>
-                  <PlanLists
-                    customerId={person.id}
-                    loading={loading}
-                    onLoad={(id, as) => void load(id, as)}
-                    onReuse={setReuse}
-                  />
-                </Suspense>
+                <PlanLists
+                  customerId={person.id}
+                  loading={loading}
+                  onLoad={(id, as) => void load(id, as)}
+                  onReuse={setReuse}
+                />
               )}
             </div>
             {person && <Rail customer={person} />}
@@ -195,4 +190,19 @@ function PersonSkeleton() {
       <Skeleton height={14} width="80%" mt={8} />
     </div>
   );
+}
+
+/**
+ * The page, and the bar above it, grow with the screen. Set by script, because browsers match `html:has(…)` at
+ * each key.
+ */
+function useWidePage(isWide: boolean): void {
+  useLayoutEffect(() => {
+    if (!isWide) return;
+    const { style } = document.documentElement;
+    style.setProperty('--page-width', '1680px');
+    return () => {
+      style.removeProperty('--page-width');
+    };
+  }, [isWide]);
 }

@@ -2,7 +2,7 @@ import type { Shape } from './shape.ts';
 
 /** A storage of texts by key: the browser's own, or one in the memory of this page. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Listed = Store & Pick<Storage, 'length' | 'key'>;
+export type Listed = Store & Pick<Storage, 'length' | 'key'>;
 
 /**
  * Replaces the storage of a browser set to keep nothing, where even naming `localStorage` throws. It remembers a

@@ -3,11 +3,17 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
-import { dayTitle, fieldName, type PlanText, textOf } from '../form/fields.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import {
+  dayTitle,
+  FIELD_ORDER,
+  type FieldPath,
+  fieldName,
+  type PlanText,
+  textOf,
+} from '../form/fields.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { placeOf } from '../grid/moves.ts';
 import classes from './ConflictDialog.module.css';
-import { allOf, type Difference, differences, merged, proposed, type Side } from './compare.ts';
 
 type Props = {
   theirs: DietPlan;
@@ -126,4 +132,42 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
       </div>
     </li>
   );
+}
+
+type Side = 'mine' | 'theirs';
+
+/** A field whose typed value differs from the one another dietician stored in the meantime. */
+type Difference = {
+  readonly path: FieldPath;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Who changed the field since the plan was loaded. */
+  readonly changedBy: Side | 'both';
+};
+
+export function differences(base: PlanText, mine: PlanText, theirs: PlanText): Difference[] {
+  return FIELD_ORDER.flatMap((path) => {
+    const [was = '', my = '', their = ''] = [base[path], mine[path], theirs[path]];
+    if (my === their) return [];
+    const changedBy = my === was ? 'theirs' : their === was ? 'mine' : 'both';
+    return [{ path, mine: my, theirs: their, changedBy }];
+  });
+}
+
+type Choices = Readonly<Record<FieldPath, Side>>;
+
+/**
+ * The first choices: a field that only one side changed takes that change, a field that both changed takes mine.
+ */
+export const proposed = (found: readonly Difference[]): Choices =>
+  Object.fromEntries(
+    found.map(({ path, changedBy }) => [path, changedBy === 'theirs' ? 'theirs' : 'mine']),
+  );
+
+export const allOf = (found: readonly Difference[], side: Side): Choices =>
+  Object.fromEntries(found.map(({ path }) => [path, side]));
+
+export function merged(mine: PlanText, found: readonly Difference[], choices: Choices): PlanText {
+  const taken = found.filter(({ path }) => choices[path] === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken.map(({ path, theirs }) => [path, theirs])) };
 }

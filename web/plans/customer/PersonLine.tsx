@@ -1,10 +1,20 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { customerChoiceQuery } from '../../customers/api.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
+import SignUpAddress from '../../customers/SignUpAddress.tsx';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { TextLink } from '../../kit/Link.tsx';
-import { useIsWide } from '../rail/useIsWide.ts';
-import { AboutThem } from './AboutThem.tsx';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { customerProfileQuery } from '../../profiles/api.ts';
+import type { Understood } from '../../profiles/understood.ts';
+import { useUnderstood } from '../../profiles/useUnderstood.ts';
+import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
@@ -30,3 +40,122 @@ export function PersonLine({ customer }: { customer: Customer }) {
     </div>
   );
 }
+
+/**
+ * What a plan has to respect, in the strip above the week: anything that could do harm in full, the rest on a
+ * press.
+ */
+function AboutThem({ customerId }: { customerId: string }) {
+  const [open, setOpen] = useState(false);
+  const profile = useQuery(customerProfileQuery(customerId));
+  const read = useUnderstood(profile.data?.profile ?? null, profile.data?.chosen ?? null);
+  if (profile.isPending)
+    return (
+      <div className={classes.waiting}>
+        <Skeleton height={14} mt={8} width="70%" />
+      </div>
+    );
+  if (!profile.data)
+    return (
+      <div className={classes.missing}>
+        <Unloaded query={profile} failed={NOT_LOADED} keepsWords />
+      </div>
+    );
+  const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen, read);
+  if (toHeed.length + more.length === 0) {
+    return <p className={classes.about}>{NOTHING_YET}</p>;
+  }
+  const whole = more.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  return (
+    <>
+      {toHeed.length > 0 && (
+        <section className={classes.heed} aria-label="Before you plan">
+          <Items items={toHeed} />
+        </section>
+      )}
+      {more.length > 0 && (
+        <button
+          type="button"
+          className={classes.about}
+          aria-expanded={open}
+          title={open ? undefined : whole}
+          onClick={() => setOpen(!open)}
+        >
+          <Items items={more} />
+        </button>
+      )}
+    </>
+  );
+}
+
+const Items = ({ items }: { items: readonly About[] }) =>
+  items.map(({ label, text }) => (
+    <span key={label} className={classes.item}>
+      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
+    </span>
+  ));
+
+export const NOT_LOADED = 'Their profile could not be loaded.';
+export const NOTHING_YET =
+  'Nothing in their profile yet: ask about allergies, conditions and medications before you plan.';
+
+export type About = { readonly label: string; readonly text: string };
+
+/** `toHeed` could do harm if a plan overlooks it, so it is always shown in full. */
+type Told = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
+
+/** The fields of a profile that a plan has to respect, the most important first; without empty ones. */
+export function aboutThem(
+  profile: CustomerProfile | null,
+  chosen: DieticianChoice | null,
+  read: Understood,
+): Told {
+  const allergens = { label: 'Allergens', text: allergensWords(profile, chosen, read) };
+  if (!profile) return { toHeed: filledIn([allergens]), more: [] };
+  return {
+    toHeed: filledIn([
+      allergens,
+      { label: 'Restrictions', text: profile.dietaryRestrictions },
+      { label: 'Conditions', text: profile.medicalConditions },
+      { label: 'Medications', text: profile.medications },
+      { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
+      { label: 'Dislikes', text: profile.foodDislikes },
+      { label: 'Eats', text: eatingWords(profile, read) },
+    ]),
+    more: filledIn([{ label: 'Goals', text: profile.fitnessGoals }]),
+  };
+}
+
+function filledIn(all: readonly About[]): About[] {
+  return all
+    .map(({ label, text }) => ({ label, text: text.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Next to the empty picker: what to do; on the first day of a practice, how customers get here. */
+export function NobodyChosen() {
+  const list = useInfiniteQuery(customerChoiceQuery(''));
+  const nobody = list.data?.pages[0]?.items.length === 0;
+  if (!nobody) {
+    return (
+      <p className={classes.hint}>Choose whom the plan is for. You can begin to write meanwhile.</p>
+    );
+  }
+  return (
+    <div className={`${classes.hint} ${classes.firstDay}`}>
+      <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
+      <SignUpAddress />
+    </div>
+  );
+}
+
+// From this width on, the week keeps its width next to the rail.
+const wide = matchMedia('(min-width: 1500px)');
+
+function subscribe(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** True if there is room for a rail next to the week. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

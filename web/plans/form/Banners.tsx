@@ -1,14 +1,18 @@
-import { IconHistory, IconUsers, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconHistory, IconUserExclamation, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { namerOf } from '#domain/plans/namedPerson.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { Button } from '../../kit/Button.tsx';
-import { momentOf } from '../lists/words.ts';
-import classes from './Banner.module.css';
-import type { KeptDraft } from './keptDrafts.ts';
+import { namesWords } from '../../planLibrary/words.ts';
+import { momentOf } from '../words.ts';
+import classes from './Banners.module.css';
+import { fieldName } from './fields.ts';
+import type { PlanDraft } from './planDraft.ts';
+import { type Origin, useFormValue, usePlanForm } from './planForm.ts';
 
 type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 
-export function Banner({ icon: Icon, words, children }: BannerProps) {
+function Banner({ icon: Icon, words, children }: BannerProps) {
   return (
     <div className={classes.banner} role="status">
       <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
@@ -18,7 +22,7 @@ export function Banner({ icon: Icon, words, children }: BannerProps) {
   );
 }
 
-type FoundWorkProps = { draft: KeptDraft; onRestore: () => void; onDiscard: () => void };
+type FoundWorkProps = { draft: PlanDraft; onRestore: () => void; onDiscard: () => void };
 
 /** Offers to restore what a crash, a reload or a change of screen left unsaved. */
 export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
@@ -54,6 +58,29 @@ export function ChangedMeanwhile({ newer, onCompare }: ChangedMeanwhileProps) {
     >
       <Button size="xs" variant="default" onClick={onCompare}>
         Compare
+      </Button>
+    </Banner>
+  );
+}
+
+/** Says where a plan still names the customer it was written for, until each place is changed or confirmed. */
+export function StillNamed({ origin }: { origin: Origin }) {
+  const form = usePlanForm();
+  const names = useMemo(() => namerOf(origin.person), [origin.person]);
+  const left = useFormValue(({ state: { values } }) =>
+    origin.naming
+      .filter((path) => names(values[path] ?? ''))
+      .map(fieldName)
+      .join('|'),
+  );
+  if (left === '') return null;
+  return (
+    <Banner
+      icon={IconUserExclamation}
+      words={namesWords(left.split('|'), 'the customer it was written for')}
+    >
+      <Button size="xs" variant="default" onClick={() => form.beginFrom({ ...origin, naming: [] })}>
+        Dismiss
       </Button>
     </Banner>
   );

@@ -4,8 +4,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
 import classes from './FootBar.module.css';
-import { isBlank } from './formState.ts';
-import { useFormValue } from './planFormContext.ts';
+import { isBlank, useFormValue } from './planForm.ts';
 
 export type Failed = {
   readonly message: string;

@@ -1,15 +1,22 @@
-import { IconCalendarRepeat } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import {
+  IconBooks,
+  IconCalendarPlus,
+  IconCalendarRepeat,
+  IconTableImport,
+  IconUserShare,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { customerQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
-import { lazyPart } from '../../kit/lazy.tsx';
-import type { Reuse } from '../reuse/reuse.ts';
+import { DayField } from '../../kit/DayField.tsx';
+import { Field, LongField } from '../../kit/Field.tsx';
+import { PrintButton } from '../../print/PrintButton.tsx';
+import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
-import { isBlank } from './formState.ts';
 import classes from './PlanHead.module.css';
-import { useFormValue } from './planFormContext.ts';
-
-const PrintForm = lazyPart(() => import('./PrintForm.tsx'));
-const AgainButtons = lazyPart(() => import('../reuse/AgainButtons.tsx'));
+import { isBlank, useField, useFormValue, usePlanForm } from './planForm.ts';
+import type { Reuse } from './useLoadPlan.ts';
 
 type Props = {
   customerId: string | null;
@@ -19,13 +26,17 @@ type Props = {
   onNext: (planId: string) => void;
   onReuse: (reuse: Reuse) => void;
   onWeeks: () => void;
+  onImport: () => void;
   /** On a desktop, the tools of the week stand on the same line. */
-  children?: ReactNode;
+  children: ReactNode;
 };
+
+const small = { variant: 'default', size: 'compact-sm', className: classes.begin } as const;
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What is in the form; while it is empty, also the quickest way to start. */
 export function PlanHead(props: Props) {
-  const { customerId, latestId, busy, onNext, onReuse, onWeeks, children } = props;
+  const { customerId, latestId, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
   );
@@ -37,10 +48,9 @@ export function PlanHead(props: Props) {
       </h2>
       {blank && latestId && (
         <Button
+          {...small}
           variant="light"
-          className={classes.begin}
-          size="compact-sm"
-          leftSection={<IconCalendarRepeat size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconCalendarRepeat {...icon} />}
           loading={busy}
           onClick={() => onNext(latestId)}
         >
@@ -48,12 +58,110 @@ export function PlanHead(props: Props) {
         </Button>
       )}
       {!blank && customerId && (
-        <Suspense>
+        <>
           <PrintForm customerId={customerId} />
           <AgainButtons onReuse={onReuse} onWeeks={onWeeks} />
-        </Suspense>
+        </>
       )}
+      <Button
+        {...small}
+        leftSection={<IconBooks {...icon} />}
+        onClick={() => onReuse({ kind: 'library' })}
+      >
+        Plan Library
+      </Button>
+      <Button {...small} leftSection={<IconTableImport {...icon} />} onClick={onImport}>
+        Import
+      </Button>
       {children}
     </div>
+  );
+}
+
+/** Prints what is in the form, saved or not. */
+function PrintForm({ customerId }: { customerId: string }) {
+  const form = usePlanForm();
+  const { data: customer } = useQuery(customerQuery(customerId));
+  const name = customer ? customer.name.trim() || customer.email : '';
+  return <PrintButton plan={() => planOf(form.state.values)} customer={name} size="compact-sm" />;
+}
+
+type AgainButtonsProps = { onReuse: (reuse: Reuse) => void; onWeeks: () => void };
+
+/** Other uses of the plan in the form: one for another customer, or the same for several weeks. */
+function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
+  const editedId = useFormValue(({ state: { source } }) =>
+    source.kind === 'edit' ? source.id : null,
+  );
+  return editedId === null ? (
+    <Button {...small} leftSection={<IconCalendarPlus {...icon} />} onClick={onWeeks}>
+      Several Weeks
+    </Button>
+  ) : (
+    <Button
+      {...small}
+      leftSection={<IconUserShare {...icon} />}
+      onClick={() => onReuse({ kind: 'other', planId: editedId })}
+    >
+      Use for another customer
+    </Button>
+  );
+}
+
+/** Name and dates of the plan, on one line. */
+export function PlanFields() {
+  const form = usePlanForm();
+  const name = useField('name');
+  const startDate = useField('startDate');
+  const endDate = useField('endDate');
+  const noteId = useId();
+  return (
+    <div className={classes.line}>
+      <Field
+        label="Plan Name"
+        dir="auto"
+        data-field="name"
+        autoComplete="off"
+        value={name.value}
+        error={name.error}
+        onChange={(event) => form.type('name', event.currentTarget.value)}
+      />
+      <DayField
+        label="Start Date"
+        data-field="startDate"
+        value={startDate.value}
+        error={startDate.error}
+        onChange={(day) => form.fill(withStartDate(form.state.values, day), 'startDate')}
+      />
+      <DayField
+        label="End Date"
+        data-field="endDate"
+        value={endDate.value}
+        error={endDate.error}
+        min={startDate.value}
+        aria-describedby={noteId}
+        onChange={(day) => form.type('endDate', day)}
+      />
+      <p id={noteId} role="status" className={classes.note}>
+        {endsLate(startDate.value, endDate.value)}
+      </p>
+    </div>
+  );
+}
+
+export function PlanNotes() {
+  const form = usePlanForm();
+  const { value, error } = useField('notes');
+  return (
+    <LongField
+      label="Notes"
+      dir="auto"
+      data-field="notes"
+      className={classes.notes}
+      rows={2}
+      value={value}
+      error={error}
+      onChange={(event) => form.type('notes', event.currentTarget.value)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
+import { endsLateWords } from '#domain/plans/confirm.ts';
 import {
   DAYS_PER_PLAN,
   MEAL_MAX,
@@ -8,6 +9,7 @@ import {
   TIMING_MAX,
 } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { lastDayOfWeek, startingOn } from '#domain/plans/week.ts';
 
 /**
  * A field of the form, named by its dotted path in the plan, such as `weeklyDietPlan.0.meals.3`: the same name
@@ -100,4 +102,25 @@ export function fieldMax(path: FieldPath): number {
   if (path === 'name') return PLAN_NAME_MAX;
   if (path === 'notes') return PLAN_NOTES_MAX;
   return path.startsWith('mealTimings') ? TIMING_MAX : MEAL_MAX;
+}
+
+/**
+ * The changes that follow from typing a start date. An end date that closed the week moves along; so does one that
+ * nobody has chosen, or that would lie before the start.
+ */
+export function withStartDate(values: PlanText, startDate: string): PlanText {
+  const { startDate: old = '', endDate = '' } = values;
+  if (!isDay(startDate)) return { startDate };
+  if (isDay(old) && isDay(endDate)) {
+    return { startDate, endDate: startingOn(planOf(values), startDate).endDate };
+  }
+  const chosen = isDay(endDate) && endDate >= startDate;
+  return { startDate, endDate: chosen ? endDate : lastDayOfWeek(startDate) };
+}
+
+/** The warning about an end date beyond the seventh day; null for any other date, or while one is being typed. */
+export function endsLate(startDate: string, endDate: string): string | null {
+  if (!isDay(startDate) || !isDay(endDate)) return null;
+  const last = lastDayOfWeek(startDate);
+  return isDay(last) && endDate > last ? endsLateWords(startDate, endDate) : null;
 }

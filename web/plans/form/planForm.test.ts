@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
-import { withStartDate } from './planDates.ts';
-import { planErrors } from './planErrors.ts';
-import { PlanForm } from './planForm.ts';
-import { firstError, knownErrors } from './showErrors.ts';
+import { firstError, knownErrors, planErrors } from './checkPlan.ts';
+import { endsLate, FIELD_ORDER, mealPath, planOf, textOf, withStartDate } from './fields.ts';
+import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
 
 const blank = emptyPlan('2026-11-23');
 const named = { ...blank, name: 'Week of lentils' };
@@ -14,12 +13,6 @@ test('[PLAN-03] a plan survives the way into the form and back', () => {
   const plan = { ...named, notes: 'Drink water.' };
   expect(planOf(textOf(plan))).toEqual(plan);
   expect(FIELD_ORDER).toHaveLength(4 + 8 + 56);
-});
-
-test('[PLAN-01] fields have the names of the screen', () => {
-  expect(fieldName('weeklyDietPlan.6.meals.7')).toBe('Day 7 Meal 8');
-  expect(fieldName('mealTimings.0')).toBe('Meal 1 Timing');
-  expect(fieldName('startDate')).toBe('Start Date');
 });
 
 test('[PLAN-04] the end date follows the start date while it closes the week', () => {
@@ -62,17 +55,9 @@ test('[PLAN-05] loading another plan over unsaved work can be undone, work, sour
   expect(plan.dirty).toBe(true);
 });
 
-test('[PLAN-01] a block is filled and undone in one step', () => {
-  const plan = form();
-  const changed = plan.fill({ [mealPath(0, 0)]: 'a', [mealPath(1, 0)]: 'b', [mealPath(2, 0)]: '' });
-  expect(changed).toBe(2);
-  plan.undo();
-  expect(plan.dirty).toBe(false);
-});
-
 test('[PLAN-13] a missing name is named, and stops being wrong when it is typed', () => {
   const plan = form();
-  plan.complain(planErrors(plan.plan));
+  plan.complain(planErrors(plan.plan, planInputSchema));
   expect(plan.errors).toEqual({ name: 'Enter a plan name.' });
   expect(firstError(plan.errors)).toBe('name');
   plan.type('name', 'W');
@@ -80,13 +65,15 @@ test('[PLAN-13] a missing name is named, and stops being wrong when it is typed'
 });
 
 test('[PLAN-01] bad dates, reversed dates and overlong meals are named beside their fields', () => {
-  expect(planErrors({ ...named, endDate: '2026-11-01' })).toEqual({
+  expect(planErrors({ ...named, endDate: '2026-11-01' }, planInputSchema)).toEqual({
     endDate: 'Start date cannot be after end date.',
   });
   const noStart = planOf({ ...textOf(named), startDate: '2026-02-30' });
-  expect(Object.keys(planErrors(noStart))).toEqual(['startDate']);
+  expect(Object.keys(planErrors(noStart, planInputSchema))).toEqual(['startDate']);
   const overlong = planOf({ ...textOf(named), [mealPath(2, 4)]: 'x'.repeat(501) });
-  expect(planErrors(overlong)).toEqual({ [mealPath(2, 4)]: 'At most 500 characters.' });
+  expect(planErrors(overlong, planInputSchema)).toEqual({
+    [mealPath(2, 4)]: 'At most 500 characters.',
+  });
 });
 
 test('[PLAN-01] of the fields a server complains about, those of the form are taken', () => {
@@ -99,28 +86,10 @@ test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank a
   const plan = form();
   const told: string[] = [];
   plan.subscribe(() => told.push(plan.errors.name ?? 'nothing'));
-  plan.complain(planErrors(plan.plan));
+  plan.complain(planErrors(plan.plan, planInputSchema));
   plan.load(blank);
   expect(plan.errors).toEqual({});
   expect(told.at(-1)).toBe('nothing');
-});
-
-test('[PLAN-01] a key wakes one cell of the week; errors, undo and another plan wake those they change', () => {
-  const plan = form();
-  const woken: string[] = [];
-  for (const path of [mealPath(0, 0), mealPath(0, 1)])
-    plan.subscribeTo(path, () => woken.push(path));
-  const wokenBy = (change: () => void) => {
-    change();
-    return woken.splice(0);
-  };
-  const [first, second] = [mealPath(0, 0), mealPath(0, 1)];
-  expect(wokenBy(() => plan.type(first, 'Oats'))).toEqual([first]);
-  expect(wokenBy(() => plan.activate(second))).toEqual([]);
-  expect(wokenBy(() => plan.undo())).toEqual([first]);
-  expect(wokenBy(() => plan.fill({ [second]: 'Figs' }))).toEqual([second]);
-  expect(wokenBy(() => plan.complain({ [first]: 'Too long' }))).toContain(first);
-  expect(wokenBy(() => plan.reset(blank))).toContain(second);
 });
 
 test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays; else the form starts over', () => {
@@ -135,4 +104,85 @@ test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays;
   const { draftId } = plan.state;
   expect(plan.startOver(sent, blank)).toBe(true);
   expect([plan.plan, plan.abandoned.has(draftId)]).toEqual([blank, true]);
+});
+
+test('[PLAN-05] work of an earlier visit goes on with what it was for, and undo brings back what was there', () => {
+  const earlier = form();
+  earlier.type(mealPath(0, 0), 'Oats');
+  const plan = form();
+  plan.type('name', 'Mine');
+  const intent = { key: 'k', plan: earlier.plan } as never;
+  plan.restore(earlier.state, intent);
+  expect(plan.state.values[mealPath(0, 0)]).toBe('Oats');
+  expect(plan.intent).toBe(intent);
+  plan.undo();
+  expect(plan.state.values.name).toBe('Mine');
+});
+
+test('[PLAN-05] a stored upload gives the form its plan without a step of undo, and screens hear of it', () => {
+  const plan = form();
+  plan.type('name', 'Mine');
+  const heard = vi.fn();
+  const stop = plan.subscribe(heard);
+  plan.setSource({ kind: 'edit', id: 'p1', version: 1, name: 'Mine' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(plan.state.source).toMatchObject({ id: 'p1' });
+  plan.undo();
+  expect(plan.state.values.name).toBe('');
+  expect(plan.canUndo).toBe(false);
+  stop();
+  heard.mockClear();
+  plan.redo();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('[PLAN-01] steps are undone and redone one by one', () => {
+  let history = historyOf('a');
+  history = step(history, 'b', 0);
+  history = step(history, 'c', 1);
+  history = undo(history);
+  expect(history.present).toBe('b');
+  history = undo(undo(history));
+  expect(history.present).toBe('a');
+  history = redo(redo(redo(history)));
+  expect(history.present).toBe('c');
+});
+
+test('[PLAN-01] typing on in one field is one step, a pause or another field begins the next', () => {
+  let history = historyOf('');
+  history = step(history, 'p', 0, 'cell');
+  history = step(history, 'po', 300, 'cell');
+  expect(history.past).toHaveLength(1);
+  history = step(history, 'pot', 2000, 'cell');
+  expect(history.past).toHaveLength(2);
+  history = step(history, 'pot!', 2100, 'other');
+  expect(history.past).toHaveLength(3);
+});
+
+test('[PLAN-01] a new step forgets what was undone', () => {
+  const history = step(undo(step(historyOf('a'), 'b', 0)), 'c', 1);
+  expect(redo(history).present).toBe('c');
+});
+
+test('[PLAN-01] typing after an undo does not melt into what was undone', () => {
+  const typed = step(step(historyOf(''), 'a', 0, 'cell'), 'ab', 10, 'cell');
+  const again = step(undo(typed), 'x', 20, 'cell');
+  expect(undo(again).present).toBe('');
+});
+
+test('[PLAN-01] three hundred steps can be undone, and the oldest are forgotten first', () => {
+  let history = historyOf(0);
+  for (let at = 1; at <= 310; at += 1) history = step(history, at, at);
+  for (let back = 0; back < 310; back += 1) history = undo(history);
+  expect(history.present).toBe(10);
+});
+
+it('[HIST-05] an end date beyond the seventh day is explained where it is typed', () => {
+  expect(endsLate('2026-11-23', '2026-12-06')).toBe(
+    'Meals are planned until Sun 29 Nov, the seventh day; for Mon 30 Nov to Sun 6 Dec this plan has none.',
+  );
+  expect(endsLate('2026-11-23', '2026-11-29')).toBeNull();
+  expect(endsLate('2026-11-23', '2026-12-')).toBeNull();
+  expect(endsLate('', '2026-12-06')).toBeNull();
+  expect(endsLate('9999-12-30', '9999-12-31')).toBeNull();
 });

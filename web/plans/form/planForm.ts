@@ -1,4 +1,7 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { isDay } from '#domain/day.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import type { Intent } from '../../draft/createOnce.ts';
 import { newKey } from '../../draft/newKey.ts';
 import {
@@ -10,8 +13,6 @@ import {
   planOf,
   textOf,
 } from './fields.ts';
-import { type FieldErrors, type FormState, loaded, type Source, without } from './formState.ts';
-import { type History, historyOf, redo, step, undo } from './history.ts';
 
 const NO_ERRORS: FieldErrors = {};
 
@@ -27,13 +28,13 @@ export class PlanForm {
   /** The grid cell that actions such as 'copy to the right' apply to. */
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;
-  intent: Intent<PlanInput> | null = null;
   made: DietPlan | null = null;
   /** Drafts that were stored or given up on purpose, so not worth keeping. */
   readonly abandoned = new Set<string>();
   /** The origins of drafts begun from another customer's plan. */
   readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
+  #intent: Intent<PlanInput> | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #fieldListeners = new Map<FieldPath, Set<() => void>>();
   readonly #now: () => number;
@@ -41,6 +42,16 @@ export class PlanForm {
   constructor(blank: PlanInput, now: () => number = Date.now) {
     this.#now = now;
     this.#history = historyOf(loaded(blank));
+  }
+
+  /** An upload without an answer: it is kept with the draft, so that it is the same one after a reload. */
+  get intent(): Intent<PlanInput> | null {
+    return this.#intent;
+  }
+
+  set intent(intent: Intent<PlanInput> | null) {
+    this.#intent = intent;
+    this.#tell();
   }
 
   get state(): FormState {
@@ -123,7 +134,7 @@ export class PlanForm {
   /** Starts over, after a finished upload or with another suggestion for a form nobody has touched. */
   reset(plan: PlanInput): void {
     this.#history = historyOf(loaded(plan));
-    this.intent = null;
+    this.#intent = null;
     this.complain(NO_ERRORS);
   }
 
@@ -140,8 +151,8 @@ export class PlanForm {
 
   /** Continues work of an earlier visit; undo brings back what was in the form. */
   restore(state: FormState, intent: Intent<PlanInput> | null): void {
+    this.#intent = intent;
     this.#begin(state);
-    this.intent = intent;
   }
 
   /** The content of the form has a new source: the upload was stored, or its plan was deleted. */
@@ -197,4 +208,135 @@ export class PlanForm {
     for (const path of fields)
       for (const listener of this.#fieldListeners.get(path) ?? []) listener();
   }
+}
+
+/** What an upload of the form would do: make a new plan, or replace one that was loaded. */
+export type Source =
+  | { readonly kind: 'new' }
+  | {
+      readonly kind: 'edit';
+      readonly id: string;
+      /** The version the work is based on; the `If-Match` of the update. */
+      readonly version: number;
+      readonly name: string;
+    };
+
+/** One moment of the form. Loading another plan is a step like any other, so it can be undone. */
+export type FormState = {
+  readonly values: PlanText;
+  /** The values as loaded, to tell what is unsaved. */
+  readonly base: PlanText;
+  readonly source: Source;
+  /** The key under which this work is kept in the browser; every load begins a new one. */
+  readonly draftId: string;
+};
+
+export type FieldErrors = Readonly<Record<FieldPath, string>>;
+
+const NEW: Source = { kind: 'new' };
+
+/** The form right after a plan was loaded into it. */
+export function loaded(plan: PlanInput, source: Source = NEW): FormState {
+  const values = textOf(plan);
+  return { values, base: values, source, draftId: newKey() };
+}
+
+/** A new plan in which nothing was written: its dates are a suggestion and may be replaced. */
+export function isBlank({ values, base, source }: FormState): boolean {
+  const startDate = values.startDate ?? '';
+  if (source.kind !== 'new' || !isDay(startDate)) return false;
+  return !differ(base, values) && !differ(textOf(emptyPlan(startDate)), values);
+}
+
+/** A changed field counts as correct until it is checked again. */
+export function without(errors: FieldErrors, paths: readonly FieldPath[]): FieldErrors {
+  if (!paths.some((path) => path in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)));
+}
+
+/** Undo and redo over immutable states: past, present and undone ones. */
+type History<S> = {
+  readonly past: readonly S[];
+  readonly present: S;
+  readonly future: readonly S[];
+  /** What the last step was about, and when (milliseconds): continued typing in one field is one step. */
+  readonly last: { readonly topic: string; readonly at: number } | null;
+};
+
+const LONGEST_PAST = 300;
+const PAUSE_MS = 1200;
+
+export const historyOf = <S>(present: S): History<S> => ({
+  past: [],
+  present,
+  future: [],
+  last: null,
+});
+
+/**
+ * A step to `next`. With a `topic`, a step that follows another of the same topic without a pause
+ * merges into it; without one it always stands alone.
+ */
+export function step<S>(history: History<S>, next: S, at: number, topic?: string): History<S> {
+  const { last } = history;
+  const merges = topic !== undefined && last?.topic === topic && at - last.at < PAUSE_MS;
+  return {
+    past: merges ? history.past : [...history.past, history.present].slice(-LONGEST_PAST),
+    present: next,
+    future: [],
+    last: topic === undefined ? null : { topic, at },
+  };
+}
+
+export function undo<S>(history: History<S>): History<S> {
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    last: null,
+  };
+}
+
+export function redo<S>(history: History<S>): History<S> {
+  const [next, ...rest] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future: rest, last: null };
+}
+
+export const PlanFormContext = createContext<PlanForm | null>(null);
+
+export function usePlanForm(): PlanForm {
+  const form = useContext(PlanFormContext);
+  if (!form) throw new Error('usePlanForm() outside of a plan form');
+  return form;
+}
+
+/** A value read from the form; the component renders only when it changes, so select plain values. */
+export function useFormValue<T>(select: (form: PlanForm) => T): T {
+  const form = usePlanForm();
+  return useSyncExternalStore(form.subscribe, () => select(form));
+}
+
+/** A value read from one field's text or error; changes of other fields cause no render. */
+export function useFieldValue<T>(
+  path: FieldPath,
+  select: (text: string, error: string | undefined) => T,
+): T {
+  const form = usePlanForm();
+  const subscribe = useCallback(
+    (listener: () => void) => form.subscribeTo(path, listener),
+    [form, path],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    select(form.state.values[path] ?? '', form.errors[path]),
+  );
+}
+
+export function useField(path: FieldPath) {
+  return {
+    value: useFieldValue(path, (text) => text),
+    error: useFieldValue(path, (_, error) => error),
+  };
 }

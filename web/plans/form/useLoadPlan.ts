@@ -1,16 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Day, formatDay, isDay } from '#domain/day.ts';
+import { planFromLibrary } from '#domain/planLibrary/libraryWeek.ts';
+import { withoutPerson } from '#domain/plans/namedPerson.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { nextWeekOf } from '#domain/plans/nextWeek.ts';
+import type { PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
+import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
+import { customerQuery } from '../../customers/api.ts';
+import { useSearchParams } from '../../kit/Link.tsx';
+import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
+import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
-import type { ToTake } from '../reuse/reuse.ts';
+import { namingIn } from '../reuse/keepable.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
-import type { Source } from './formState.ts';
-import type { PlanForm } from './planForm.ts';
+import type { Origin, PlanForm, Source } from './planForm.ts';
 
 /** `next`: the same week as a new plan for the following week. */
 export type LoadAs = 'edit' | 'copy' | 'next' | 'use';
@@ -71,7 +79,6 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
       return putAsNew(movedTo(copyOf(plan), start), pressed, where);
     }
     if (as === 'next') {
-      const { nextWeekOf } = await import('#domain/plans/nextWeek.ts');
       const next = nextWeekOf(plan, { today, plans: await ahead() });
       const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
       return putAsNew(next, pressed, where, comeToWeek);
@@ -94,7 +101,6 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
   const take = (what: Exclude<ToTake, { kind: 'next' }>) =>
     loadingOf(null, async () => {
       const pressed = pressedAt(form);
-      const { taken } = await import('../reuse/take.ts');
       const { plan, where, origin } = await taken(queries, what, { today, ahead: await ahead() });
       putAsNew(plan, pressed, where, comeToWeek);
       if (origin) form.beginFrom(origin);
@@ -124,3 +130,120 @@ const typedSince = (before: PlanText, now: PlanText): PlanText =>
   Object.fromEntries(changedPaths(before, now).map((path) => [path, now[path] ?? '']));
 
 export const FORM_ID = 'plan-form';
+
+type On = { readonly edit: (planId: string) => void; readonly take: (what: ToTake) => void };
+
+/**
+ * `?plan=` names the plan to edit; with `of=`, `library=` or `next=` it names what a new plan begins from. It is
+ * loaded once and removed from the address, so that a reload restores what was typed since instead of the stored
+ * plan.
+ */
+export function usePlanInAddress(ready: boolean, on: On) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.toString();
+  const isAsked = params.has('plan') || toTakeIn(params) !== null;
+
+  const load = useEffectEvent(() => {
+    const planId = params.get('plan');
+    const taken = toTakeIn(params);
+    setParams(withoutTaken(params), { replace: true });
+    if (taken) on.take(taken);
+    else if (planId) on.edit(planId);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the address asks for another plan.
+  useEffect(() => {
+    if (ready && isAsked) load();
+  }, [ready, isAsked, asked]);
+}
+
+/** What the user wants to do with existing plans, until it is done or given up. */
+export type Reuse =
+  | { readonly kind: 'library' }
+  | { readonly kind: 'keep'; readonly planId: string; readonly from: 'uploaded' | 'saved' }
+  | { readonly kind: 'other'; readonly planId: string };
+
+/** A plan named in an address, from which the customer there gets a new plan. */
+export type ToTake =
+  | { readonly kind: 'next' }
+  | { readonly kind: 'library'; readonly id: string }
+  | { readonly kind: 'other'; readonly id: string; readonly of: string };
+
+/** What an address asks to be loaded for its customer; null for nothing. */
+export function toTakeIn(params: URLSearchParams): ToTake | null {
+  const [next, library, plan, of] = ['next', 'library', 'plan', 'of'].map((name) =>
+    params.get(name),
+  );
+  if (library) return { kind: 'library', id: library };
+  if (plan && of) return { kind: 'other', id: plan, of };
+  return next ? { kind: 'next' } : null;
+}
+
+const ASKED = ['next', 'library', 'plan', 'of'];
+
+/** The same address without the parameters that are loaded once. */
+export function withoutTaken(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of ASKED) rest.delete(name);
+  return rest;
+}
+
+/**
+ * The same address for another customer, with `more` to load. The parameters of the previous customer are dropped.
+ */
+export function forCustomer(
+  params: URLSearchParams,
+  id: string,
+  more: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const next = withoutTaken(params);
+  for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
+  return next;
+}
+
+type Into = { readonly today: Day; readonly ahead: readonly PlanSummary[] };
+type Taken = {
+  readonly plan: PlanInput;
+  readonly where: string;
+  /** Null for a plan that belonged to nobody. */
+  readonly origin: Origin | null;
+};
+
+/**
+ * Turns another customer's plan, or one of the library, into a new one for the next free week, with the words to
+ * show.
+ */
+async function taken(
+  queries: QueryClient,
+  what: Exclude<ToTake, { kind: 'next' }>,
+  { today, ahead }: Into,
+): Promise<Taken> {
+  const start = nextFreeWeek(today, ahead);
+  const from = `from ${formatDay(start, 'short')}`;
+  if (what.kind === 'library') {
+    const kept = await queries.fetchQuery(libraryPlanQuery(what.id));
+    // The use is only recorded for sorting, so the dietician does not wait for it.
+    noteUse(what.id).catch(() => undefined);
+    return {
+      plan: planFromLibrary(kept, start),
+      where: `From the library, ${from}.`,
+      origin: null,
+    };
+  }
+  const plan = await queries.fetchQuery(planQuery(what.of, what.id));
+  const person = await queries.fetchQuery(customerQuery(what.of));
+  const { profile } = await queries.fetchQuery(customerProfileQuery(what.of));
+  const name = withoutPerson(plan.name, { ...person, health: wordsOfHealth(profile) });
+  // Notes to one customer are not for another to read.
+  const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
+  const renamed = name === plan.name ? '' : ' Its name no longer tells of the other customer.';
+  return {
+    plan: {
+      ...movedTo(copyOf(plan), start),
+      name,
+      notes: '',
+    },
+    where: `From another customer, ${from}.${notes}${renamed}`,
+    origin: { person, naming: namingIn(plan, [person]) },
+  };
+}

@@ -1,66 +1,64 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { beforeLeaving } from '../../session/drafts.ts';
 import { useMe } from '../../session/session.tsx';
-import { browserStore } from '../../store/browserStore.ts';
-import { keepUnsaved } from './draftKeeper.ts';
 import { focusForm } from './focusField.ts';
-import { draftsKey, dropDraft, type KeptDraft, readDrafts } from './keptDrafts.ts';
+import { draftsLeft, keepWork, type PlanDraft, planDraft } from './planDraft.ts';
 import { PlanForm } from './planForm.ts';
 
-/** The plan being written for one customer, and what an earlier visit left unsaved for them. */
-type Work = { readonly form: PlanForm; readonly found: KeptDraft | null };
+/** The plan being written for one customer, and unsaved work of theirs that may be restored. */
+type Work = { readonly form: PlanForm; readonly found: PlanDraft | null };
+/** By customer; null is the work begun before a customer was chosen. */
+type Works = ReadonlyMap<string | null, Work>;
 
 export type PlanWork = ReturnType<typeof usePlanWork>;
 
 /**
+ * The works with one for this customer. The customer chosen first takes over the form that was begun for nobody,
+ * so that it stays on screen, with the focus, for somebody who is already typing.
+ */
+export function withWorkFor(
+  works: Works,
+  customerId: string | null,
+  begin: () => PlanForm,
+  found: PlanDraft | null,
+): Works {
+  const form = works.get(null)?.form ?? begin();
+  const others = [...works].filter(([id]) => id !== null);
+  return new Map<string | null, Work>([...others, [customerId, { form, found }]]);
+}
+
+/**
  * The form for a customer, with its unsaved work kept in the browser. Each customer keeps their own work while the
- * dietician looks at another; null is the work begun before a customer was chosen. The next one chosen takes that
- * form over as it is, so that it stays on screen, with the focus, for somebody who is already typing.
+ * dietician looks at another.
  */
 export function usePlanWork(customerId: string | null) {
   const me = useMe();
-  const [works] = useState(() => new Map<string | null, Work>());
-  // A render that React begins again finds the form of the first attempt: what is keyed by a form would never settle.
-  const [begun] = useState(() => new Map<string | null, Work>());
-  const key = draftsKey(me.id, customerId);
-  const begin = (): Work => {
-    const found = readDrafts(browserStore(), key)[0] ?? null;
-    const form = works.get(null)?.form ?? new PlanForm(emptyPlan(mondayFrom(me.today)));
-    const work = { form, found };
-    begun.set(customerId, work);
-    return work;
-  };
-  const work = works.get(customerId) ?? begun.get(customerId) ?? begin();
-  // Not while rendering: a render that is given up must not take the form from whom it is on screen for.
-  useLayoutEffect(() => {
-    works.set(customerId, work);
-    begun.clear();
-    if (customerId !== null && works.get(null)?.form === work.form) works.delete(null);
-  }, [works, begun, customerId, work]);
+  const [known, setWorks] = useState<Works>(new Map());
+  let works = known;
+  if (!works.has(customerId)) {
+    const begin = () => new PlanForm(emptyPlan(mondayFrom(me.today)));
+    const found = draftsLeft({ myId: me.id, customerId })[0] ?? null;
+    works = withWorkFor(works, customerId, begin, found);
+    setWorks(works);
+  }
+  const work = works.get(customerId);
+  if (!work) throw new Error('There is work for each customer.');
   const { form, found } = work;
   const [isKept, setKept] = useState(true);
-  const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());
 
   useEffect(() => {
+    const nobodys = planDraft({ myId: me.id, customerId: null }, form.state.draftId);
     // Work begun before this customer was chosen now belongs to them.
-    if (customerId) dropDraft(browserStore(), draftsKey(me.id, null), form.state.draftId);
-    const keeper = keepUnsaved(form, browserStore(), key, setKept);
-    const onHide = () => keeper.flush();
-    const stay = beforeLeaving(() => {
-      keeper.flush();
-      return form.dirty;
-    });
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
+    if (customerId !== null && nobodys.read()) nobodys.keep(null);
+    const stop = keepWork(form, { myId: me.id, customerId }, setKept);
+    const stay = beforeLeaving(() => form.dirty);
     return () => {
       stay();
-      keeper.stop();
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
+      stop();
     };
-  }, [form, key, customerId, me.id]);
+  }, [form, customerId, me.id]);
 
   useEffect(() => {
     if (isKept) return;
@@ -71,8 +69,10 @@ export function usePlanWork(customerId: string | null) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [form, isKept]);
 
-  const settle = (draft: KeptDraft) => {
-    setSettled((now) => new Set(now).add(draft));
+  const offer = (draft: PlanDraft | null) =>
+    setWorks((now) => new Map(now).set(customerId, { form, found: draft }));
+  const settle = () => {
+    offer(null);
     focusForm();
   };
   return {
@@ -80,22 +80,19 @@ export function usePlanWork(customerId: string | null) {
     /** False when this browser refuses to keep unsaved work. */
     isKept,
     /** Unsaved work of an earlier visit, until it is restored or discarded. */
-    found: found && !settled.has(found) ? found : null,
+    found,
     restore() {
       if (!found) return;
-      const { state, intent } = found;
-      form.restore(state, intent && { key: intent.key, input: intent.plan });
-      settle(found);
+      form.restore(found.state, found.intent);
+      settle();
     },
     /** Offers to restore work kept while the screen was open. */
-    offer(draft: KeptDraft) {
-      works.set(customerId, { form, found: draft });
-      setSettled((now) => new Set(now));
-    },
+    offer,
     discard() {
       if (!found) return;
-      dropDraft(browserStore(), key, found.state.draftId);
-      settle(found);
+      const storage = planDraft({ myId: me.id, customerId }, found.state.draftId);
+      if (storage.read()) storage.keep(null);
+      settle();
     },
   };
 }

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { createOnce } from '../../draft/createOnce.ts';
+import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { clearToasts, toastSuccess } from '../../kit/Toaster.tsx';
-import { planQuery, updatePlan, uploadPlan } from '../api.ts';
-import type { MarkReason } from '../marks/useMarkReason.ts';
+import { planQuery, savePlan, updatePlan, uploadPlan } from '../api.ts';
+import type { MarkReason } from '../marks/MarkedList.tsx';
+import { checkPlan, showErrors } from './checkPlan.ts';
 import { textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
-import { checkPlan, showErrors } from './showErrors.ts';
 
 type Given = {
   readonly form: PlanForm;
@@ -181,6 +181,49 @@ export function useUpload(given: Given) {
       form.rebase(isTheirs ? textOf(theirs) : values, theirs, { kind: 'edit', id, version, name });
       setTheirs(null);
       if (!isTheirs) upload();
+    },
+  };
+}
+
+const SAVE_WITHOUT_CUSTOMER = 'Please select a customer first to save a plan.';
+const SAVE_FAILED = 'Failed to save diet plan.';
+
+/** Keeps a copy of the form as a saved plan of the customer; the form stays as it is. */
+export function useSavePlan(
+  form: PlanForm,
+  customerId: string | null,
+  fail: (message: string, reason?: string) => void,
+  complain: () => void,
+) {
+  const queries = useQueryClient();
+  const intent = useRef<Intent<PlanInput> | null>(null);
+  const sending = useSending<void>('saved plan', {
+    onStored: () => undefined,
+    onRefused({ failure }) {
+      if (failure === null) return;
+      if (failure instanceof ApiError && failure.status === 422) showErrors(form, failure.fields);
+      fail(SAVE_FAILED, messageOf(failure));
+    },
+  });
+
+  const store = async (customer: string, plan: PlanInput) => {
+    intent.current = intentOf(intent.current, plan);
+    await savePlan(customer, plan, intent.current.key);
+    intent.current = null;
+    toastSuccess('Diet plan saved.');
+    void queries.invalidateQueries({ queryKey: ['customers', customer, 'saved-diet-plan'] });
+  };
+
+  return {
+    saving: sending.busy,
+    save() {
+      if (customerId)
+        return sending.send(
+          () => checkPlan(form, complain),
+          (plan) => store(customerId, plan),
+        );
+      fail(SAVE_WITHOUT_CUSTOMER);
+      focusField(PICKER_FIELD);
     },
   };
 }

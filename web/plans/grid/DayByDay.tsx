@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
-import { DayMenu } from './DayMenu.tsx';
 import { filledOn } from './fills.ts';
 import { GridCell } from './GridCell.tsx';
 import { placeOf } from './moves.ts';
+import { DayMenu } from './WeekGrid.tsx';
 
 type Props = { today: Day; say: (message: string) => void };
 
 /** The week on a phone: a row of seven days, and the eight meals of the open day. */
-export default function DayByDay({ today, say }: Props) {
+export function DayByDay({ today, say }: Props) {
   const startDate = useFieldValue('startDate', (text) => text);
   const active = useFormValue((form) => form.active);
   const activeColumn = active === null ? 0 : (placeOf(active)?.column ?? 0);

@@ -2,9 +2,8 @@ import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
-import { useMark } from '../marks/marksContext.ts';
-import { alternativesNote } from './alternativeWords.ts';
+import { useFieldValue, usePlanForm } from '../form/planForm.ts';
+import { useMark } from '../marks/planMarks.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -30,7 +29,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   const noteId = useId();
   const mark = useMark(path);
   const markId = useId();
-  const choice = alternatives > 0 ? alternativesNote(alternatives) : null;
+  const choice = alternatives > 0 ? `${alternatives} alternatives to choose from` : null;
   const room = long > 0 ? `${long} of ${max} characters` : null;
   const wrong = error !== undefined || long > max;
   const note = error ?? room ?? choice;

@@ -1,17 +1,14 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { Suspense, useRef } from 'react';
+import { IconArrowsExchange, IconChevronDown, IconCopy, IconEraser } from '@tabler/icons-react';
+import { type ReactElement, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
-import { lazyPart } from '../../kit/lazy.tsx';
-import { atRest } from '../../kit/time.ts';
+import { Menu } from '../../kit/Popover.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFieldValue } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planForm.ts';
+import { Ranges } from '../range/Ranges.tsx';
 import dayHead from './DayHead.module.css';
-import { DayMenu } from './DayMenu.tsx';
+import { clearDay, copyDay, swapDays } from './fills.ts';
 import { GridCell } from './GridCell.tsx';
 import classes from './WeekGrid.module.css';
-
-// Not needed at first: people write before they choose cells.
-const Ranges = lazyPart(() => atRest(() => import('../range/Ranges.tsx')));
 
 type Props = { today: Day; say: (message: string) => void };
 
@@ -46,9 +43,7 @@ export function WeekGrid({ today, say }: Props) {
           ))}
         </tbody>
       </table>
-      <Suspense>
-        <Ranges table={table} say={say} />
-      </Suspense>
+      <Ranges table={table} say={say} />
     </>
   );
 }
@@ -66,5 +61,64 @@ function DayHead({ day, today, say }: Props & { day: number }) {
         </button>
       </DayMenu>
     </th>
+  );
+}
+
+type DayMenuProps = {
+  day: number;
+  say: (message: string) => void;
+  children: ReactElement<{ popoverTarget?: string }>;
+};
+
+/** Actions on a whole day: copy it to others, swap it with one, or clear it. Undo reverts each. */
+export function DayMenu({ day, say, children }: DayMenuProps) {
+  const form = usePlanForm();
+  const startDate = useFieldValue('startDate', (text) => text);
+  const title = (each: number) => dayTitle(startDate, each);
+  const others = DAYS.filter((each) => each !== day);
+  const copyTo = (to: readonly number[], where: string) => {
+    const changed = form.fill(copyDay(form.state.values, day, to));
+    say(
+      changed === 0
+        ? 'Nothing to copy: they are the same.'
+        : `Copied ${title(day)} to ${where}. Undo takes it back.`,
+    );
+  };
+  const swapWith = (other: number) => {
+    const changed = form.fill(swapDays(form.state.values, day, other));
+    say(
+      changed === 0
+        ? 'Nothing to swap: they are the same.'
+        : `Swapped ${title(day)} and ${title(other)}. Undo takes it back.`,
+    );
+  };
+  const clear = () => {
+    if (form.fill(clearDay(day)) > 0) say(`Cleared ${title(day)}. Undo takes it back.`);
+  };
+  return (
+    <Menu
+      name={`Copy ${title(day)} to…`}
+      groups={[
+        [
+          {
+            label: 'All other days',
+            icon: IconCopy,
+            onChoose: () => copyTo(others, 'the other days'),
+          },
+          ...others.map((each) => ({
+            label: title(each),
+            onChoose: () => copyTo([each], title(each)),
+          })),
+        ],
+        others.map((each) => ({
+          label: `Swap with ${title(each)}`,
+          icon: IconArrowsExchange,
+          onChoose: () => swapWith(each),
+        })),
+        [{ label: 'Clear this day', icon: IconEraser, onChoose: clear }],
+      ]}
+    >
+      {children}
+    </Menu>
   );
 }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { blocksOfHtml } from '../../import/html.ts';
-import { htmlOf, tsvOf } from '../range/copied.ts';
-import { fillFrom, isBlock, ownCell, pastedRows, tableIn } from './clipboard.ts';
-import { pastedWords } from './words.ts';
+import {
+  fillFrom,
+  htmlOf,
+  isBlock,
+  ownCell,
+  pastedRows,
+  pastedWords,
+  tableIn,
+  tsvOf,
+} from './clipboard.ts';
 
 test('[PLAN-01] a block from a spreadsheet falls into rows and cells', () => {
   expect(tableIn('Oats\tEggs\r\nSoup\tRice\r\n')).toEqual([

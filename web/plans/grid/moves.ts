@@ -40,12 +40,12 @@ export function below(from: Place): Place | null {
   return from.column < LAST_COLUMN ? { row: 0, column: from.column + 1 } : null;
 }
 
-export type Stroke = {
+type Stroke = {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly rightToLeft?: boolean;
 };
-export type Caret = { readonly start: number; readonly end: number; readonly length: number };
+type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
 /** The end of the next cell's text at which the caret arrives: the one nearer to the previous cell. */
 export type Landing = 'start' | 'end';
@@ -94,3 +94,31 @@ export function leavesLine(key: string, before: Caret, after: Caret, from: Place
   const to = neighbour(from, key);
   return to && { to, landing: landingAfter(key) };
 }
+
+/** The text box of a cell, and the field that it edits. */
+export type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
+
+export function cellOf(target: EventTarget | null): Cell | null {
+  if (!(target instanceof HTMLTextAreaElement)) return null;
+  const path = target.dataset.field;
+  return path !== undefined && placeOf(path) ? { box: target, path } : null;
+}
+
+export const caretOf = (box: HTMLTextAreaElement): Caret => ({
+  start: box.selectionStart,
+  end: box.selectionEnd,
+  length: box.value.length,
+});
+
+/** The direction follows the text itself. */
+export const isRightToLeft = (box: HTMLTextAreaElement): boolean =>
+  getComputedStyle(box).direction === 'rtl';
+
+const begun = new WeakMap<HTMLTextAreaElement, string>();
+
+/** Editing of the cell begins: Escape restores the text it has now. */
+export const beginWriting = (box: HTMLTextAreaElement): void => {
+  begun.set(box, box.value);
+};
+
+export const asBegun = (box: HTMLTextAreaElement): string => begun.get(box) ?? box.value;

@@ -2,14 +2,33 @@ import { type RefObject, useEffect } from 'react';
 import { isComposing } from '../../kit/keys.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
-import type { PlanForm } from '../form/planForm.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
-import { asBegun, beginWriting, type Cell, caretOf, cellOf, isRightToLeft } from './cell.ts';
-import { fillFrom, isBlock, oneLine, ownCell, pastedRows } from './clipboard.ts';
+import { type PlanForm, usePlanForm } from '../form/planForm.ts';
+import {
+  cellsWords,
+  fillFrom,
+  isBlock,
+  oneLine,
+  ownCell,
+  pastedRows,
+  pastedWords,
+  tableInHtml,
+  UNDO_IT,
+} from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
-import { tableInHtml } from './htmlTable.ts';
-import { below, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
-import { cellsWords, pastedWords, UNDO_IT } from './words.ts';
+import {
+  asBegun,
+  beginWriting,
+  below,
+  type Cell,
+  caretOf,
+  cellOf,
+  isRightToLeft,
+  leavesLine,
+  type Move,
+  moveFor,
+  pathAt,
+  placeOf,
+} from './moves.ts';
 
 type Say = (message: string) => void;
 
@@ -115,7 +134,7 @@ function carryRight(form: PlanForm, path: FieldPath): true {
   return true;
 }
 
-export function repeat(form: PlanForm, path: FieldPath, say: Say): true {
+function repeat(form: PlanForm, path: FieldPath, say: Say): true {
   const changed = form.fill(repeatAcrossWeek(form.state.values, path));
   if (changed > 0) say(`Repeated in ${cellsWords(changed)}. ${UNDO_IT}`);
   return true;

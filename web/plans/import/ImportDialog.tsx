@@ -1,16 +1,22 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { Found } from '../../import/found.ts';
-import type { ImportReader } from '../../import/reader.ts';
+import { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Failure } from '../../kit/Notice.tsx';
-import { usePlanForm } from '../form/planFormContext.ts';
-import { ChooseSource } from './ChooseSource.tsx';
+import { Failure, Notice } from '../../kit/Notice.tsx';
+import { usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
-import { optionsFor } from './options.ts';
-import { Preview } from './Preview.tsx';
+import { optionsFor, Preview } from './Preview.tsx';
+import {
+  EXPLANATION,
+  IMPORT_IT,
+  KEEP_IT,
+  PASTE_LOOKS_LIKE_PLAN,
+  READING,
+  TITLE,
+  takenWords,
+} from './takeOver.ts';
 import type { ImportStart } from './useImportStart.ts';
-import { READING, TITLE, takenWords } from './words.ts';
 
 type Props = {
   start: ImportStart;
@@ -26,7 +32,7 @@ type Opened = {
 };
 
 /** A plan from a file, a table or a chat: read here, shown as the week it becomes, taken over in one step. */
-export default function ImportDialog({ start, reader, onEnd, say }: Props) {
+function ImportDialog({ start, reader, onEnd, say }: Props) {
   const form = usePlanForm();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -94,3 +100,122 @@ export default function ImportDialog({ start, reader, onEnd, say }: Props) {
     </Dialog>
   );
 }
+
+type ChooseSourceProps = {
+  /** Something is shown already, so the field for pastes is smaller. */
+  isSmall: boolean;
+  onFile: (file: File) => void;
+  onPaste: (html: string, text: string) => void;
+};
+
+const ACCEPT =
+  '.xlsx,.xlsm,.docx,.csv,.tsv,.txt,.htm,.html,text/csv,text/plain,text/html,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The two sources: a file, and a paste. */
+function ChooseSource({ isSmall, onFile, onPaste }: ChooseSourceProps) {
+  const id = useId();
+  return (
+    <>
+      {!isSmall && <p>{EXPLANATION}</p>}
+      <div className={classes.ways} data-small={isSmall || undefined}>
+        <label className={classes.file}>
+          File
+          <input
+            type="file"
+            accept={ACCEPT}
+            data-autofocus
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) onFile(file);
+            }}
+          />
+        </label>
+        {!isSmall && (
+          <label className={classes.file} htmlFor={id}>
+            Paste Here
+            <textarea
+              id={id}
+              rows={4}
+              dir="auto"
+              placeholder="A table or a chat"
+              onPaste={(event) => {
+                event.preventDefault();
+                const { clipboardData } = event;
+                onPaste(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+              }}
+              onChange={({ currentTarget }) => {
+                // A phone's keyboard may insert text without a paste event.
+                if (/\n.*\n/.test(currentTarget.value)) onPaste('', currentTarget.value);
+              }}
+            />
+          </label>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ImportingProps = { start: ImportStart; onEnd: () => void; say: (message: string) => void };
+
+/** An import from its beginning. It ends unseen if the paste was no plan. */
+export default function Importing({ start, onEnd, say }: ImportingProps) {
+  const form = usePlanForm();
+  const [reader] = useState(() => new ImportReader());
+  const [step, setStep] = useState<'looking' | 'offered' | 'taken'>(
+    start.kind === 'paste' ? 'looking' : 'taken',
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paste is read once; each import mounts this component anew.
+  useEffect(() => {
+    if (start.kind === 'paste')
+      void reader.paste(start.html, start.text, optionsFor(form)).then((found) => {
+        if (found && looksLikePlan(found)) setStep('offered');
+        else if (found) onEnd();
+      });
+    return () => reader.end();
+  }, []);
+  if (step === 'looking') return null;
+  if (step === 'taken')
+    return <ImportDialog start={start} reader={reader} onEnd={onEnd} say={say} />;
+  return (
+    <PasteOffer
+      onKeep={onEnd}
+      onImport={() => {
+        // Undoes what the paste put into cells, unless the dietician has typed since.
+        if (start.kind === 'paste' && start.after === form.state) form.undo();
+        setStep('taken');
+      }}
+    />
+  );
+}
+
+type PasteOfferProps = { onImport: () => void; onKeep: () => void };
+
+/** Shown over the plan rather than above it, so that nothing moves while somebody types on. */
+const PasteOffer = ({ onImport, onKeep }: PasteOfferProps) => (
+  <div className={classes.offer}>
+    <Notice
+      role="status"
+      actions={
+        <>
+          <Button size="xs" onClick={onImport}>
+            {IMPORT_IT}
+          </Button>
+          <Button size="xs" variant="default" onClick={onKeep}>
+            {KEEP_IT}
+          </Button>
+        </>
+      }
+    >
+      {PASTE_LOOKS_LIKE_PLAN}
+    </Notice>
+  </div>
+);
+
+/** Whether a paste has headings of days or meals, so that it would land in the wrong cells. */
+const looksLikePlan = (found: Found): boolean =>
+  found.ok &&
+  found.weeks.some(
+    ({ days, timings }) =>
+      timings.filter((timing) => timing !== null).length >= 2 &&
+      days.flat().filter((cell) => cell.text !== '').length >= 2,
+  );

@@ -1,18 +1,32 @@
-import { useState } from 'react';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
+import type { Leftover } from '#domain/import/reading.ts';
+import type { ImportCell, ImportOptions, ImportWeek } from '#domain/import/recognise.ts';
 import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
-import type { PlanText } from '../form/fields.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
+import { WeekTable } from '../../planLibrary/WeekTable.tsx';
+import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields.ts';
+import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
-import { Leftovers } from './Leftovers.tsx';
-import { PreviewWeek } from './PreviewWeek.tsx';
-import { changesFrom, filledIn, replacedIn } from './takeOver.ts';
-import { useUnderstood } from './useUnderstood.ts';
-import { fileDatesWords, foundWords, replacedWords, STAYS } from './words.ts';
+import {
+  ALL_TO_NOTES,
+  CHECK,
+  changesFrom,
+  fileDatesWords,
+  filledIn,
+  foundWords,
+  LEFT_OVER,
+  moreWords,
+  replacedIn,
+  replacedWords,
+  STAYS,
+  TO_NOTES,
+} from './takeOver.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -134,3 +148,152 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
 
 /** Once the week is there, the main button has the focus. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+type PreviewWeekProps = { week: ImportWeek; startDate: string; timings: PlanText };
+
+/** The week as the grid would show it, read-only. Unsure cells are marked, with the reason. */
+function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
+  const reasons = new Map<string, number>();
+  for (const { text, unsure } of week.days.flat())
+    for (const why of text === '' ? [] : unsure) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  return (
+    <>
+      {reasons.size > 0 && (
+        <ul className={classes.reasons} aria-label="To check">
+          {[...reasons].map(([why, count]) => (
+            <li key={why}>
+              <IconHelpCircle size={16} stroke={1.5} aria-hidden />
+              <span>
+                {count} {count === 1 ? 'cell' : 'cells'}: {why}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <WeekTable
+        name="Preview"
+        tableName="Week to take over"
+        days={DAYS.map((day) => dayTitle(startDate, day))}
+        rows={MEALS.map((meal) => ({
+          timing: week.timings[meal] ?? timings[timingPath(meal)] ?? '',
+          kept: week.timings[meal] === null,
+          meals: DAYS.map((day) => cellWords(week.days[day]?.[meal])),
+        }))}
+      />
+    </>
+  );
+}
+
+function cellWords(cell: ImportCell | undefined) {
+  if (!cell?.text || cell.unsure.length === 0) return cell?.text;
+  return (
+    <>
+      {cell.text}
+      <span className={classes.check} data-unsure>
+        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {CHECK}
+        <VisuallyHidden>: {cell.unsure.join(' ')}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+type LeftoversProps = {
+  leftovers: readonly Leftover[];
+  withLeftovers: boolean;
+  onWithLeftovers: (with_: boolean) => void;
+};
+
+const SHOWN = 40;
+
+/** What fits in no cell: what goes into the notes, and what is left out unless the dietician says otherwise. */
+function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps) {
+  const notes = leftovers.filter(({ kind }) => kind === 'note');
+  const left = leftovers.filter(({ kind }) => kind === 'left');
+  return (
+    <>
+      {notes.length > 0 && <List title={TO_NOTES} leftovers={notes} />}
+      {left.length > 0 && (
+        <>
+          <List title={LEFT_OVER} leftovers={left} />
+          <label className={classes.sure}>
+            <input
+              type="checkbox"
+              checked={withLeftovers}
+              onChange={({ currentTarget }) => onWithLeftovers(currentTarget.checked)}
+            />
+            {ALL_TO_NOTES}
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+function List({ title, leftovers }: { title: string; leftovers: readonly Leftover[] }) {
+  return (
+    <section className={classes.leftovers}>
+      <h3 className={classes.heading}>
+        {title} ({leftovers.length})
+      </h3>
+      <ul aria-label={title}>
+        {leftovers.slice(0, SHOWN).map(({ text, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left over twice.
+          <li key={at}>
+            <bdi>{text}</bdi> <span className={classes.quiet}>{why}</span>
+          </li>
+        ))}
+        {leftovers.length > SHOWN && <li>{moreWords(leftovers.length - SHOWN)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What was found, and what is found again when the dietician changes how to read it. The previous result stays
+ * until then. It also stays if the source cannot be read that way, and the reason is shown.
+ */
+function useUnderstood(begun: Found & { readonly ok: true }, reader: ImportReader) {
+  const form = usePlanForm();
+  const [found, setFound] = useState(begun);
+  const [options, setOptions] = useState(() => optionsFor(form));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const latest = useRef(options);
+  /** The options of the result on screen. */
+  const good = useRef(options);
+  const wish = (wanted: ImportOptions) => {
+    latest.current = wanted;
+    setOptions(wanted);
+  };
+  const understand = async (change: Partial<ImportOptions>) => {
+    const wanted = { ...latest.current, ...change };
+    wish(wanted);
+    setFailure(null);
+    setAwaited(true);
+    const again = await reader.again(wanted);
+    if (!again || latest.current !== wanted) return;
+    setAwaited(false);
+    if (again.ok) {
+      good.current = wanted;
+      setFound(again);
+    } else {
+      wish(good.current);
+      setFailure(again.message);
+    }
+  };
+  return {
+    found,
+    failure,
+    isAwaited,
+    orientation: options.orientation,
+    firstDay: options.firstDay,
+    understand: (change: Partial<ImportOptions>) => void understand(change),
+  };
+}
+
+/** How a source is read until the dietician changes it. */
+export const optionsFor = (form: PlanForm): ImportOptions => ({
+  orientation: null,
+  firstDay: null,
+  planStart: form.state.values.startDate ?? '',
+});

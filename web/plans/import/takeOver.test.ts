@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recognise } from '#domain/import/recognise.ts';
 import { plainTable } from '#domain/import/source.ts';
-import { mealPath } from '../form/fields.ts';
-import { replacedIn } from './takeOver.ts';
-import { replacedWords } from './words.ts';
+import { TIMING_MAX } from '#domain/plans/plan.ts';
+import { mealPath, timingPath } from '../form/fields.ts';
+import { changesFrom, nameFor, replacedIn, replacedWords } from './takeOver.ts';
 
 test('[IMPORT-01] the preview says how many meals of the plan the imported week replaces', () => {
   const table = plainTable([
@@ -21,4 +21,39 @@ test('[IMPORT-01] the preview says how many meals of the plan the imported week 
   expect(replacedIn(week, two)).toBe(2);
   expect(replacedWords(2)).toBe('The week replaces the plan’s own: 2 meals written there go.');
   expect(replacedWords(1)).toBe('The week replaces the plan’s own: 1 meal written there goes.');
+});
+
+const long = `after swimming, ${'or whenever there is time, '.repeat(20)}`;
+const week = {
+  title: 'Week 2',
+  titles: ['Plan for the spring'],
+  days: [],
+  timings: ['07:00', long, null, null, null, null, null, null],
+  leftovers: [
+    { kind: 'note', text: 'Drink water.' },
+    { kind: 'unread', text: 'page 3' },
+  ],
+} as never;
+
+test('[IMPORT-01] a timing too long for its field is cut there and stands whole in the notes', () => {
+  const { notes, ...fields } = changesFrom(week, { notes: 'Mine. ' }, 'plan.docx', false);
+  expect(fields[timingPath(0)]).toBe('07:00');
+  expect(fields[timingPath(1)]?.length).toBeLessThanOrEqual(TIMING_MAX);
+  expect(notes?.split('\n')).toEqual(['Mine.', 'Drink water.', long]);
+  expect(timingPath(2) in fields).toBe(false);
+});
+
+test('[IMPORT-01] what was left out comes into the notes if that is wished', () => {
+  expect(changesFrom(week, {}, 'plan.docx', true).notes).toContain('page 3');
+  expect(changesFrom(week, {}, 'plan.docx', false).notes).not.toContain('page 3');
+});
+
+test('[IMPORT-01] the plan is named after its title or its file, and keeps a name that it has', () => {
+  expect(changesFrom(week, { name: 'Mine' }, 'spring_week.docx', false).name).toBeUndefined();
+  expect(changesFrom(week, { name: ' ' }, 'spring_week.docx', false).name).toBe(
+    'Plan for the spring, Week 2',
+  );
+  expect(nameFor({ title: '', titles: [], leftovers: [] } as never, 'spring__week 1.docx')).toBe(
+    'spring week 1',
+  );
 });

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { newKey } from '../../draft/newKey.ts';
-import type { FormState } from '../form/formState.ts';
-import type { PlanForm } from '../form/planForm.ts';
+import type { FormState, PlanForm } from '../form/planForm.ts';
 import { OWN_TABLE } from '../grid/clipboard.ts';
 
 /** How an import begins: a press, a file dropped on the plan, or a paste into the grid. */

@@ -1,11 +1,15 @@
-import type { ReactNode, Ref } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { ApiError, worthFetchingAgain } from '../../api/request.ts';
+import { Button, RowAction } from '../../kit/Button.tsx';
 import { Failure, Unloaded, Unreached } from '../../kit/Notice.tsx';
 import { REST_OFFLINE, useFocusAfterMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useBriefMessage } from '../../kit/time.ts';
 import classes from './PlanList.module.css';
 
-export type PlanFailed = { readonly message: string; readonly reason: string };
+type PlanFailed = { readonly message: string; readonly reason: string };
 
 type Props = {
   title: string;
@@ -48,6 +52,33 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
     </section>
   );
 }
+
+export type Action = Omit<ComponentProps<typeof RowAction>, 'of'>;
+
+type RowProps = {
+  name: string;
+  /** A word beside the name. */
+  chip?: string | undefined;
+  facts: ReactNode;
+  actions: readonly Action[];
+};
+
+export const PlanRow = ({ name, chip, facts, actions }: RowProps) => (
+  <li className={classes.row}>
+    <div className={classes.words}>
+      <p className={classes.name}>
+        {name}
+        {chip && <span className={classes.editing}>{chip}</span>}
+      </p>
+      <p className={classes.facts}>{facts}</p>
+    </div>
+    <div className={classes.actions}>
+      {actions.map((action) => (
+        <RowAction key={action.label} of={name} {...action} />
+      ))}
+    </div>
+  </li>
+);
 
 type MoreProps = {
   query: Omit<Props['query'], 'refetch'>;
@@ -96,4 +127,78 @@ function RowSkeleton() {
       <Skeleton height={12} width="80%" mt={8} />
     </div>
   );
+}
+
+type Deletion<P> = {
+  readonly remove: (plan: P) => Promise<void>;
+  readonly onDeleted: (plan: P) => void;
+  /** Shown when deleting failed, before the reason. */
+  readonly failed: string;
+  /** The query to refetch afterwards. */
+  readonly queryKey: QueryKey;
+};
+
+const FAILURE_MS = 5000;
+
+/** Deletes a plan of a list after a confirmation; `dialog` holds the props of that question. */
+export function useDeletion<P extends { readonly name: string }>(deletion: Deletion<P>) {
+  const { remove, onDeleted, failed, queryKey } = deletion;
+  const queries = useQueryClient();
+  const [asked, ask] = useState<P | null>(null);
+  const [failure, fail, clear] = useBriefMessage<PlanFailed>(FAILURE_MS);
+  const deleting = useMutation({
+    mutationFn: async (plan: P) => {
+      try {
+        await remove(plan);
+      } catch (error) {
+        // Somebody else deleted it first, so the wish is fulfilled.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: clear,
+    onSuccess: (_nothing, plan) => onDeleted(plan),
+    onError: (error) => fail({ message: failed, reason: messageOf(error) }),
+    onSettled: (_nothing, error) => {
+      ask(null);
+      if (!error || worthFetchingAgain(error)) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    asked,
+    ask,
+    failure,
+    dialog: {
+      opened: asked !== null,
+      title: asked ? `Delete “${asked.name}”` : '',
+      confirmLabel: 'Delete',
+      busy: deleting.isPending,
+      onConfirm: () => asked && deleting.mutate(asked),
+      onClose: () => ask(null),
+    },
+  };
+}
+
+/**
+ * Moves the focus once the row of a deleted plan has left the list: to the Delete button of the row that took its
+ * place, or to the heading of a list that is empty now. `focusAfterDelete` takes the plan's id.
+ */
+export function useFocusAfterDelete(ids: readonly string[]) {
+  const region = useRef<HTMLElement>(null);
+  const left = useRef<{ id: string; place: number } | null>(null);
+
+  useEffect(() => {
+    const gone = left.current;
+    if (!gone || ids.includes(gone.id)) return;
+    left.current = null;
+    if (document.activeElement?.matches('input, textarea')) return;
+    const rows = region.current?.querySelectorAll('li') ?? [];
+    const row = rows[Math.min(gone.place, rows.length - 1)];
+    const next = [...(row?.querySelectorAll('button') ?? [])].at(-1);
+    (next ?? region.current?.querySelector('h2'))?.focus();
+  }, [ids]);
+
+  const focusAfterDelete = (id: string) => {
+    left.current = { id, place: ids.indexOf(id) };
+  };
+  return { region, focusAfterDelete };
 }

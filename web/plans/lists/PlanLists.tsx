@@ -1,8 +1,26 @@
-import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
-import classes from '../PlansScreen.module.css';
-import type { Reuse } from '../reuse/reuse.ts';
-import { ExistingPlans } from './ExistingPlans.tsx';
-import { SavedPlans } from './SavedPlans.tsx';
+import {
+  IconBookmarkPlus,
+  IconCopy,
+  IconFileImport,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+  IconUserShare,
+} from '@tabler/icons-react';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { PlanSummary, SavedPlanSummary } from '#domain/plans/planSchema.ts';
+import { type Page, rowsOf } from '../../api/pages.ts';
+import { planListQuery } from '../../customers/api.ts';
+import { ConfirmDialog } from '../../kit/Dialog.tsx';
+import { lazyDialog } from '../../kit/lazy.tsx';
+import { toastSuccess } from '../../kit/Toaster.tsx';
+import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
+import { useFormValue, usePlanForm } from '../form/planForm.ts';
+import type { LoadAs, Loading, Reuse } from '../form/useLoadPlan.ts';
+import { datesOf, daysKept, daysLogged, momentOf } from '../words.ts';
+import classes from './PlanList.module.css';
+import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 
 type Props = {
   customerId: string;
@@ -12,11 +30,184 @@ type Props = {
 };
 
 /** Below the form: what the customer was given, and what was saved for later. */
-export default function PlanLists({ customerId, ...rest }: Props) {
+export function PlanLists({ customerId, ...rest }: Props) {
   return (
     <div className={classes.lists}>
       <ExistingPlans key={customerId} customerId={customerId} {...rest} />
       <SavedPlans key={`saved ${customerId}`} customerId={customerId} {...rest} />
     </div>
+  );
+}
+
+const VersionsDialog = lazyDialog(() => import('../versions/VersionsDialog.tsx'));
+
+/** Every plan of the customer, newest upload first. */
+function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const list = useInfiniteQuery(planListQuery(customerId));
+  const editingId = useFormValue(({ state }) =>
+    state.source.kind === 'edit' ? state.source.id : null,
+  );
+  const plans = rowsOf(list.data);
+  const { region, focusAfterDelete } = useFocusAfterDelete(plans.map(({ id }) => id));
+  const [withVersions, showVersions] = useState<PlanSummary | null>(null);
+  const [isRecounting, setRecounting] = useState(false);
+
+  const onDeleted = ({ id }: PlanSummary) => {
+    if (form.state.source.kind === 'edit' && form.state.source.id === id)
+      form.setSource({ kind: 'new' });
+    focusAfterDelete(id);
+    // The deleted plan must not be fetched again: neither by its own query nor by the one for the latest plan.
+    queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
+    queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });
+    toastSuccess('Diet plan deleted.');
+  };
+  const { asked, ask, failure, dialog } = useDeletion<PlanSummary>({
+    remove: (plan) => deletePlan(customerId, plan),
+    onDeleted,
+    failed: 'Failed to delete diet plan.',
+    queryKey: ['customers', customerId],
+  });
+  const askToDelete = (plan: PlanSummary) => {
+    ask(plan);
+    // A day may have been logged since the list was fetched.
+    setRecounting(true);
+    void list.refetch().finally(() => setRecounting(false));
+  };
+  const whatStays = (plan: PlanSummary) =>
+    isRecounting
+      ? 'Looking how many days are logged on it…'
+      : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
+
+  const load = (plan: PlanSummary, as: LoadAs, icon: Action['icon'], label: string): Action => ({
+    icon,
+    label,
+    busy: loading?.id === plan.id && loading.as === as,
+    onClick: () => onLoad(plan.id, as),
+  });
+
+  return (
+    <>
+      <PlanList
+        title="Existing Plans"
+        query={list}
+        region={region}
+        loadFailed="The plans could not be loaded."
+        failure={failure}
+        empty="No plans yet. The first one you upload stands here, and the customer sees it at once."
+        rows={plans.map((plan) => (
+          <PlanRow
+            key={plan.id}
+            name={plan.name}
+            chip={plan.id === editingId ? 'in the form' : undefined}
+            facts={
+              <>
+                <span>{datesOf(plan.startDate, plan.endDate)}</span>
+                <span title={changedOf(plan)}>
+                  Uploaded {momentOf(plan.uploadedAt, new Date())}
+                </span>
+                <span>{daysLogged(plan.daysLogged)}</span>
+              </>
+            }
+            actions={[
+              load(plan, 'edit', IconPencil, 'Edit'),
+              load(plan, 'copy', IconCopy, 'Copy'),
+              {
+                icon: IconUserShare,
+                label: 'Use for another customer',
+                onClick: () => onReuse({ kind: 'other', planId: plan.id }),
+              },
+              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' })),
+              { icon: IconHistory, label: 'Versions', onClick: () => showVersions(plan) },
+              { icon: IconTrash, label: 'Delete', onClick: () => askToDelete(plan) },
+            ]}
+          />
+        ))}
+      />
+      {withVersions && (
+        <Suspense>
+          <VersionsDialog
+            customerId={customerId}
+            plan={withVersions}
+            onClose={() => showVersions(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        {...dialog}
+        message={
+          <>
+            <p>Are you sure you want to delete this diet plan?</p>
+            <p role="status">{asked && whatStays(asked)}</p>
+          </>
+        }
+        waits={isRecounting}
+      />
+    </>
+  );
+}
+
+const without = (list: InfiniteData<Page<PlanSummary>>, id: string) => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((plan) => plan.id !== id),
+  })),
+});
+
+const changedOf = ({ lastModified, uploadedAt }: PlanSummary) =>
+  lastModified === uploadedAt ? undefined : `Changed ${momentOf(lastModified, new Date())}`;
+
+const keepAction = (onClick: () => void): Action => ({
+  icon: IconBookmarkPlus,
+  label: 'Keep in Library',
+  onClick,
+});
+
+/** Plans kept for this customer as a start for others. */
+function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
+  const list = useInfiniteQuery(savedPlanListQuery(customerId));
+  const plans = rowsOf(list.data);
+  const { region, focusAfterDelete } = useFocusAfterDelete(plans.map(({ id }) => id));
+  const { ask, failure, dialog } = useDeletion<SavedPlanSummary>({
+    remove: ({ id }) => deleteSavedPlan(customerId, id),
+    onDeleted: ({ id }) => {
+      focusAfterDelete(id);
+      toastSuccess('Saved plan deleted.');
+    },
+    failed: 'Failed to delete the saved plan.',
+    queryKey: ['customers', customerId, 'saved-diet-plan'],
+  });
+
+  return (
+    <>
+      <PlanList
+        title="Saved Plans"
+        query={list}
+        region={region}
+        loadFailed="The saved plans could not be loaded."
+        failure={failure}
+        empty="None yet. Save Plan keeps what is in the form, to begin another week from."
+        rows={plans.map((plan) => (
+          <PlanRow
+            key={plan.id}
+            name={plan.name}
+            facts={`Saved ${momentOf(plan.savedAt, new Date())}`}
+            actions={[
+              {
+                icon: IconFileImport,
+                label: 'Use',
+                busy: loading?.id === plan.id,
+                onClick: () => onLoad(plan.id, 'use'),
+              },
+              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' })),
+              { icon: IconTrash, label: 'Delete', onClick: () => ask(plan) },
+            ]}
+          />
+        ))}
+      />
+      <ConfirmDialog {...dialog} message="Are you sure you want to delete this saved plan?" />
+    </>
   );
 }

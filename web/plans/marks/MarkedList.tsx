@@ -1,22 +1,34 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId } from 'react';
-import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
+import { useContext, useId, useState } from 'react';
+import { conflictWords } from '#domain/plans/conflictWords.ts';
+import { isMarkReason, MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
-import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
-import classes from './MarkedList.module.css';
-import type { MarkedCell } from './markedCell.ts';
-import { heldOf, useMarkedCells, useUnread } from './marksContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import {
   NO_NEW_REASON,
+  NOT_CHECKED,
   noMatchWords,
+  REASON_AGAIN,
   REASON_FIELD,
   REASON_HINT,
-  titleOf,
+  REASON_NEEDED,
+  REASON_SHORT,
   unreadWords,
-} from './words.ts';
+} from '../words.ts';
+import classes from './MarkedList.module.css';
+import type { MarkedCell } from './marker.ts';
+import {
+  type Covered,
+  coveredBy,
+  heldOf,
+  isMore,
+  MarksContext,
+  useMarkedCells,
+  useUnread,
+} from './planMarks.ts';
 
 type Props = {
   /** The customer's name. */
@@ -97,4 +109,61 @@ function Marked({ cell }: { cell: MarkedCell }) {
       {cell.grave && !cell.holds && <span className={classes.none}> {NO_NEW_REASON}</span>}
     </li>
   );
+}
+
+function titleOf(cells: readonly MarkedCell[], name: string): string {
+  const count = cells.filter(({ grave }) => grave).length;
+  if (count > 0) return conflictWords(count, name || 'this customer');
+  return cells.every(({ words }) => words === NOT_CHECKED)
+    ? 'Meals to check yourself'
+    : 'Meals with something they dislike';
+}
+
+export type MarkReason = ReturnType<typeof useMarkReason>;
+
+const NOTHING: Covered = new Set();
+
+/** The typed reason for uploading a plan with meals that mention what its customer must not eat. */
+export function useMarkReason() {
+  const marks = useContext(MarksContext);
+  const [text, setText] = useState('');
+  const [covered, setCovered] = useState(NOTHING);
+  const [error, setError] = useState<string>();
+  const heldNow = () => {
+    marks?.flush();
+    return heldOf(marks?.cells ?? null);
+  };
+  const ask = (why = REASON_NEEDED) => {
+    setError(why);
+    focusFieldSoon(REASON_FIELD);
+  };
+  return {
+    text,
+    error,
+    write: (next: string) => {
+      setText(next);
+      setCovered(coveredBy(heldNow()));
+      setError(undefined);
+    },
+    ask: () => ask(),
+    /** True when the plan may be sent: no meal is known to be marked, or the reason is given. */
+    isGiven(): boolean {
+      const held = heldNow();
+      if (held.length === 0) return true;
+      if (!isMarkReason(text)) {
+        ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
+        return false;
+      }
+      if (!isMore(held, covered)) return true;
+      // Ask only once about added marks: the same words may cover them.
+      setCovered(coveredBy(held));
+      ask(REASON_AGAIN);
+      return false;
+    },
+    clear: () => {
+      setText('');
+      setCovered(NOTHING);
+      setError(undefined);
+    },
+  };
 }

@@ -4,10 +4,21 @@ import { avoidsNothing, marksIn } from '#domain/allergens/marks.ts';
 import { isRecognised } from '#domain/allergens/recognised.ts';
 import { type Before, holdsBack } from '#domain/plans/holdingBack.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
-import { DAYS, dateOfDay, MEALS, mealPath, type PlanText } from '../form/fields.ts';
-import type { FormState } from '../form/formState.ts';
-import type { MarkedCell } from './markedCell.ts';
-import { NOT_CHECKED } from './words.ts';
+import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
+import type { FormState } from '../form/planForm.ts';
+import { NOT_CHECKED } from '../words.ts';
+
+export interface MarkedCell {
+  readonly path: FieldPath;
+  readonly day: number;
+  readonly meal: number;
+  /** 'Walnuts: tree nuts' */
+  readonly words: string;
+  /** It conflicts with what they must not eat; otherwise they dislike it, or it could not be checked. */
+  readonly grave: boolean;
+  /** Uploading the plan with this meal needs a reason. */
+  readonly holds: boolean;
+}
 
 /** `key` is what the mark says without remarks: a reason is given for it. */
 type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly key: string };

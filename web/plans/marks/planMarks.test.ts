@@ -4,9 +4,9 @@ import { isMarkReason } from '#domain/plans/markedCode.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
-import { coveredBy, isMore } from './coveredMarks.ts';
+import * as words from '../words.ts';
 import * as markerModule from './marker.ts';
-import * as words from './words.ts';
+import { coveredBy, isMore, PlanMarks } from './planMarks.ts';
 
 const eater = {
   allergens: ['nuts'],
@@ -18,19 +18,12 @@ const eater = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A browser that is never idle: work runs only at its timeout.
-  const requestIdleCallback = (work: () => void, { timeout }: { timeout: number }) =>
-    setTimeout(work, timeout);
-  vi.stubGlobal('window', { requestIdleCallback });
-  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an import or another plan alike', async () => {
-  const { PlanMarks } = await import('./planMarks.ts');
   const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
   const marks = new PlanMarks(form);
   const stop = marks.start(eater, () => Promise.resolve(markerModule));
@@ -58,7 +51,6 @@ test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an imp
 });
 
 test('[RAIL-02] what is marked stays, while it is read anew because the customer does not eat something else', async () => {
-  const { PlanMarks } = await import('./planMarks.ts');
   const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
   const path = mealPath(1, 1);
   form.type(path, 'Walnuts and salmon');
@@ -78,7 +70,6 @@ test('[RAIL-02] what is marked stays, while it is read anew because the customer
 });
 
 test('[RAIL-01] what cannot be looked for is named beside what is marked, and where nothing is', async () => {
-  const { PlanMarks } = await import('./planMarks.ts');
   const marks = new PlanMarks(new PlanForm(emptyPlan('2026-11-23'), () => 0));
   const own = { ...eater, allergens: [], dietaryRestrictions: 'Low potassium' };
   const stop = marks.start(own, () => Promise.resolve(markerModule));

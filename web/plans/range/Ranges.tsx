@@ -1,16 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';
-import type { PlanForm } from '../form/planForm.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
-import { Choice } from './choice.ts';
-import { listenToClipboard } from './rangeClipboard.ts';
+import { type PlanForm, usePlanForm } from '../form/planForm.ts';
+import {
+  fillFrom,
+  htmlOf,
+  OWN_TABLE,
+  pastedRows,
+  pastedWords,
+  tableInHtml,
+  tsvOf,
+} from '../grid/clipboard.ts';
+import { blockOf, cleared, rangeCovered, repeatedIn } from '../grid/fills.ts';
+import { cellOf, type Place, placeOf } from '../grid/moves.ts';
+import { Choice, copiedWords, cutWords, placeAt } from './choice.ts';
+import { isSamePlace, placesIn, type Range, rangeTo, rectOf } from './range.ts';
 import { listenToKeys } from './rangeKeys.ts';
-import { listenToMouse } from './rangeMouse.ts';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };
 
 /** Several cells of the week chosen together, as in a spreadsheet. */
-export default function Ranges({ table, say }: Props) {
+export function Ranges({ table, say }: Props) {
   const form = usePlanForm();
   const [words, announce] = useState('');
   useEffect(
@@ -47,4 +56,115 @@ function chooseCells(
     listening.abort();
     choice.end();
   };
+}
+
+/**
+ * A mouse chooses cells once it leaves the cell in which its button went down, as in a table of a word processor;
+ * within that cell it selects text. Shift and a click choose up to a cell. Fingers scroll.
+ */
+function listenToMouse(choice: Choice, signal: AbortSignal): void {
+  const { table } = choice;
+  let from: Place | null = null;
+
+  const onDown = (event: MouseEvent) => {
+    from = null;
+    const place = placeAt(table, event.target);
+    if (event.button !== 0 || !place) return;
+    const active = choice.range?.active ?? focusedPlace(table);
+    const isText = !choice.range && active !== null && isSamePlace(active, place);
+    if (event.shiftKey && active && !isText) {
+      event.preventDefault();
+      from = active;
+      choice.choose(rangeTo(active, place));
+      return;
+    }
+    if (event.shiftKey) return;
+    // The text is selected whole, invisibly, so the browser would begin to drag it.
+    choice.write();
+    if (cellOf(event.target)) from = place;
+  };
+
+  const onOver = (event: MouseEvent) => {
+    if (!from) return;
+    const place = event.buttons === 1 ? placeAt(table, event.target) : null;
+    if (event.buttons !== 1) from = null;
+    if (!place || !from) return;
+    choice.byMouse = true;
+    if (!isSamePlace(place, from)) choice.choose(rangeTo(from, place));
+    else choice.drop();
+    choice.byMouse = false;
+  };
+
+  const onUp = () => {
+    if (from) choice.readyToReplace();
+    from = null;
+  };
+
+  const options = { signal };
+  table.addEventListener('mousedown', onDown, options);
+  table.addEventListener('mouseover', onOver, options);
+  table.addEventListener('dragstart', () => (from = null), options);
+  window.addEventListener('mouseup', onUp, options);
+}
+
+function focusedPlace(table: HTMLTableElement): Place | null {
+  const { activeElement } = document;
+  const cell = table.contains(activeElement) ? cellOf(activeElement) : null;
+  return cell && placeOf(cell.path);
+}
+
+type Say = (message: string) => void;
+
+/** Copy, cut and paste of the chosen cells. Without a range they act on the text of a cell. */
+function listenToClipboard(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
+  const handle =
+    (act: (range: Range, data: DataTransfer) => void) =>
+    (event: ClipboardEvent): void => {
+      if (!choice.range || !event.clipboardData) return;
+      event.preventDefault();
+      act(choice.range, event.clipboardData);
+      choice.readyToReplace();
+    };
+
+  const copy = (range: Range, data: DataTransfer): number => {
+    const rect = rectOf(range);
+    const block = blockOf(form.state.values, rect);
+    data.setData('text/plain', tsvOf(block));
+    data.setData('text/html', htmlOf(block));
+    return placesIn(rect).length;
+  };
+
+  const paste = (range: Range, data: DataTransfer) => {
+    const text = data.getData('text/plain');
+    const html = data.getData('text/html');
+    const table = tableInHtml(html);
+    // A copied picture, for example, has neither text nor table. A blank cell has no text either.
+    if (text === '' && !html.includes(OWN_TABLE) && !table) return;
+    const rect = rectOf(range);
+    const from = { row: rect.top, column: rect.left };
+    const block = repeatedIn(rect, pastedRows(text, html, table));
+    const fill = fillFrom(from, block);
+    say(pastedWords(fill, form.fill(fill.changes), table?.wordsBeside ?? false));
+    choice.choose(rangeCovered(from, block));
+  };
+
+  const { table } = choice;
+  const options = { signal };
+  // If no text is selected, as in a blank active cell, Safari copies nothing unless these events are cancelled.
+  for (const name of ['beforecopy', 'beforecut'])
+    table.addEventListener(name, (event) => choice.range && event.preventDefault(), options);
+  table.addEventListener(
+    'copy',
+    handle((range, data) => say(copiedWords(copy(range, data)))),
+    options,
+  );
+  table.addEventListener(
+    'cut',
+    handle((range, data) => {
+      const cells = copy(range, data);
+      say(cutWords(cells, form.fill(cleared(rectOf(range)))));
+    }),
+    options,
+  );
+  table.addEventListener('paste', handle(paste), options);
 }

@@ -1,8 +1,11 @@
+import { formatDay } from '#domain/day.ts';
+import { mealName } from '#domain/plans/changes.ts';
+import { dateOfDay, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { beginWriting } from '../grid/cell.ts';
-import { boxAt, painter } from './onScreen.ts';
-import { type Range, rectOf } from './range.ts';
-import { chosenWords } from './words.ts';
+import { cellsWords, UNDO_IT } from '../grid/clipboard.ts';
+import { beginWriting, LAST_COLUMN, LAST_ROW, type Place } from '../grid/moves.ts';
+import classes from './Ranges.module.css';
+import { placesIn, type Range, type Rect, rectOf, sidesAt } from './range.ts';
 
 /** A range is announced once it stops changing: each step of a held arrow key would be too much to listen to. */
 const REST_MS = 400;
@@ -83,3 +86,65 @@ export class Choice {
     this.#resting = setTimeout(() => this.#announce(words()), REST_MS);
   }
 }
+
+/** The cell of the table that contains an element; null outside the week. */
+export function placeAt(table: HTMLTableElement, target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
+  const row = cell?.parentElement;
+  if (!cell || !(row instanceof HTMLTableRowElement) || row.parentElement !== table.tBodies[0])
+    return null;
+  const place = { row: row.sectionRowIndex, column: cell.cellIndex };
+  return place.row <= LAST_ROW && place.column <= LAST_COLUMN ? place : null;
+}
+
+const cellAt = (table: HTMLTableElement, { row, column }: Place) =>
+  table.tBodies[0]?.rows[row]?.cells[column];
+
+const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElement | null =>
+  cellAt(table, place)?.querySelector('textarea') ?? null;
+
+/**
+ * Shows the chosen range past React, as with texts. Returns a function for the next range, or for none.
+ */
+function painter(table: HTMLTableElement): (range: Range | null) => void {
+  const { choosing = '', active = '' } = classes;
+  return (range) => {
+    for (const cell of table.querySelectorAll('[data-sides]')) cell.removeAttribute('data-sides');
+    table.querySelector(`.${active}`)?.classList.remove(active);
+    table.classList.toggle(choosing, range !== null);
+    if (!range) return;
+    const rect = rectOf(range);
+    for (const place of placesIn(rect))
+      cellAt(table, place)?.setAttribute('data-sides', sidesAt(place, rect));
+    cellAt(table, range.active)?.classList.add(active);
+  };
+}
+
+/** Describes the chosen range for screen readers: 'Breakfast to Lunch, Monday to Wednesday: 6 cells chosen'. */
+export function chosenWords(rect: Rect, values: PlanText): string {
+  const timings = MEALS.map((meal) => (values[timingPath(meal)] ?? '').trim());
+  const meal = (row: number) => mealName(timings, row);
+  const day = (column: number) => columnName(values.startDate ?? '', column);
+  const rows = fromTo(meal(rect.top), meal(rect.bottom), rect.top === rect.bottom);
+  const columns = fromTo(day(rect.left), day(rect.right), rect.left === rect.right);
+  return `${rows}, ${columns}: ${cellsWords(placesIn(rect).length)} chosen`;
+}
+
+const fromTo = (first: string, last: string, isOne: boolean) =>
+  isOne ? first : `${first} to ${last}`;
+
+function columnName(startDate: string, column: number): string {
+  if (column === 0) return 'Timing';
+  const date = dateOfDay(startDate, column - 1);
+  return date === '' ? `Day ${column}` : (formatDay(date, 'long').split(' ')[0] ?? '');
+}
+
+export const copiedWords = (cells: number): string => `Copied ${cellsWords(cells)}.`;
+export const cutWords = (cells: number, changed: number): string =>
+  `Cut ${cellsWords(cells)}.${changed > 0 ? ` ${UNDO_IT}` : ''}`;
+
+/** What happened to the cells that changed. */
+export const clearedWords = (changed: number): string =>
+  changed === 0 ? 'Nothing to clear.' : `Cleared ${cellsWords(changed)}. ${UNDO_IT}`;
+export const filledWords = (changed: number): string =>
+  changed === 0 ? 'Nothing to fill.' : `Filled ${cellsWords(changed)}. ${UNDO_IT}`;

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  extended,
-  leavesText,
-  moved,
-  oneCell,
-  placesIn,
-  rangeTo,
-  rectOf,
-  sidesAt,
-  wholeGrid,
-} from './range.ts';
+import { extended, leavesText, moved, oneCell, rangeTo } from './range.ts';
 
 const place = (row: number, column: number) => ({ row, column });
 const middle = place(3, 4);
-
-test('[GRID-01] a range goes between two corners, whichever was first', () => {
-  expect(rectOf(rangeTo(place(5, 6), middle))).toEqual({ top: 3, left: 4, bottom: 5, right: 6 });
-  expect(placesIn(rectOf(rangeTo(place(4, 4), middle)))).toEqual([middle, place(4, 4)]);
-  expect(placesIn(rectOf(wholeGrid(middle)))).toHaveLength(64);
-});
 
 test('[GRID-01] Shift and an arrow move the far corner, past the active cell too, and not off the week', () => {
   const down = extended(oneCell(middle), 'ArrowDown', false);
@@ -61,12 +45,4 @@ test('[GRID-01] Shift and an arrow leave a text only where it has nothing more t
   expect(leavesText('ArrowRight', 0, 4, true)).toBe(true);
   expect(leavesText('ArrowLeft', 4, 4, true)).toBe(true);
   expect(leavesText('ArrowLeft', 0, 4, true)).toBe(false);
-});
-
-test('[GRID-01] each cell knows which sides of the outline it lies at', () => {
-  const rect = rectOf(rangeTo(middle, place(5, 6)));
-  expect(sidesAt(middle, rect)).toBe('top left');
-  expect(sidesAt(place(4, 5), rect)).toBe('');
-  expect(sidesAt(place(5, 6), rect)).toBe('bottom right');
-  expect(sidesAt(middle, rectOf(oneCell(middle)))).toBe('top left bottom right');
 });

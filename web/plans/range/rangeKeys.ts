@@ -1,11 +1,18 @@
 import { isComposing } from '../../kit/keys.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { asBegun, type Cell, caretOf, cellOf, isRightToLeft } from '../grid/cell.ts';
-import { leavesLine, type Place, placeOf } from '../grid/moves.ts';
-import { cleared, filledDown, filledRight } from './block.ts';
-import type { Choice } from './choice.ts';
+import { cleared, filledDown, filledRight } from '../grid/fills.ts';
+import {
+  asBegun,
+  type Cell,
+  caretOf,
+  cellOf,
+  isRightToLeft,
+  leavesLine,
+  type Place,
+  placeOf,
+} from '../grid/moves.ts';
+import { type Choice, clearedWords, filledWords } from './choice.ts';
 import { extended, leavesText, moved, oneCell, type Range, rectOf, wholeGrid } from './range.ts';
-import { clearedWords, filledWords } from './words.ts';
 
 type Say = (message: string) => void;
 

@@ -6,14 +6,14 @@ import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
+import { LibraryDialog } from '../../planLibrary/LibraryDialog.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { CustomerCombobox } from '../customer/CustomerCombobox.tsx';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
+import type { Reuse, ToTake } from '../form/useLoadPlan.ts';
 import { keepable, keepableIn } from './keepable.ts';
 import classes from './OtherCustomer.module.css';
-import type { Reuse, ToTake } from './reuse.ts';
 
 type Props = {
   reuse: Reuse;

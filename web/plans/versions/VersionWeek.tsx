@@ -3,7 +3,7 @@ import { mealName } from '#domain/plans/changes.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { ChangedCell, PlanChanges } from '#domain/plans/versionSchema.ts';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
-import { datesOf } from '../lists/words.ts';
+import { datesOf } from '../words.ts';
 import classes from './VersionWeek.module.css';
 
 type Props = { plan: PlanInput; changes: PlanChanges | null };

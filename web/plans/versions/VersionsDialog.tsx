@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { versionListQuery } from '../api.ts';
 import { MoreRows } from '../lists/PlanList.tsx';
-import { versionListQuery } from './api.ts';
+import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './VersionList.module.css';
-import { overMarks, whatChanged, whoAndWhen } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 

@@ -1,17 +1,25 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { fieldErrors } from '../../api/errors.ts';
+import { copyOf } from '#domain/plans/week.ts';
+import { fieldErrors, messageOf } from '../../api/errors.ts';
+import { rowsOf } from '../../api/pages.ts';
+import { planListQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
 import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
 import { Field, SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
-import { datesOf } from '../lists/words.ts';
-import { InTurnField, useOtherPlan } from './InTurnField.tsx';
-import { type SentWeeks, useUploadWeeks, type WeeksCreation } from './useUploadWeeks.ts';
+import { planQuery } from '../api.ts';
+import { datesOf } from '../words.ts';
+import {
+  failureWords,
+  type SentWeeks,
+  useUploadWeeks,
+  type WeeksCreation,
+  type Written,
+} from './useWeeks.ts';
 import classes from './WeeksDialog.module.css';
-import { failureWords } from './words.ts';
-import type { Written } from './written.ts';
 
 type Props = {
   customerId: string;
@@ -108,5 +116,46 @@ export default function WeeksDialog(props: Props) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** The customer's plan that takes every second week, if one is chosen. */
+function useOtherPlan(customerId: string, isAsked: boolean) {
+  const [id, choose] = useState('');
+  const plans = rowsOf(useInfiniteQuery(planListQuery(customerId)).data);
+  const isChosen = isAsked && id !== '';
+  const { data, error } = useQuery({ ...planQuery(customerId, id), enabled: isChosen });
+  return {
+    id,
+    choose,
+    plans,
+    error: isChosen ? error : null,
+    /** Chosen, but not here yet: an upload would repeat one plan alone. */
+    isComing: isChosen && !data,
+    other: isChosen && data ? copyOf(data) : undefined,
+  };
+}
+
+type InTurnFieldProps = { turn: ReturnType<typeof useOtherPlan> };
+
+/** Chooses a second plan, for every other week; nothing for a customer without plans. */
+function InTurnField({ turn: { id, choose, plans, error } }: InTurnFieldProps) {
+  if (plans.length === 0) return null;
+  return (
+    <>
+      <SelectField
+        label="In turn with"
+        value={id}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">No other plan</option>
+        {plans.map((plan) => (
+          <option key={plan.id} value={plan.id}>
+            {`${plan.name}, ${datesOf(plan.startDate, plan.endDate)}`}
+          </option>
+        ))}
+      </SelectField>
+      {error && <Failure message="Failed to load the other plan." reason={messageOf(error)} />}
+    </>
   );
 }

@@ -1,19 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { messageOf } from '../../api/errors.ts';
-import { newCreation } from '../../draft/createOnce.ts';
+import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
+import { ApiError } from '../../api/request.ts';
+import { type Creation, createOnce, newCreation, wasRefused } from '../../draft/createOnce.ts';
+import { newKey } from '../../draft/newKey.ts';
+import { useSending } from '../../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
+import { uploadWeeks } from '../api.ts';
+import { checkPlan } from '../form/checkPlan.ts';
+import { textOf } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
-import type { PlanForm } from '../form/planForm.ts';
-import { checkPlan } from '../form/showErrors.ts';
-import type { MarkReason } from '../marks/useMarkReason.ts';
-import type { JustUploaded } from '../rail/Uploaded.tsx';
-import type { SentWeeks, WeeksCreation } from './useUploadWeeks.ts';
-import { type Written, writtenIn } from './written.ts';
+import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
+import type { MarkReason } from '../marks/MarkedList.tsx';
+
+/** The last upload on this screen; `sent` if it was several weeks. */
+export type JustUploaded = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly sent?: SentWeeks;
+};
 
 type Stored = UploadedWeeks['items'];
 
@@ -100,4 +111,165 @@ function namesIn({ items, written }: SentWeeks, { state }: Written): readonly st
 export function spanOf(sent: SentWeeks): JustUploaded | null {
   const [first, last] = [sent.items[0], sent.items.at(-1)];
   return first && last ? { startDate: first.startDate, endDate: last.endDate, sent } : null;
+}
+
+/** The form's work that became several weeks, kept in case they are taken back. */
+export type Written = {
+  /** Counts as unsaved, whatever it was begun from, and has a key of its own: the form's key is given up. */
+  readonly state: FormState;
+  readonly origin: Origin | null;
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
+  readonly reason: string;
+};
+
+export function writtenIn({ state, origin }: PlanForm, reason: string): Written {
+  const base = textOf(emptyPlan(state.values.startDate ?? ''));
+  return { state: { ...state, base, draftId: newKey() }, origin, reason };
+}
+
+/** Puts the work into the form if that is still blank, and returns whether it did. */
+export function putBack(form: PlanForm, { state, origin }: Written): boolean {
+  if (origin) form.beginFrom(origin, state.draftId);
+  if (!isBlank(form.state)) return false;
+  form.restore(state, null);
+  return true;
+}
+
+type Weeks = {
+  readonly plan: PlanInput;
+  /** The plan of every second week. */
+  readonly other?: PlanInput;
+  readonly weeks: readonly PlanWeek[];
+};
+export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
+
+/** The stored weeks, and what they were made from. */
+export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: Written };
+
+type UploadGiven = {
+  readonly customerId: string;
+  /** The customer's name, for a message on another screen. */
+  readonly whose: string;
+  readonly written: Written;
+  readonly creation: WeeksCreation;
+  /** Returns whether the form is ready for the next plan. */
+  readonly onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
+  readonly onMarked: (message: string) => void;
+};
+
+/** Uploads several weeks at once, and shows the server's questions. */
+export function useUploadWeeks(given: UploadGiven) {
+  const { customerId, whose, written, creation, onUploaded, onMarked } = given;
+  const queries = useQueryClient();
+  const [asked, ask] = useState<readonly string[] | null>(null);
+  const [failure, fail] = useState<unknown>(null);
+  /** Refetches the lists after an error that leaves open whether the weeks were stored. */
+  const lookAgain = (error: unknown) => {
+    if (!wasRefused(error)) void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+  };
+  const stored = (sent: SentWeeks, isSeen: boolean) => {
+    const isOver = onUploaded(sent, isSeen);
+    toastSuccess(uploadedWords(sent.items.length, !isOver, isSeen ? '' : whose));
+  };
+  // Two customers' weeks may be uploading at once: each answer belongs to one of them.
+  const sending = useSending<SentWeeks>(`plan weeks ${customerId}`, {
+    onStored: (sent) => stored(sent, true),
+    onRefused: ({ failure: error }) => {
+      lookAgain(error);
+      const reasons = reasonsToConfirm(error);
+      if (reasons) return ask(reasons);
+      if (error instanceof ApiError && error.code === MARKED_MEALS) return onMarked(error.message);
+      fail(error);
+    },
+    onUnseen(outcome) {
+      if (outcome.ok) return stored(outcome.stored, false);
+      lookAgain(outcome.failure);
+      toastFailure(unseenFailureWords(outcome.failure, whose));
+    },
+  });
+  const upload = (input: Weeks, read: readonly string[] = []) => {
+    fail(null);
+    sending.send(
+      async () => ({ ok: true, input }),
+      async (sent) => {
+        const { items } = await createOnce(creation, sent, {
+          // The confirmed reasons are about these weeks alone.
+          create: (each, key) =>
+            uploadWeeks(customerId, each, key, {
+              read: each === sent ? read : [],
+              markedReason: written.reason,
+            }),
+          change() {
+            // The next attempt is about other weeks.
+            creation.made = null;
+            return Promise.reject(storedBefore());
+          },
+        });
+        return { items, written };
+      },
+    );
+  };
+  return {
+    busy: sending.busy,
+    failure,
+    asked,
+    upload,
+    uploadAnyway(input: Weeks) {
+      ask(null);
+      upload(input, asked ?? []);
+    },
+    cancel: () => ask(null),
+  };
+}
+
+const BEFORE = 'stored-before';
+
+/** The weeks of the previous attempt, which had no answer, are stored, but these are other weeks. */
+export const storedBefore = () =>
+  new ApiError(
+    0,
+    BEFORE,
+    'An earlier try has uploaded these weeks after all. Close this: they stand in Existing Plans.',
+  );
+
+/** The message about weeks that failed, and whether they may be stored all the same. */
+export function failureWords(error: unknown): { message: string; reason: string | null } {
+  if (error instanceof ApiError && error.code === BEFORE)
+    return { message: error.message, reason: null };
+  const message = wasRefused(error)
+    ? 'Nothing was uploaded.'
+    : 'It is not certain whether these weeks were uploaded.';
+  return { message, reason: messageOf(error) };
+}
+
+/** Shown as a toast after the screen of the weeks was left: `whose` names their customer. */
+export function unseenFailureWords(error: unknown, whose: string): string {
+  const { message, reason } = failureWords(error);
+  return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
+}
+
+export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
+/** Shown as a toast after their screen was left. */
+export const unseenTakeBackFailed = (whose: string): string =>
+  `Failed to take back the weeks of ${whose}.`;
+export const takeBackWords = (count: number): string =>
+  count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
+/** `offeredTo`: the customer in whose form the work is offered, unless it is in the form again. */
+export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
+  const where =
+    offeredTo === null ? 'in the form again' : `kept, and offered in the plan form of ${offeredTo}`;
+  return `${goneWords(taken, uploaded)} What you wrote is ${where}.`;
+}
+
+function goneWords(taken: number, uploaded: number): string {
+  if (taken === 0) return 'Nothing was left to take back.';
+  if (taken < uploaded)
+    return `${taken} of ${uploaded} diet plans taken back: the others were gone already.`;
+  return taken === 1 ? 'Diet plan taken back.' : `${taken} diet plans taken back.`;
+}
+
+export function uploadedWords(count: number, isFormKept: boolean, whose?: string): string {
+  const plans = count === 1 ? 'Diet plan' : `${count} diet plans`;
+  const done = `${plans} uploaded${whose ? ` for ${whose}` : ''}.`;
+  return isFormKept ? `${done} What was typed since is still in the form.` : done;
 }

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '#domain/customers/customerSchema.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { goalsQuery } from '../../goals/goalsQuery.ts';
+import { goalName, progressWords } from '../../goals/words.ts';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { customerProfileQuery } from '../../profiles/api.ts';
+import { useUnderstood } from '../../profiles/useUnderstood.ts';
+import { progressDaysQuery, trackedDayQuery } from '../../progress/api.ts';
+import { useUnread } from '../marks/planMarks.ts';
+import { adherenceWords, unreadWords } from '../words.ts';
+import { aboutThem, NOT_LOADED, NOTHING_YET, useIsWide } from './PersonLine.tsx';
+import classes from './Rail.module.css';
+
+/**
+ * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.
+ */
+export function Rail({ customer }: { customer: Customer }) {
+  const isWide = useIsWide();
+  return (
+    <aside className={classes.rail} aria-label="About this customer">
+      {isWide && <BeforeYouPlan customerId={customer.id} />}
+      <LastWeek customer={customer} />
+      <OpenGoals customerId={customer.id} />
+    </aside>
+  );
+}
+
+function BeforeYouPlan({ customerId }: { customerId: string }) {
+  const profile = useQuery(customerProfileQuery(customerId));
+  const { data } = profile;
+  const read = useUnderstood(data?.profile ?? null, data?.chosen ?? null);
+  const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null, read);
+  const all = [...toHeed, ...more];
+  const unread = useUnread();
+  return (
+    <section className={classes.part} aria-label="Before you plan">
+      <h2 className={classes.title}>Before you plan</h2>
+      {!data && <Unloaded query={profile} failed={NOT_LOADED} keepsWords />}
+      {data && all.length === 0 && <p className={classes.quiet}>{NOTHING_YET}</p>}
+      <dl className={classes.list}>
+        {all.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {unread.length > 0 && <p className={classes.unread}>{unreadWords(unread)}</p>}
+    </section>
+  );
+}
+
+function OpenGoals({ customerId }: { customerId: string }) {
+  const { data } = useQuery(goalsQuery(customerId));
+  const open = data?.items.filter(({ state }) => state === 'active') ?? [];
+  if (!data || open.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.title}>Their goals</h2>
+      <ul className={classes.list}>
+        {open.map((goal) => (
+          <li key={goal.id}>
+            <bdi>{goalName(goal, data.ownKinds)}</bdi>
+            <span className={classes.quiet}> {progressWords(goal, data.today, 'dietician')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DAYS = 7;
+
+/** How the last seven days went, and what the customer wrote about them. */
+function LastWeek({ customer: { id, today } }: { customer: Customer }) {
+  const days = useQuery(progressDaysQuery(id, addDays(today, -DAYS), addDays(today, -1)));
+  const logged = days.data?.items.filter((day) => day.logged !== 'none') ?? [];
+  if (!days.data) return null;
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.title}>Last seven days</h2>
+      <p className={classes.figure}>{adherenceWords(days.data.items)}</p>
+      <ul className={classes.list}>
+        {logged.toReversed().map(({ date }) => (
+          <Written key={date} customerId={id} date={date} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What was written about one day. One query per day, because code that asks for many days at once would add to the
+ * size of every page.
+ */
+function Written({ customerId, date }: { customerId: string; date: Day }) {
+  const { data } = useQuery(trackedDayQuery(customerId, date));
+  const notes = data?.record?.notes.trim() ?? '';
+  if (notes === '') return null;
+  return (
+    <li>
+      <span className={classes.quiet}>{formatDay(date, 'short')}</span>{' '}
+      <bdi className={classes.words}>{notes}</bdi>
+    </li>
+  );
+}

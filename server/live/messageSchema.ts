@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { Message } from './hub.ts';
 
 const messageSchema: z.ZodType<Message> = z.union([
-  z.strictObject({ change: z.strictObject({ kind: z.string(), id: z.string(), by: z.string().exactOptional() }) }),
+  z.strictObject({
+    change: z.strictObject({ kind: z.string(), id: z.string(), by: z.string().exactOptional() }),
+  }),
   z.strictObject({ missed: z.literal(true) }),
   z.strictObject({
     ended: z.strictObject({

@@ -29,7 +29,7 @@ import {
   json,
   refusals,
 } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, todayOf, sessionOf } from '../http/session.ts';
+import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';

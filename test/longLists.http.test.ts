@@ -5,7 +5,7 @@ import { DECLARED } from '#server/app/nouns.ts';
 import { shapeOf } from '#server/db/shape.ts';
 import { attempt } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine, type RunningEngine } from './engines.ts';
+import { onSqlite, type RunningEngine } from './engines.ts';
 import { RowsRead } from './explain/rowsRead.ts';
 import type { Person } from './factories/people.ts';
 
@@ -66,7 +66,7 @@ async function fill(engine: RunningEngine, { owner, today }: World): Promise<str
   return filled;
 }
 
-onEachEngine('Long lists', (engine) => {
+onSqlite('Long lists', (engine) => {
   it('[T-N2] whatever is stored of a customer, no statement of any reading operation returns all of it', async () => {
     const world = await aWorld(engine.make);
     await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/profile`);

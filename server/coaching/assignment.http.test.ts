@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
-onEachEngine('Assignment', (engine) => {
+onSqlite('Assignment', (engine) => {
   const seenBy = async (customer: Person) =>
     (await engine.as(customer).get<{ me: Me }>('/api/me')).body.me.dieticianId;
   const pathOf = (customer: Person) => `/api/customers/${customer.id}/dietician`;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
-onEachEngine('Renewing while a period runs', (engine) => {
+onSqlite('Renewing while a period runs', (engine) => {
   async function cast(planStatus: 'active' | 'paused' = 'active') {
     const as = engine.as(await engine.make.aDietician());
     const today = todayOf({ timeZone: 'UTC' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 import { toldAt } from '#test/notify/told.ts';
 
-onEachEngine('What people are told of a conversation', (engine) => {
+onSqlite('What people are told of a conversation', (engine) => {
   const { path, stateOf, send, waiting } = conversationsOf(engine);
   const { kindsOf } = toldAt(engine);
 

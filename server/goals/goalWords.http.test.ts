@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Goals } from '#domain/goals/goalSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 
-onEachEngine('The words of a goal', (engine) => {
+onSqlite('The words of a goal', (engine) => {
   it('[TREND-04] who hides numbers reads them without figures, and loses none by changing them', async () => {
     const owner = await engine.make.aCustomer();
     const dietician = engine.as(await engine.make.aDietician());

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { add } from '#test/http/measurements.ts';
 
-onEachEngine('The day of a measurement', (engine) => {
+onSqlite('The day of a measurement', (engine) => {
   const born = async (dateOfBirth: string) => {
     const customer = await engine.make.aCustomer();
     const profile = { ...EMPTY_PROFILE, name: customer.name, dateOfBirth };

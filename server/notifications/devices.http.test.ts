@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onEachEngine, onSqlite } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Refused } from '#test/http/client.ts';
 import { pushReceiver } from '#test/notifications/pushReceiver.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -8,7 +8,7 @@ const services = await pushReceiver();
 beforeAll(services.start);
 afterAll(services.stop);
 
-onEachEngine(
+onSqlite(
   'Devices for push',
   (engine) => {
     const { tell, settingsOf, subscribe } = toldAt(engine);

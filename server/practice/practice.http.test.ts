@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { practiceInput, practiceSent } from '#test/factories/practice.ts';
 
 const PATH = '/api/practice';
 
-onEachEngine(
+onSqlite(
   'The practice',
   (engine) => {
     it('[LAND-09] is called as configured, until it saves more about itself', async () => {

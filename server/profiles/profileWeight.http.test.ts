@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { add, listOf, pathOf } from '#test/http/measurements.ts';
 
-onEachEngine('The weight of the profile', (engine) => {
+onSqlite('The weight of the profile', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/profile`;
   const save = (customer: Person, wishes: object) =>
     engine.as(customer).put<CustomerProfile & Refused>(path(customer), {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf, NOTHING } from '#domain/progress/dayParts.ts';
 import type { DayAnswer, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -11,7 +11,7 @@ const PORRIDGE = 'Oat porridge, 350 kcal';
 const OMELETTE = 'Omelette, 420 kcal';
 const MEALS = ['', DISH, '', 'Lentil soup', '', '', '', ''];
 
-onEachEngine('A meal with alternatives', (engine) => {
+onSqlite('A meal with alternatives', (engine) => {
   async function cast() {
     const customer = await engine.make.aCustomer();
     await engine.make.aPlan(customer, { meals: MEALS });

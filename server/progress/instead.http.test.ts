@@ -9,7 +9,7 @@ import type {
 } from '#domain/progress/progressSchema.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
@@ -18,7 +18,7 @@ import type { Refused } from '#test/http/client.ts';
 const PIZZA = { kind: 'other', words: 'Pizza with friends, 900 kcal' } as const;
 const SKIPPED = { kind: 'skipped', words: 'No appetite' } as const;
 
-onEachEngine('A meal that was not eaten as planned', (engine) => {
+onSqlite('A meal that was not eaten as planned', (engine) => {
   async function cast() {
     // Late, so that no meal of today is still to come.
     const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });

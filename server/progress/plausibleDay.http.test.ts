@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { aPixel } from '#test/factories/images.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
-onEachEngine('A day that can be', (engine) => {
+onSqlite('A day that can be', (engine) => {
   async function aDay() {
     const customer = await engine.make.aCustomer({ timeZone: 'Asia/Tokyo' });
     const today = todayOf(customer);

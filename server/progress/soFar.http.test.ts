@@ -3,13 +3,13 @@ import type { CustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf, zoneAt } from '#test/factories/people.ts';
 
 const TIMINGS = ['7:00', '8:00', '10:00', '12:00', '15:00', '20:00', '21:00', '22:00'];
 
-onEachEngine('Today at noon', (engine) => {
+onSqlite('Today at noon', (engine) => {
   async function atNoon() {
     const customer = await engine.make.aCustomer({ timeZone: zoneAt(12) });
     const today = todayOf(customer);

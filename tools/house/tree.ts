@@ -16,7 +16,10 @@ const FOLDERS = '{domain,server,web,demo,test,bench,tools}/**/*.{ts,tsx,js}';
 
 /** Every source file below `root`, sorted by path. */
 export function sourcesOf(root: string): Source[] {
-  const paths = globSync(FOLDERS, { cwd: root, exclude: ['web/dist/**', 'web/public/**'] }).sort();
+  const paths = globSync(FOLDERS, {
+    cwd: root,
+    exclude: ['web/dist{,-*}/**', 'web/public/**'],
+  }).sort();
   const known = new Set(paths);
   return paths.map((path) => {
     const text = readFileSync(join(root, path), 'utf8');

@@ -48,15 +48,15 @@ const dayPath = (date: string) => (id: string) => `/api/customers/${id}/daily-pr
 const logged = dayInput({ notes: '', waterIntake: 'COUNT ml' });
 const withNote = dayInput({ notes: 'Felt rested. COUNT' });
 
-const without =
-  (...names: string[]) =>
-  (answer: unknown) =>
-    JSON.parse(
-      JSON.stringify(answer, (key, value: unknown) => (names.includes(key) ? undefined : value)),
-    );
-
-/** The bare server does not store the meals that a day is logged against. */
-const withoutMeals = without('submittedAt', 'version', 'planned');
+/** The bare server does not store the meals that a day is logged against, nor that one is not ticked. */
+const withoutMeals = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) =>
+      ['submittedAt', 'version', 'planned'].includes(key) || (/^\d$/.test(key) && value === false)
+        ? undefined
+        : value,
+    ),
+  );
 
 /** The bare server does not look which of today's meals are still to come. */
 const withoutToday = (answer: unknown): unknown =>

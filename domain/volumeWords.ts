@@ -4,10 +4,6 @@ import { wordList } from './wordList.ts';
 /** A glass, and a cup too. */
 export const GLASS_ML = 250;
 
-/** Nobody drinks more on a day. */
-export const WATER_POSSIBLE_L = 15;
-export const WATER_IMPOSSIBLE = `Water is between 0 and ${WATER_POSSIBLE_L} litres.`;
-
 /** The units of what people drink, in litres. */
 export const VOLUME_WORDS: UnitTable = {
   l: {

@@ -3,7 +3,6 @@ import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../volumeWords.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -12,6 +11,8 @@ import {
   HEIGHT_UNITS,
   PREGNANCY,
   SLEEP_QUALITIES,
+  WATER_IMPOSSIBLE,
+  WATER_POSSIBLE_L,
   WEIGHT_UNITS,
   YES_NO_QUIT,
 } from './choices.ts';

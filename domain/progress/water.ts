@@ -1,6 +1,7 @@
 import { type Part, partsIn } from '../number.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../profiles/choices.ts';
 import { sizeIn, unitCalled } from '../quantity.ts';
-import { GLASS_ML, VOLUME_WORDS, WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../volumeWords.ts';
+import { GLASS_ML, VOLUME_WORDS } from '../volumeWords.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;

@@ -90,7 +90,7 @@ const nounOf = (id: string) => {
   return `domain-${noun === 'allergens' ? 'profiles' : noun}`;
 };
 
-const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!Toaster|DeviceButtons)/;
+const parts = /node_modules\/@tabler\/|\/web\/kit\/(?!Toaster|DeviceButtons)/;
 const MANY_SCREENS = 11;
 
 /**

@@ -7,7 +7,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { useIsPhone } from '../kit/device.ts';
-import { lazyDialog } from '../kit/lazy.tsx';
+import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
 import { ChangedMeanwhile, FoundWork, StillNamed } from './form/Banners.tsx';
@@ -19,15 +19,13 @@ import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
 import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
 import { useSavePlan, useUpload } from './form/useUpload.ts';
-import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { Suggestions, useSuggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
 import { useImportStart } from './import/useImportStart.ts';
-import { MarkedList, useMarkReason } from './marks/MarkedList.tsx';
 import { useKnownBefore, useMarkedCells } from './marks/planMarks.ts';
-import { Uploaded } from './weeks/Uploaded.tsx';
+import { useMarkReason } from './marks/useMarkReason.ts';
 import { type JustUploaded, spanOf, useWeeks } from './weeks/useWeeks.ts';
 
 type Props = {
@@ -52,6 +50,15 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
+const Uploaded = lazyPart(async () => ({
+  default: (await import('./weeks/Uploaded.tsx')).Uploaded,
+}));
+const MarkedList = lazyPlace(async () => ({
+  default: (await import('./marks/MarkedList.tsx')).MarkedList,
+}));
+const DayByDay = lazyPlace(async () => ({
+  default: (await import('./grid/DayByDay.tsx')).DayByDay,
+}));
 const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));
@@ -144,18 +151,20 @@ export function PlanEditor(props: Props) {
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
       {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
       {uploaded && customerId && (
-        <Uploaded
-          name={name}
-          customerId={customerId}
-          plan={uploaded}
-          onNext={onNext}
-          onTaken={(sent, offered) => {
-            setUploaded((now) => (now?.sent === sent ? null : now));
-            if (offered) return work.offer(offered);
-            weeks.takenBack(sent);
-            focusForm();
-          }}
-        />
+        <Suspense>
+          <Uploaded
+            name={name}
+            customerId={customerId}
+            plan={uploaded}
+            onNext={onNext}
+            onTaken={(sent, offered) => {
+              setUploaded((now) => (now?.sent === sent ? null : now));
+              if (offered) return work.offer(offered);
+              weeks.takenBack(sent);
+              focusForm();
+            }}
+          />
+        </Suspense>
       )}
       <PlanHead
         customerId={gone ? null : customerId}
@@ -170,18 +179,22 @@ export function PlanEditor(props: Props) {
       </PlanHead>
       <PlanFields />
       {isPhone && <GridToolbar message={message} say={say} />}
-      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      <Suspense>
+        {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      </Suspense>
       <PlanNotes />
       {marked && (
-        <MarkedList
-          name={name}
-          reason={reason.text}
-          error={reason.error}
-          busy={busy}
-          off={refusal !== null}
-          onReason={reason.write}
-          onAnyway={() => upload()}
-        />
+        <Suspense>
+          <MarkedList
+            name={name}
+            reason={reason.text}
+            error={reason.error}
+            busy={busy}
+            off={refusal !== null}
+            onReason={reason.write}
+            onAnyway={() => upload()}
+          />
+        </Suspense>
       )}
       <FootBar
         customerId={customerId}

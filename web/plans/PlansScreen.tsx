@@ -7,12 +7,11 @@ import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import WhoNeedsYou from '../attention/WhoNeedsYou.tsx';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSearchParams } from '../kit/Link.tsx';
-import { lazyDialog } from '../kit/lazy.tsx';
+import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -21,7 +20,6 @@ import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen, PersonLine, useIsWide } from './customer/PersonLine.tsx';
-import { Rail } from './customer/Rail.tsx';
 import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {
@@ -32,7 +30,6 @@ import {
   withoutTaken,
 } from './form/useLoadPlan.ts';
 import { usePlanWork } from './form/usePlanWork.ts';
-import { PlanLists } from './lists/PlanLists.tsx';
 import { MarksContext, usePlanMarks } from './marks/planMarks.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
@@ -40,6 +37,11 @@ import classes from './PlansScreen.module.css';
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
+const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
+const PlanLists = lazyPlace(async () => ({
+  default: (await import('./lists/PlanLists.tsx')).PlanLists,
+}));
+const Rail = lazyPlace(async () => ({ default: (await import('./customer/Rail.tsx')).Rail }));
 const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
@@ -119,7 +121,9 @@ export default function PlansScreen() {
       </div>
       {!known && (
         <div className={classes.board}>
-          <WhoNeedsYou />
+          <Suspense>
+            <WhoNeedsYou />
+          </Suspense>
         </div>
       )}
       <PlanFormContext value={work.form}>
@@ -143,15 +147,21 @@ export default function PlansScreen() {
                 say={say}
               />
               {person && (
-                <PlanLists
-                  customerId={person.id}
-                  loading={loading}
-                  onLoad={(id, as) => void load(id, as)}
-                  onReuse={setReuse}
-                />
+                <Suspense>
+                  <PlanLists
+                    customerId={person.id}
+                    loading={loading}
+                    onLoad={(id, as) => void load(id, as)}
+                    onReuse={setReuse}
+                  />
+                </Suspense>
               )}
             </div>
-            {person && <Rail customer={person} />}
+            {person && (
+              <Suspense>
+                <Rail customer={person} />
+              </Suspense>
+            )}
           </div>
           {reuse && (
             <Suspense>

@@ -4,10 +4,10 @@ import {
   GENDERS,
   PREGNANCY,
   SLEEP_QUALITIES,
+  WATER_POSSIBLE_L,
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { WATER_POSSIBLE_L } from '#domain/volumeWords.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

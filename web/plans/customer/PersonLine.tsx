@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
-import SignUpAddress from '../../customers/SignUpAddress.tsx';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { TextLink } from '../../kit/Link.tsx';
+import { lazyPlace } from '../../kit/lazy.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
@@ -16,6 +16,8 @@ import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import classes from './PersonLine.module.css';
+
+const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
 export function PersonLine({ customer }: { customer: Customer }) {
@@ -144,7 +146,9 @@ export function NobodyChosen() {
   return (
     <div className={`${classes.hint} ${classes.firstDay}`}>
       <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
-      <SignUpAddress />
+      <Suspense>
+        <SignUpAddress />
+      </Suspense>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { customerQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DayField } from '../../kit/DayField.tsx';
 import { Field, LongField } from '../../kit/Field.tsx';
-import { PrintButton } from '../../print/PrintButton.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import classes from './PlanHead.module.css';
@@ -59,7 +59,9 @@ export function PlanHead(props: Props) {
       )}
       {!blank && customerId && (
         <>
-          <PrintForm customerId={customerId} />
+          <Suspense>
+            <PrintForm customerId={customerId} />
+          </Suspense>
           <AgainButtons onReuse={onReuse} onWeeks={onWeeks} />
         </>
       )}
@@ -77,6 +79,10 @@ export function PlanHead(props: Props) {
     </div>
   );
 }
+
+const PrintButton = lazyPart(async () => ({
+  default: (await import('../../print/PrintButton.tsx')).PrintButton,
+}));
 
 /** Prints what is in the form, saved or not. */
 function PrintForm({ customerId }: { customerId: string }) {

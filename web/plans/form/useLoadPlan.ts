@@ -15,7 +15,7 @@ import { useSearchParams } from '../../kit/Link.tsx';
 import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
-import { namingIn } from '../reuse/keepable.ts';
+import { namingIn } from '../reuse/naming.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { Origin, PlanForm, Source } from './planForm.ts';

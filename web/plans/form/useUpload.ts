@@ -10,7 +10,7 @@ import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { clearToasts, toastSuccess } from '../../kit/Toaster.tsx';
 import { planQuery, savePlan, updatePlan, uploadPlan } from '../api.ts';
-import type { MarkReason } from '../marks/MarkedList.tsx';
+import type { MarkReason } from '../marks/useMarkReason.ts';
 import { checkPlan, showErrors } from './checkPlan.ts';
 import { textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';

@@ -1,14 +1,20 @@
 import { IconArrowsExchange, IconChevronDown, IconCopy, IconEraser } from '@tabler/icons-react';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, Suspense, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
+import { lazyPart } from '../../kit/lazy.tsx';
 import { Menu } from '../../kit/Popover.tsx';
+import { atRest } from '../../kit/time.ts';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planForm.ts';
-import { Ranges } from '../range/Ranges.tsx';
 import dayHead from './DayHead.module.css';
 import { clearDay, copyDay, swapDays } from './fills.ts';
 import { GridCell } from './GridCell.tsx';
 import classes from './WeekGrid.module.css';
+
+// Not needed at first: people write before they choose cells.
+const Ranges = lazyPart(() =>
+  atRest(async () => ({ default: (await import('../range/Ranges.tsx')).Ranges })),
+);
 
 type Props = { today: Day; say: (message: string) => void };
 
@@ -43,7 +49,9 @@ export function WeekGrid({ today, say }: Props) {
           ))}
         </tbody>
       </table>
-      <Ranges table={table} say={say} />
+      <Suspense>
+        <Ranges table={table} say={say} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useContext, useId, useState } from 'react';
+import { useId } from 'react';
 import { conflictWords } from '#domain/plans/conflictWords.ts';
-import { isMarkReason, MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
+import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
@@ -11,24 +11,13 @@ import {
   NO_NEW_REASON,
   NOT_CHECKED,
   noMatchWords,
-  REASON_AGAIN,
   REASON_FIELD,
   REASON_HINT,
-  REASON_NEEDED,
-  REASON_SHORT,
   unreadWords,
 } from '../words.ts';
 import classes from './MarkedList.module.css';
 import type { MarkedCell } from './marker.ts';
-import {
-  type Covered,
-  coveredBy,
-  heldOf,
-  isMore,
-  MarksContext,
-  useMarkedCells,
-  useUnread,
-} from './planMarks.ts';
+import { heldOf, useMarkedCells, useUnread } from './planMarks.ts';
 
 type Props = {
   /** The customer's name. */
@@ -117,53 +106,4 @@ function titleOf(cells: readonly MarkedCell[], name: string): string {
   return cells.every(({ words }) => words === NOT_CHECKED)
     ? 'Meals to check yourself'
     : 'Meals with something they dislike';
-}
-
-export type MarkReason = ReturnType<typeof useMarkReason>;
-
-const NOTHING: Covered = new Set();
-
-/** The typed reason for uploading a plan with meals that mention what its customer must not eat. */
-export function useMarkReason() {
-  const marks = useContext(MarksContext);
-  const [text, setText] = useState('');
-  const [covered, setCovered] = useState(NOTHING);
-  const [error, setError] = useState<string>();
-  const heldNow = () => {
-    marks?.flush();
-    return heldOf(marks?.cells ?? null);
-  };
-  const ask = (why = REASON_NEEDED) => {
-    setError(why);
-    focusFieldSoon(REASON_FIELD);
-  };
-  return {
-    text,
-    error,
-    write: (next: string) => {
-      setText(next);
-      setCovered(coveredBy(heldNow()));
-      setError(undefined);
-    },
-    ask: () => ask(),
-    /** True when the plan may be sent: no meal is known to be marked, or the reason is given. */
-    isGiven(): boolean {
-      const held = heldNow();
-      if (held.length === 0) return true;
-      if (!isMarkReason(text)) {
-        ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
-        return false;
-      }
-      if (!isMore(held, covered)) return true;
-      // Ask only once about added marks: the same words may cover them.
-      setCovered(coveredBy(held));
-      ask(REASON_AGAIN);
-      return false;
-    },
-    clear: () => {
-      setText('');
-      setCovered(NOTHING);
-      setError(undefined);
-    },
-  };
 }

@@ -3,7 +3,8 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, timingPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import { forCustomer, toTakeIn } from '../form/useLoadPlan.ts';
-import { keepableIn, namingIn } from './keepable.ts';
+import { keepableIn } from './keepable.ts';
+import { namingIn } from './naming.ts';
 
 const anna = { name: 'Anna Quill', email: 'anna@example.test' };
 const bert = { name: 'Bert', email: 'bert@example.test' };

@@ -1,9 +1,10 @@
 import { hasMeal } from '#domain/planLibrary/libraryPlan.ts';
-import { namerOf, namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
+import { namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Keepable } from '../../planLibrary/KeepForm.tsx';
-import { FIELD_ORDER, type FieldPath, fieldName, textOf } from '../form/fields.ts';
+import { fieldName } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
+import { namingIn } from './naming.ts';
 
 type Person = Parameters<typeof namesPerson>[1];
 
@@ -33,19 +34,5 @@ export function keepableIn(
   return keepable(
     plan,
     [person, origin?.person].filter((each) => each !== undefined),
-  );
-}
-
-type Named = Parameters<typeof namerOf>[0];
-
-const isRead = (path: FieldPath) =>
-  path.startsWith('weeklyDietPlan.') || path.startsWith('mealTimings.');
-
-/** The meals and timings that name one of these people. The names are not removed: Rosemary may be the herb. */
-export function namingIn(plan: PlanInput, people: readonly Named[]): FieldPath[] {
-  const values = textOf(plan);
-  const namers = people.map(namerOf);
-  return FIELD_ORDER.filter(
-    (path) => isRead(path) && namers.some((names) => names(values[path] ?? '')),
   );
 }

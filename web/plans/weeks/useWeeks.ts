@@ -17,7 +17,7 @@ import { checkPlan } from '../form/checkPlan.ts';
 import { textOf } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
-import type { MarkReason } from '../marks/MarkedList.tsx';
+import type { MarkReason } from '../marks/useMarkReason.ts';
 
 /** The last upload on this screen; `sent` if it was several weeks. */
 export type JustUploaded = {

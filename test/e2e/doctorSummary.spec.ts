@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
-import { type Person, todayOf } from '../factories/people.ts';
+import { type Person, todayOf, zoneAt } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
@@ -37,7 +37,9 @@ async function pagesIn(page: Page): Promise<number[]> {
 }
 
 async function typical(make: Factories, dietician: Person): Promise<Person> {
-  const customer = await make.aCustomer({ name: 'Anna Albrecht', dietician });
+  // Late in the day, so that no meal of today is still to come.
+  const timeZone = zoneAt(23);
+  const customer = await make.aCustomer({ name: 'Anna Albrecht', dietician, timeZone });
   const today = todayOf(customer);
   const back = (days: number) => addDays(today, -days);
   await make.aCustomerProfile(customer, {
@@ -72,7 +74,7 @@ test('[WEEK-04] a customer finds one page for their doctor beside their trends, 
 }) => {
   const customer = await typical(make, await make.aDietician({ name: 'Meera Menon' }));
   const today = todayOf(customer);
-  const page = await signIn(customer);
+  const page = await signIn(customer, { timezoneId: customer.timeZone });
   await page.goto('/customer/myprogress?tab=trends');
   await page.getByRole('link', { name: 'Summary for a doctor' }).click();
   await expect(page).toHaveURL('/customer/doctor-summary');

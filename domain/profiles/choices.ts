@@ -32,7 +32,3 @@ export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;
 export const YES_NO_QUIT = ['yes', 'no', 'quit'] as const;
 export const ALCOHOL = ['never', 'rarely', 'socially', 'regularly'] as const;
 export const PREGNANCY = ['pregnant', 'breastfeeding'] as const;
-
-/** Nobody drinks more on a day. */
-export const WATER_POSSIBLE_L = 15;
-export const WATER_IMPOSSIBLE = `Water is between 0 and ${WATER_POSSIBLE_L} litres.`;

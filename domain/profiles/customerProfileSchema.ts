@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
 import {
   ACTIVITY_LEVELS,
@@ -11,8 +12,6 @@ import {
   HEIGHT_UNITS,
   PREGNANCY,
   SLEEP_QUALITIES,
-  WATER_IMPOSSIBLE,
-  WATER_POSSIBLE_L,
   WEIGHT_UNITS,
   YES_NO_QUIT,
 } from './choices.ts';

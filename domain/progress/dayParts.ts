@@ -75,7 +75,7 @@ export function withPart(content: DayContent, part: DayPart, value: PartValue): 
     own === undefined ? without(of) : { ...without(of), [index]: own };
   return {
     ...content,
-    meals: { ...content.meals, [index]: state.done },
+    meals: put(content.meals, state.done || undefined),
     dishes: put(content.dishes, state.done ? state.dish : undefined),
     picked: put(content.picked, state.done ? state.picked : undefined),
     instead: put(content.instead, state.done ? undefined : state.instead),

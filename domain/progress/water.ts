@@ -1,5 +1,5 @@
 import { type Part, partsIn } from '../number.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../profiles/choices.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { sizeIn, unitCalled } from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../volumeWords.ts';
 

@@ -34,6 +34,10 @@ const PUSH = {
 };
 /** A passkey of nobody here; created once, since creating a key takes longer than the rest of a body. */
 const STRANGE = softPasskey('http://localhost').use('bWFkZSB1cA');
+/** A change of a day's note, whether the day is logged or not. */
+const A_NEW_NOTE = {
+  changes: [{ part: 'notes', value: 'Rested at last.', bases: ['', dayInput().notes] }],
+};
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
@@ -142,7 +146,7 @@ export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): stri
 }
 
 /** A valid body for every writing operation; a new operation needs a line here. */
-export function bodyFor({ path }: Operation, world: World): unknown {
+export function bodyFor({ method, path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const { kind: _, ...goalChange } = goalInput(world.today);
   const bodies: [RegExp, unknown][] = [
@@ -196,7 +200,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
-    [/\/daily-progress\/\{date\}$/, dayInput()],
+    [/\/daily-progress\/\{date\}$/, method === 'patch' ? A_NEW_NOTE : dayInput()],
     [/\/measurements$/, measurementInput(world.today)],
     [/\/measurements\/\{id\}$/, { value: 78.5, date: world.today, unit: 'kg' }],
     [/\/measurement-kinds$/, { name: `Grip ${crypto.randomUUID()}`, unit: 'kg' }],

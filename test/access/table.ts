@@ -201,6 +201,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/article-reads/{id}',
     'PUT /api/customers/{uid}/calendar-feed',
+    'PATCH /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/diet-plans/{id}/seen',
     'PUT /api/customers/{uid}/goals/{id}/celebrated',

@@ -135,7 +135,7 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
 }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
   const customer = await make.aCustomer();
-  await page.route(/\/Importing-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/ImportDialog-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(`/client/dashboard?customer=${customer.id}`);
   const name = page.getByRole('textbox', { name: 'Plan Name' });
   await name.fill('Summer week');

@@ -346,3 +346,14 @@ it('[DAY-04] two tabs of one browser send each change once, the latest value', a
   await one.load();
   expect([server.parts.get('tick'), one.isEmpty(), two.isEmpty()]).toEqual(['Two', true, true]);
 });
+
+it('[DAY-01] a change that comes before the screen has heard of the last answer goes on top of it', async () => {
+  const { server, open } = aDayPhone();
+  const log = open();
+  await log.change(aTick('Something else'));
+  await log.flush();
+  // The screen still shows what was there before.
+  await log.change(aTick('Something else: pizza'));
+  await log.flush();
+  expect([server.parts.get('tick'), log.isEmpty()]).toEqual(['Something else: pizza', true]);
+});

@@ -1,7 +1,14 @@
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { retryAfter } from '../api/retryAfter.ts';
-import { answered, type Change, following, type Sender, type Verdict } from '../store/change.ts';
+import {
+  answered,
+  type Change,
+  distinct,
+  following,
+  type Sender,
+  type Verdict,
+} from '../store/change.ts';
 import { inTurn } from '../store/inTurn.ts';
 import type { Rows } from '../store/rows.ts';
 
@@ -40,6 +47,8 @@ export function changeLog(userId: string, world: World) {
   /** Changes that this page shows and sends before they are kept, or although the browser keeps nothing. */
   const unkept = new Map<string, Change>();
   let waiting = changes;
+  /** What this page stored last, by key. The next change may come before the screen has heard of it. */
+  const stored = new Map<string, unknown>();
   let sending: Promise<void> | null = null;
   let isWanted = false;
   let isClosed = false;
@@ -115,6 +124,8 @@ export function changeLog(userId: string, world: World) {
       verdicts = sent.map(({ key }) => ({ key, refused: messageOf(error) }));
     }
     if (isClosed) return;
+    for (const { key, value } of sent)
+      if (!verdicts.some((each) => each.key === key)) stored.set(key, value);
     await writeAll(
       sent.map(({ key }) => key),
       (row) => {
@@ -213,8 +224,12 @@ export function changeLog(userId: string, world: World) {
     /**
      * Changes a part of something: shown and kept at once, sent at once, or when `isTyped` once typing pauses.
      */
-    async change(made: Change, isTyped = false): Promise<void> {
-      const { key } = made;
+    async change(change: Change, isTyped = false): Promise<void> {
+      const { key } = change;
+      const own = stored.has(key) ? [stored.get(key)] : [];
+      const made = change.bases
+        ? { ...change, bases: distinct([...change.bases, ...own]) }
+        : change;
       if (made.personId !== userId || isClosed) return;
       if (isTyped) typing.add(key);
       else typing.delete(key);

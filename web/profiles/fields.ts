@@ -1,10 +1,10 @@
+import { WATER_POSSIBLE_L } from '#domain/possibleWater.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
   GENDERS,
   PREGNANCY,
   SLEEP_QUALITIES,
-  WATER_POSSIBLE_L,
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';

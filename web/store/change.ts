@@ -44,13 +44,16 @@ const MOST_BASES = 10;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The values without those that were among them before. */
+export const distinct = (values: readonly unknown[]): unknown[] =>
+  values.filter((value, at) => values.findIndex((each) => same(each, value)) === at);
+
 /** The change to keep once `made` follows the one that is `kept`; null if nothing is left to change. */
 export function following(made: Change, kept: Change | undefined): Change | null {
   if (!made.bases) return made;
   const { value } = made;
   const known = kept?.bases ?? made.bases;
-  const more = kept?.isSent && !known.some((each) => same(each, kept.value)) ? [kept.value] : [];
-  const [first, ...since] = [...known, ...more];
+  const [first, ...since] = distinct([...known, ...(kept?.isSent ? [kept.value] : [])]);
   const bases = [first, ...since.slice(1 - MOST_BASES)];
   const contested = kept?.contested;
   const isUndone = contested

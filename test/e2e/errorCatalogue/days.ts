@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { allHere } from '../allHere.ts';
-import { cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
+import { DEAF, deafen, goTo, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';
 const PROGRESS = '/customer/myprogress';
+const DAY = '**/daily-progress/*';
+const BUSY = 'Too much is arriving just now. Try again in a moment.';
 
 /** The customer's own two screens of every day. */
 export const days: readonly Row[] = [
@@ -31,21 +33,26 @@ export const days: readonly Row[] = [
   },
   {
     message: 'Failed to submit progress.',
-    reason: OFFLINE,
+    reason: BUSY,
     ids: '[PROG-07]',
     screen: PROGRESS,
     role: 'customer',
-    cause: 'the network is cut, and nothing was ticked or typed that could wait for it',
+    cause: 'the server cannot store it now',
     how: 'alert',
+    madeUp: 'The answer is made up: without a connection the day waits, and is not refused.',
     async drive({ page, person, make }) {
       await make.aPlan(person);
+      await page.route(DAY, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 503, json: { error: { code: 'busy', message: BUSY } } })
+          : route.continue(),
+      );
       await page.goto(PROGRESS);
       await expect(page.getByLabel('Notes')).toBeVisible();
-      await cut(page);
       return () => press(page, 'Submit Progress');
     },
     async after({ page }) {
-      await page.context().setOffline(false);
+      await page.unroute(DAY);
       await press(page, 'Submit Progress');
       await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
     },

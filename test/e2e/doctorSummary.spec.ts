@@ -105,11 +105,11 @@ test('[WEEK-04] a customer finds one page for their doctor beside their trends, 
   expect(paper.points).toBeGreaterThanOrEqual(9);
   expect(await pagesIn(page)).toEqual([1, 1]);
 
-  await page.getByRole('radio', { name: '4 Weeks' }).check();
+  await page.getByRole('radio', { name: '4 Weeks' }).click();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
   await page.reload();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
-  await page.getByRole('radio', { name: 'All Coaching' }).check();
+  await page.getByRole('radio', { name: 'All Coaching' }).click();
   await expect(sheet(page)).toContainText('of 31 days logged');
   await page.getByRole('link', { name: 'Back to Trends' }).click();
   await expect(button(page, 'Trends')).toHaveAttribute('aria-pressed', 'true');

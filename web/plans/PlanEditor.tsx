@@ -10,7 +10,6 @@ import { useIsPhone } from '../kit/device.ts';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
-import { ChangedMeanwhile, FoundWork, StillNamed } from './form/Banners.tsx';
 import { CHECK } from './form/checkPlan.ts';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { focusForm, useUndoKeys } from './form/focusField.ts';
@@ -19,6 +18,7 @@ import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
 import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
 import { useSavePlan, useUpload } from './form/useUpload.ts';
+import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { Suggestions, useSuggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
@@ -50,14 +50,15 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
+const banners = () => import('./form/Banners.tsx');
+const FoundWork = lazyPlace(async () => ({ default: (await banners()).FoundWork }));
+const ChangedMeanwhile = lazyPlace(async () => ({ default: (await banners()).ChangedMeanwhile }));
+const StillNamed = lazyPlace(async () => ({ default: (await banners()).StillNamed }));
 const Uploaded = lazyPart(async () => ({
   default: (await import('./weeks/Uploaded.tsx')).Uploaded,
 }));
 const MarkedList = lazyPlace(async () => ({
   default: (await import('./marks/MarkedList.tsx')).MarkedList,
-}));
-const DayByDay = lazyPlace(async () => ({
-  default: (await import('./grid/DayByDay.tsx')).DayByDay,
 }));
 const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
@@ -145,11 +146,13 @@ export function PlanEditor(props: Props) {
 
   return (
     <section ref={root} id={FORM_ID} aria-label="Plan form">
-      {work.found && (
-        <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
-      )}
-      {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
-      {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
+      <Suspense>
+        {work.found && (
+          <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
+        )}
+        {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+        {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
+      </Suspense>
       {uploaded && customerId && (
         <Suspense>
           <Uploaded
@@ -179,9 +182,7 @@ export function PlanEditor(props: Props) {
       </PlanHead>
       <PlanFields />
       {isPhone && <GridToolbar message={message} say={say} />}
-      <Suspense>
-        {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
-      </Suspense>
+      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
       {marked && (
         <Suspense>

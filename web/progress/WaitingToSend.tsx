@@ -12,7 +12,7 @@ import { Button } from '../kit/Button.tsx';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
-import { sinceWords, waitingDays, waitingWords } from './words.ts';
+import { sinceWords, waitingDays, waitingWords } from './waiting.ts';
 
 const BY_ITSELF = 'It is kept on this device, and sent by itself once you are back online.';
 

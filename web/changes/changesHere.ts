@@ -103,8 +103,11 @@ export const isRead = (): boolean => here?.log.isRead() === true;
 /** Whether this browser keeps what waits. */
 export const isKept = (): boolean => here?.log.isKept() !== false;
 
-/** Why the last attempt to send failed; null if it did not. */
-export const lastFailure = (): unknown => here?.log.failure() ?? null;
+const ENDED = new ApiError(401, 'unauthenticated', 'Your session had ended.');
+
+/** Why the last attempt to send failed, or why none is made; null if neither. */
+export const lastFailure = (): unknown =>
+  here?.log.failure() ?? (currentSession().ended ? ENDED : null);
 
 /** Loads the changes of earlier visits, for a screen that shows them before the page is idle. */
 export function readWaiting(): void {

@@ -121,7 +121,7 @@ export default function PlansScreen() {
       </div>
       {!known && (
         <div className={classes.board}>
-          <Suspense>
+          <Suspense fallback={<div className={classes.toCome} data-coming />}>
             <WhoNeedsYou />
           </Suspense>
         </div>

@@ -81,10 +81,14 @@ export function useDayForm(customerId: string, date: Day, fetched: TrackedDay | 
       .catch((failure: unknown) => ({ failure }));
     set({ ...outcome, busy: false });
   };
-  const reason = day.refused ?? (view.failure === null ? null : messageOf(view.failure));
+  // What failed is sent by itself later.
+  const failure = day.isWaiting ? view.failure : null;
+  const reason = day.refused ?? (failure === null ? null : messageOf(failure));
   return {
     ...day,
     ...view,
+    /** Why what waits is not saved, unless Submit says it. */
+    unsaved: failure === null ? day.failure : null,
     editing,
     /** Why the day could not be submitted. */
     reason,

@@ -25,7 +25,7 @@ test('[DAY-04] a tap that is not saved says why, and whether it outlives the pag
 
 test('[PROG-04] [PROG-07] [T-L1] of a day one thing is said, never its opposite beside it', () => {
   const form = {
-    ...{ editing: false, isKept: true, waits: true, isSaved: false, failure: null, contested: [] },
+    ...{ editing: false, isKept: true, waits: true, isSaved: false, unsaved: null, contested: [] },
     values: { waterIntake: '' },
     isDraft: () => false,
   } as unknown as DayForm;

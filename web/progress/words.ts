@@ -60,8 +60,8 @@ export function dayNotes(form: DayForm): string[] {
     form.waits && (form.isKept ? WAITS : WAITS_HERE),
     form.editing &&
       !form.waits &&
-      form.failure !== null &&
-      notSavedWords(form.failure, form.isKept),
+      form.unsaved !== null &&
+      notSavedWords(form.unsaved, form.isKept),
     form.contested.length > 0 && CONTESTED,
     form.editing &&
       form.askedWater === water &&

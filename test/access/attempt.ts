@@ -34,9 +34,12 @@ const PUSH = {
 };
 /** A passkey of nobody here; created once, since creating a key takes longer than the rest of a body. */
 const STRANGE = softPasskey('http://localhost').use('bWFkZSB1cA');
-/** A change of a day's note, whether the day is logged or not. */
-const A_NEW_NOTE = {
-  changes: [{ part: 'notes', value: 'Rested at last.', bases: ['', dayInput().notes] }],
+/** Changes of a day, whether it is logged or not. */
+const CHANGES = {
+  changes: [
+    { part: 'notes', value: 'Rested at last.', bases: ['', dayInput().notes] },
+    { part: 'sleepHours', value: 3.25, bases: [null, dayInput().sleepHours] },
+  ],
 };
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
@@ -200,7 +203,7 @@ export function bodyFor({ method, path }: Operation, world: World): unknown {
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
-    [/\/daily-progress\/\{date\}$/, method === 'patch' ? A_NEW_NOTE : dayInput()],
+    [/\/daily-progress\/\{date\}$/, method === 'patch' ? CHANGES : dayInput()],
     [/\/measurements$/, measurementInput(world.today)],
     [/\/measurements\/\{id\}$/, { value: 78.5, date: world.today, unit: 'kg' }],
     [/\/measurement-kinds$/, { name: `Grip ${crypto.randomUUID()}`, unit: 'kg' }],

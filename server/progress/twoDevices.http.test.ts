@@ -100,6 +100,13 @@ onEachEngine('Two devices that log one day', (engine) => {
     expect(body).toMatchObject({
       record: { mood: 'Good', meals: {}, waterIntake: '', version: 1 },
     });
+    // What cannot be read at all is named by its place in the list.
+    const unread = { part: 'sleepHours', value: 'well', bases: [null] };
+    const refused = await phone.patch<Refused>(path, { changes: [mood, unread] });
+    expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([
+      422,
+      ['changes.1.value'],
+    ]);
     const other = await cast();
     await other.phone.patch(other.path, { changes: [] });
     expect(await other.read()).toMatchObject({ meals: {}, version: 1 });

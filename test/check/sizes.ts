@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { WEB_DIST } from '#server/app/web.ts';
+import { FIRST_PAGES } from '#web/build/firstPages.ts';
 import { type Tally, tally } from './tally.ts';
 
 const chunkSchema = z.object({
@@ -12,28 +13,21 @@ const chunkSchema = z.object({
 });
 const manifestSchema = z.record(z.string(), chunkSchema);
 
-const inFrame = (screen: string) => ['index.html', 'frame/Frame.tsx', screen];
+/** The most that a first load may weigh, in kB of JavaScript and CSS, gzipped. */
+const BUDGETS: Readonly<Record<keyof typeof FIRST_PAGES, number>> = {
+  '/': 110,
+  '/login': 120,
+  '/customer/dashboard': 160,
+  '/customer/myprogress': 160,
+  '/client/dashboard': 200,
+};
 
-/** First loads that have a budget, in kB of JavaScript and CSS, gzipped. */
-export const budgets = [
-  { route: '/', screens: ['landing.html'], most: 110 },
-  { route: '/login', screens: ['index.html', 'auth/LoginScreen.tsx'], most: 120 },
-  {
-    route: '/customer/dashboard',
-    screens: [...inFrame('home/HomeScreen.tsx'), 'home/NoPlan.tsx'],
-    most: 160,
-  },
-  { route: '/customer/myprogress', screens: inFrame('home/ProgressScreen.tsx'), most: 160 },
-  {
-    route: '/client/dashboard',
-    screens: [
-      ...inFrame('plans/PlansScreen.tsx'),
-      'attention/WhoNeedsYou.tsx',
-      'conversations/AnswerKey.tsx',
-    ],
-    most: 200,
-  },
-] as const;
+/** First loads that have a budget. */
+export const budgets = Object.entries(BUDGETS).map(([route, most]) => ({
+  route,
+  screens: FIRST_PAGES[route as keyof typeof FIRST_PAGES],
+  most,
+}));
 
 /** The files that a browser loads before a screen can be used: the chunks of the page and of the screen. */
 export function firstLoad(screens: readonly string[]): ReadonlySet<string> {

@@ -98,7 +98,10 @@ test.describe('My Progress', () => {
       await page.goto('/customer/myprogress');
       const day = page.getByRole('heading', { level: 2 });
       await expect(day).toHaveText(`Today, ${formatDay(yesterday, 'long')}`);
-      if (typed) await page.getByLabel('Notes').fill('Still typing');
+      if (typed) {
+        await page.getByLabel('Notes').fill('Still typing');
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      }
       struck = true;
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       const words = typed

@@ -24,9 +24,17 @@ test('[HIST-08] the last change of a day can be undone, also what was typed, on 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Notes')).toHaveValue('Short.');
   await expect(button(page, 'Undo')).toBeHidden();
+  // What could not be stored before is not sent by Undo either.
+  await page.getByLabel('Sleep Hours').fill('well');
+  await page.getByRole('button', { name: 'Half an hour more' }).tap();
+  await expect.poll(async () => (await stored(page, customer))?.sleepHours).toBe(8);
+  await button(page, 'Undo').tap();
+  await expect(page.getByLabel('Sleep Hours')).toHaveValue('well');
+  await expect(page.getByText('Enter the hours as a number.')).toBeVisible();
+  await page.getByLabel('Sleep Hours').fill('7');
   await submit(page).tap();
   await expect(button(page, 'Edit Progress')).toBeVisible();
-  expect((await stored(page, customer))?.notes).toBe('Short.');
+  expect(await stored(page, customer)).toMatchObject({ notes: 'Short.', sleepHours: 7 });
 
   await page.goto('/customer/dashboard');
   await meal(page, 'Lentil soup').tap();
@@ -50,7 +58,16 @@ test('[HIST-08] [DAY-04] what is not sent yet is counted on every screen, in eve
   await other.goto('/customer/messages');
   await expect(meal(page, SOUP)).toBeVisible();
   // The list of what waits is fetched when the page is at rest.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  for (const tab of [page, other])
+    await expect
+      .poll(() =>
+        tab.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /\/WaitingToSend-/.test(name)),
+        ),
+      )
+      .toBe(true);
   await page.context().setOffline(true);
   await meal(page, SOUP).tap();
   await meal(page, 'An apple').tap();

@@ -72,7 +72,7 @@ test('[PROG-04] [PROG-07] what was submitted without a connection is there after
 
   network.is = 'refusing';
   await isBack(page);
-  await expect(page.getByText('Your coaching is paused.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Your coaching is paused.')).toBeVisible();
 
   network.is = 'on';
   await notes(page).press('End');

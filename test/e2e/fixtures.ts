@@ -14,6 +14,7 @@ import { type Engine, openPractice, type Practice } from './practice.ts';
 import { Problems } from './problems.ts';
 import { watchRequests } from './settled.ts';
 import { fetchForAHandAlone, neverAsked, Windows } from './windows.ts';
+import { staysOffline } from './withoutNetwork.ts';
 
 /**
  * What every journey builds on. In a minute:
@@ -137,6 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!isShared && !isInstalled) await fetchForAHandAlone(context);
       if (!isShared) await neverAsked(context);
       used.set(context, isShared);
+      staysOffline(context);
       // Some tests close a context themselves; its cookies are gone with it.
       context.once('close', () => used.delete(context));
       if (person) keepSecret(person.cookie.value);

@@ -29,7 +29,7 @@ const read = (...path: string[]) => readFileSync(join(WEB, ...path), 'utf8');
 /**
  * Matches the screens that no customer opens: the dieticians' screens, from the nouns, and the landing page.
  */
-function isOfOthers(): (module: string) => boolean {
+export function isOfOthers(): (module: string) => boolean {
   const nouns = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^\w+\/noun\.ts$/.test(path),
   );

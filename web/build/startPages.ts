@@ -1,17 +1,16 @@
 import { filesOf } from './filesOf.ts';
+import { FIRST_PAGES } from './firstPages.ts';
 
-/** The modules of the screens that users open first, by path. */
-const STARTS = {
-  '/customer/dashboard': ['home/HomeScreen.tsx'],
-  '/customer/myprogress': ['home/ProgressScreen.tsx'],
-  '/client/dashboard': [
-    'plans/PlansScreen.tsx',
-    'attention/WhoNeedsYou.tsx',
-    'conversations/AnswerKey.tsx',
-  ],
-};
+type StartPath = Exclude<keyof typeof FIRST_PAGES, '/' | '/login'>;
+
+/** The pages that people open first once they have signed in. */
+const SIGNED_IN: readonly StartPath[] = [
+  '/customer/dashboard',
+  '/customer/myprogress',
+  '/client/dashboard',
+];
 /** The start pages of customers. */
-export const START_PATHS: readonly string[] = Object.keys(STARTS).filter((path) =>
+export const START_PATHS: readonly string[] = SIGNED_IN.filter((path) =>
   path.startsWith('/customer/'),
 );
 
@@ -35,8 +34,8 @@ export function startPages(
   const page = ['index.html'];
   const has = filesOf(manifest, page);
   return Object.fromEntries(
-    Object.entries(STARTS).map(([path, parts]) => {
-      const files = filesOf(manifest, [...page, 'frame/Frame.tsx', ...parts]);
+    SIGNED_IN.map((path) => {
+      const files = filesOf(manifest, FIRST_PAGES[path]);
       const styles = files.filter(isStyle);
       const code = files.filter((file) => !isStyle(file) && !has.includes(file));
       const ends = [

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/request.ts';
-import { same } from './merge.ts';
+import { same } from '../store/shape.ts';
 import { newKey } from './newKey.ts';
 
 /** The input of a create request. A retry with the same idempotency key creates nothing new. */

@@ -1,7 +1,6 @@
-type Values = Readonly<Record<string, unknown>>;
+import { same } from '../store/shape.ts';
 
-export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Merges two edits of one document: what I changed since `base` stays mine, everything else takes `theirs`.

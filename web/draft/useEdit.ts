@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { integer, object, type Shape } from '../store/shape.ts';
+import { integer, object, type Shape, same } from '../store/shape.ts';
 import { draftStorage } from './draftStorage.ts';
-import { merge, same } from './merge.ts';
+import { merge } from './merge.ts';
 import { sendingOf } from './sending.ts';
 import { useDraft } from './useDraft.ts';
 

@@ -29,6 +29,7 @@ import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NewDay } from './NewDay.tsx';
+import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { RestOfDay } from './RestOfDay.tsx';
 import { TodayCard } from './TodayCard.tsx';
@@ -36,7 +37,6 @@ import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
-const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
 // Last on the screen, and not needed at first sight.
 const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
 const NO_PLAN_PX = 480;

@@ -51,7 +51,11 @@ export function Popover(props: PopoverProps) {
     panel.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     const moves = ['resize', 'scroll'] as const;
     for (const each of moves) window.addEventListener(each, place);
+    // What comes or goes above the button moves it without either.
+    const layout = new ResizeObserver(place);
+    layout.observe(document.body);
     return () => {
+      layout.disconnect();
       for (const each of moves) window.removeEventListener(each, place);
     };
   }, [openings, id]);

@@ -34,8 +34,23 @@ export default function WaitingToSend() {
           <summary>{words}</summary>
           <p className="quiet">{BY_ITSELF}</p>
           <ul>
-            {days.map(({ date, count }) => (
-              <li key={date}>{`Logged for ${formatDay(date, 'long')}: ${count}`}</li>
+            {days.map(({ date, count, refused }) => (
+              <li key={date}>
+                {`Logged for ${formatDay(date, 'long')}: ${count}`}
+                {refused.length > 0 && (
+                  <>
+                    <p>Not sent: {refused[0]?.refused}</p>
+                    <Button
+                      variant="light"
+                      onClick={() => {
+                        for (const { key } of refused) void retryChange(key);
+                      }}
+                    >
+                      Try Again
+                    </Button>
+                  </>
+                )}
+              </li>
             ))}
             {items.map((item) => (
               <Item key={item.key} item={item} />

@@ -1,4 +1,5 @@
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
 import type { Change, Sender, Verdict } from '../store/change.ts';
 import { changeDay, dayStored } from './api.ts';
@@ -9,17 +10,36 @@ export const daySender =
   (onStored: (customerId: string, record: DailyProgress) => void): Sender =>
   async (changes) => {
     const [{ personId = '', date = '' } = {}] = changes;
-    const parts = changes.filter(({ part }) => part !== SUBMITTED);
-    const sent = parts.map(({ part, value, bases }) => ({ part, value, bases }));
-    const { record, contested, refused } = await changeDay(personId, date, sent);
-    if (record) onStored(personId, record);
-    const verdictOf = ({ key, part }: Change): Verdict => {
-      const other = contested.find((each) => each.part === part);
-      const message = refused.find((each) => each.part === part)?.message;
-      return { key, ...(other && { contested: other }), ...(message && { refused: message }) };
+    const send = async (parts: readonly Change[]): Promise<Verdict[]> => {
+      const sent = parts.map(({ part, value, bases }) => ({ part, value, bases }));
+      try {
+        const { record, contested, refused } = await changeDay(personId, date, sent);
+        if (record) onStored(personId, record);
+        return parts.flatMap(({ key, part }): Verdict[] => {
+          const other = contested.find((each) => each.part === part);
+          const message = refused.find((each) => each.part === part)?.message;
+          if (other) return [{ key, contested: other }];
+          return message ? [{ key, refused: message }] : [];
+        });
+      } catch (error) {
+        // A value that cannot be read keeps no other change of the day back.
+        const wrong = parts.flatMap(({ key }, at): Verdict[] => {
+          const message = sentenceAbout(error, at);
+          return message ? [{ key, refused: message }] : [];
+        });
+        const others = parts.filter(({ key }) => !wrong.some((each) => each.key === key));
+        if (wrong.length === 0 || others.length === 0) throw error;
+        return [...wrong, ...(await send(others))];
+      }
     };
-    return parts.map(verdictOf).filter(({ contested, refused }) => contested || refused);
+    return send(changes.filter(({ part }) => part !== SUBMITTED));
   };
+
+/** What the server says about the change at this place of the list; undefined for nothing. */
+const sentenceAbout = (error: unknown, at: number): string | undefined =>
+  error instanceof ApiError && error.status === 422
+    ? Object.entries(error.fields).find(([field]) => field.startsWith(`changes.${at}.`))?.[1]
+    : undefined;
 
 export const sendDay = daySender((customerId, record) =>
   dayStored(queryClient, customerId, record),

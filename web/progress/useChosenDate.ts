@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Day, isDay } from '#domain/day.ts';
 import { useSearchParams } from '../kit/Link.tsx';
-import { changesOfDay } from './useDay.ts';
+import { isInHand } from './useDay.ts';
 
 /**
  * The day on screen: that of `?date=`, else today. When midnight passes, an address without a date moves on to the
- * new day, unless something of the day waits to be sent: then it stays, and the address gets its date.
+ * new day, unless somebody is at work on the day: then it stays, and the address gets its date.
  */
 export function useChosenDate(today: Day) {
   const [params, setParams] = useSearchParams();
   const [undated, setUndated] = useState(today);
   const named = params.get('date');
   const chosen = named !== null && isDay(named) && named <= today ? named : null;
-  const stays = chosen === null && undated !== today && changesOfDay(undated).length > 0;
+  const stays = chosen === null && undated !== today && isInHand(undated);
   if (undated !== today && !stays) setUndated(today);
 
   useEffect(() => {

@@ -16,7 +16,6 @@ import {
   lastFailure,
   makeChange,
   readWaiting,
-  removeChange,
   retryChange,
   sendNow,
   subscribe,
@@ -38,6 +37,14 @@ export type How = {
 export const changesOfDay = (date: Day) =>
   waitingChanges().filter(({ kind, subject }) => kind === DAY && subject === date);
 
+const IN_HAND_MS = 10 * 60_000;
+let changedLast = { date: '', at: 0 };
+
+/** Whether somebody is at work on a day here: it was changed a moment ago, or waits to be sent. */
+export const isInHand = (date: Day): boolean =>
+  changesOfDay(date).length > 0 ||
+  (changedLast.date === date && Date.now() - changedLast.at < IN_HAND_MS);
+
 /** One day of the customer, which saves itself: what is stored, with the changes of this device on top. */
 export function useDay(customerId: string, date: Day, fetched: TrackedDay | undefined) {
   const all = useSyncExternalStore(subscribe, waitingChanges);
@@ -54,20 +61,28 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
   const { content, values, meals } = dayShown(record, changes);
   const stored = dayShown(record, []).content;
 
-  const put = (part: DayPart, value: PartValue, { isTyped, isDraft }: How = {}) =>
+  const isDraft = (part: DayPart) => changes.some((each) => each.part === part && each.isDraft);
+
+  const put = (part: DayPart, value: PartValue, { isTyped, isDraft: isHeld }: How = {}) =>
     makeChange(
       customerId,
       {
         ...{ kind: DAY, key: `${DAY} ${date} ${part}`, subject: date, part, date, value },
         ...{ bases: [partOf(stored, part)], text: '', madeAt: new Date().toISOString() },
-        ...(isDraft && { isDraft }),
+        ...(isHeld && { isDraft: true }),
       },
       isTyped,
     );
   const change = (part: DayPart, value: PartValue, how: How = {}) => {
+    changedLast = { date, at: Date.now() };
     // While somebody types, Undo brings back what was there before the first letter.
     if (!(how.isTyped && last?.part === part && last.isTyped))
-      setLast({ part, before: partOf(content, part), isTyped: how.isTyped === true });
+      setLast({
+        part,
+        before: partOf(content, part),
+        isTyped: how.isTyped === true,
+        isDraft: isDraft(part),
+      });
     return put(part, value, how).finally(() => setSaved((count) => count + 1));
   };
   const waiting = changes.filter(({ isDraft, contested }) => !isDraft && !contested);
@@ -83,7 +98,7 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
     isWaiting: waiting.length > 0,
     /** Whether something is only half typed. */
     hasDrafts: changes.some(({ isDraft }) => isDraft),
-    isDraft: (part: DayPart) => changes.some((each) => each.part === part && each.isDraft),
+    isDraft,
     contested,
     /** Why the server does not take a change. */
     refused: changes.find(({ refused }) => refused !== null)?.refused ?? null,
@@ -106,7 +121,7 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
     flush: () => void sendNow(),
     /** Takes the last change of this screen back. */
     undo() {
-      if (last) void put(last.part, last.before);
+      if (last) void put(last.part, last.before, { isDraft: last.isDraft });
       setLast(null);
     },
     /** Ends a day on which nothing was changed as logged, and sends all that waits. */
@@ -126,10 +141,16 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
       await sendNow();
     },
     choose: (key: string, value: PartValue | undefined) => chooseOf(key, value),
-    drop: removeChange,
   };
 }
 
-type Last = { readonly part: DayPart; readonly before: PartValue; readonly isTyped: boolean };
+/** The last change of a screen, and what was there before it. */
+type Last = {
+  readonly part: DayPart;
+  readonly before: PartValue;
+  readonly isTyped: boolean;
+  /** What was there before could not be stored. */
+  readonly isDraft: boolean;
+};
 
 export type DayHere = ReturnType<typeof useDay>;

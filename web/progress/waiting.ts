@@ -2,14 +2,24 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 
+/** A day whose changes wait to be sent, and those of them that the server has refused. */
+type WaitingDay = {
+  readonly date: Day;
+  readonly count: number;
+  readonly refused: readonly Change[];
+};
+
 /** The days whose changes wait to be sent, the latest first. */
-export function waitingDays(changes: readonly Change[]): { date: Day; count: number }[] {
+export function waitingDays(changes: readonly Change[]): WaitingDay[] {
   const ofDays = changes.filter(
     ({ kind, isDraft, contested }) => kind === DAY && !isDraft && !contested,
   );
   const byDate = Map.groupBy(ofDays, ({ date }) => date);
   return [...byDate]
-    .map(([date, { length: count }]) => ({ date, count }))
+    .map(([date, own]) => {
+      const refused = own.filter((each) => each.refused !== null);
+      return { date, count: own.length, refused };
+    })
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 

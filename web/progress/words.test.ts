@@ -40,17 +40,17 @@ test('[PROG-04] [PROG-07] [T-L1] of a day one thing is said, never its opposite 
 
 test('[HIST-08] what waits is counted, and named by its days, the latest first', () => {
   const change = (date: string, more: Partial<Change> = {}) =>
-    ({ kind: DAY, date, isDraft: false, ...more }) as Change;
+    ({ kind: DAY, date, isDraft: false, refused: null, ...more }) as Change;
   const days = waitingDays([
     change('2026-11-23'),
     change('2026-11-24'),
-    change('2026-11-24'),
+    change('2026-11-24', { refused: 'No.' }),
     change('2026-11-22', { isDraft: true }),
     change('2026-11-21', { kind: 'message' }),
   ]);
-  expect(days).toEqual([
-    { date: '2026-11-24', count: 2 },
-    { date: '2026-11-23', count: 1 },
+  expect(days).toMatchObject([
+    { date: '2026-11-24', count: 2, refused: [{ refused: 'No.' }] },
+    { date: '2026-11-23', count: 1, refused: [] },
   ]);
   expect([0, 1, 2].map(waitingWords)).toEqual([
     '',

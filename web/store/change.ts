@@ -1,3 +1,5 @@
+import { same } from './shape.ts';
+
 /** Something that a person made or changed, and that the server does not have yet. */
 export type Change = {
   readonly personId: string;
@@ -41,8 +43,6 @@ export type Sender = (changes: readonly Change[]) => Promise<readonly Verdict[]>
 
 /** How many values that may be stored are remembered; the first and the latest ones. */
 const MOST_BASES = 10;
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The values without those that were among them before. */
 export const distinct = (values: readonly unknown[]): unknown[] =>

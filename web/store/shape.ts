@@ -64,3 +64,7 @@ export const object =
     const read = Object.entries(fields).map(([key, shape]) => [key, shape(given.get(key))]);
     return Object.fromEntries(read);
   };
+
+/** Whether two values say the same, as they would be stored. */
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

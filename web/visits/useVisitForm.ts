@@ -83,5 +83,3 @@ export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
 /** The key under which the browser keeps the typed text of a visit; a new one has no id. */
 export const visitKey = (writerId: string, customerId: string, id = 'new'): string =>
   `weekplate:${writerId}:visit:${customerId}:${id}`;
-
-export type VisitForm = ReturnType<typeof useVisitForm>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
-import { saveData } from './fetched.ts';
+import { fetchesAtRest, saveData } from './fetched.ts';
 import { test } from './fixtures.ts';
 
 /** The addresses, without the origin, of what a page fetches by GET from now on. */
@@ -42,6 +42,21 @@ test('a first load is what its budget counts, and nothing more', async ({
       route,
     ).toEqual([]);
     expect(kbOf(code), route).toBeLessThanOrEqual(most);
+    await tab.close();
+  }
+});
+
+test('a customer’s phone has fetched at most 240 kB of scripts ten seconds after a first page', async ({
+  customer,
+}) => {
+  for (const route of ['/customer/dashboard', '/customer/myprogress']) {
+    const tab = await customer.page.context().newPage();
+    await fetchesAtRest(tab);
+    const fetched = fetchedBy(tab);
+    await opened(tab, route);
+    await tab.waitForFunction(() => performance.now() > 10_000);
+    const scripts = codeIn(fetched).filter((file) => file.endsWith('.js'));
+    expect(kbOf(scripts), route).toBeLessThanOrEqual(240);
     await tab.close();
   }
 });

@@ -6,7 +6,7 @@ export const articles: Noun = {
     {
       path: '/customer/library',
       load: () => import('./LibraryScreen.tsx'),
-      entry: { label: 'Library', icon: IconBooks },
+      entry: { label: 'Library', icon: IconBooks, isSeldom: true },
     },
     { path: '/customer/library/:id', load: () => import('./ReadingScreen.tsx') },
     {

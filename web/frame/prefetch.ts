@@ -35,7 +35,8 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
     );
   }, []);
   useEffect(() => {
-    const loads = [loadRules, ...entries.map(({ load }) => load)];
+    const often = entries.filter(({ isSeldom }) => !isSeldom);
+    const loads = [loadRules, ...often.map(({ load }) => load)];
     return whenIdle(async () => {
       await import('./offline.ts').then(
         ({ beginOffline }) => beginOffline(SCREENS, KEPT_KINDS),

@@ -45,4 +45,6 @@ export type Entry = {
   readonly Badge?: ComponentType;
   /** Listed with the person's settings instead of the screens. */
   readonly isSetting?: true;
+  /** Opened so rarely that its code is fetched when somebody points at the link, not before. */
+  readonly isSeldom?: true;
 };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boardOf } from './boardPeople.ts';
+import { boardOf, oneForEach } from './boardPeople.ts';
 import { test } from './fixtures.ts';
 import { field } from './plansScreen.ts';
 
@@ -43,6 +43,39 @@ test('[BOARD-02] a dialog closes by a press outside of it, but not by a selectio
   await page.mouse.click(outside.x, outside.y);
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
+});
+
+test('[BOARD-02] a message is read and dismissed above an open dialog, and stays when a dialog closes', async ({
+  emptyPractice: { make, url },
+  signIn,
+  problems,
+}) => {
+  problems.allow(/status of 500|500 from .*snooze/);
+  const meera = await make.aDietician({ name: 'Meera Nair' });
+  await oneForEach(make, await make.aDietician({ name: 'Tomas Eriksen' }));
+  const page = await signIn(meera, { baseURL: url });
+  await page.route('**/attention/snooze', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/client/dashboard');
+  await boardOf(page)
+    .getByRole('button', { name: /^Snooze/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().click();
+  const message = page.getByRole('status').getByText(/could not be put off/);
+  await expect(message).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: /Thresholds/ });
+  const thresholds = boardOf(page).getByRole('button', { name: 'Thresholds' });
+  await thresholds.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(message).toBeVisible();
+
+  await thresholds.click();
+  // Playwright presses only what nothing covers.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(dialog).toBeVisible();
 });
 
 type Point = { readonly x: number; readonly y: number };

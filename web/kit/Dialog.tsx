@@ -5,10 +5,12 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
+import { toastsAbove, toastsBack } from './Toaster.tsx';
 
 type DialogProps = {
   title: ReactNode;
@@ -34,10 +36,17 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
   const focused = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
 
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    return () => {
+      if (opened) toastsBack(opened);
+    };
+  }, []);
   useEffect(() => {
     const opened = dialog.current;
     const before = document.activeElement;
     opened?.showModal();
+    if (opened) toastsAbove(opened);
     opened?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       opened?.close();
@@ -59,6 +68,7 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
     if (!dialog.current?.isConnected || dialog.current.open) return;
     const had = focused.current;
     dialog.current.showModal();
+    toastsAbove(dialog.current);
     had?.focus({ preventScroll: true });
   };
   // The content fills the dialog, so only its backdrop can be the target itself. A press has to begin and to end

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
 
@@ -80,7 +81,8 @@ const ACTIONS = 'a[href], button, input, select, textarea, summary, label, [tabi
 export function keepClear(part: HTMLElement): void {
   const moved = Number(part.dataset.moved ?? 0);
   const { top, bottom, left, right } = part.getBoundingClientRect();
-  const actions = [...document.querySelectorAll<HTMLElement>(ACTIONS)].filter(
+  const shown = part.closest('dialog') ?? document;
+  const actions = [...shown.querySelectorAll<HTMLElement>(ACTIONS)].filter(
     (action) => !part.contains(action) && action.checkVisibility(),
   );
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -93,16 +95,49 @@ export function keepClear(part: HTMLElement): void {
   part.style.translate = `0 ${part.dataset.moved}px`;
 }
 
+/** The open dialogs, the topmost last. */
+let dialogs: readonly HTMLDialogElement[] = [];
+let region: HTMLElement | undefined;
+
+/** Everything outside of the topmost dialog is inert and below it, so the messages move into the dialog. */
+function raise(): void {
+  if (!region) return;
+  (dialogs.at(-1) ?? document.body).append(region);
+  region.showPopover();
+}
+
+/** A dialog has opened: messages can be read and dismissed above it. */
+export function toastsAbove(dialog: HTMLDialogElement): void {
+  dialogs = [...dialogs.filter((each) => each !== dialog), dialog];
+  raise();
+}
+
+/** A dialog is about to go. */
+export function toastsBack(dialog: HTMLDialogElement): void {
+  dialogs = dialogs.filter((each) => each !== dialog);
+  raise();
+}
+
+function regionOfToasts(): HTMLElement {
+  if (region) return region;
+  region = document.createElement('div');
+  region.className = classes.region ?? '';
+  region.role = 'status';
+  region.popover = 'manual';
+  return region;
+}
+
 /** What lies under a message changes as people scroll, open a form, or as data comes. */
 const LOOK_EVERY_MS = 200;
 
-/** Shows the messages of toasts.ts. The region is always rendered: screen readers ignore one that is new. */
+/** Shows the messages. Their region is always on the page: screen readers ignore one that is new. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, currentToasts);
-  const region = useRef<HTMLDivElement>(null);
+  const region = regionOfToasts();
+  useLayoutEffect(raise, []);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
-    const place = () => region.current && keepClear(region.current);
+    const place = () => keepClear(region);
     place();
     const looking = setInterval(place, LOOK_EVERY_MS);
     window.addEventListener('scroll', place, { passive: true });
@@ -110,21 +145,20 @@ export function Toaster() {
       clearInterval(looking);
       window.removeEventListener('scroll', place);
     };
-  }, [toasts]);
-  return (
-    <div ref={region} role="status" className={classes.region}>
-      {toasts.map(({ id, message, failed }) => {
-        const Icon = failed ? IconAlertTriangle : IconCircleCheck;
-        return (
-          <div key={id} className={classes.toast} data-failed={failed}>
-            <Icon size={22} stroke={1.5} aria-hidden className={classes.icon} />
-            <span className={classes.message}>{message}</span>
-            <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
-              <IconX size={20} stroke={1.5} aria-hidden />
-            </IconButton>
-          </div>
-        );
-      })}
-    </div>
+  }, [toasts, region]);
+  return createPortal(
+    toasts.map(({ id, message, failed }) => {
+      const Icon = failed ? IconAlertTriangle : IconCircleCheck;
+      return (
+        <div key={id} className={classes.toast} data-failed={failed}>
+          <Icon size={22} stroke={1.5} aria-hidden className={classes.icon} />
+          <span className={classes.message}>{message}</span>
+          <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
+            <IconX size={20} stroke={1.5} aria-hidden />
+          </IconButton>
+        </div>
+      );
+    }),
+    region,
   );
 }

@@ -186,6 +186,9 @@ async function openFirstWhereThereIsRoom(page: Page): Promise<void> {
 }
 
 async function logBreakfast(page: Page): Promise<void> {
+  const edit = page.getByRole('button', { name: 'Edit Progress' });
+  // It was logged for the picture before.
+  if (await edit.isVisible()) await edit.click();
   const meals = await page.getByRole('checkbox').all();
   for (const meal of meals.slice(0, 2)) await meal.check({ force: true });
   await page.getByLabel('Water Intake').fill('0.5 L');

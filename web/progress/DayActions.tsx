@@ -3,7 +3,7 @@ import { FormNotes } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
-import { CHOOSE, dayNotes } from './words.ts';
+import { CHOOSE, dayNotes, SAVED } from './words.ts';
 
 /** The actions on the day, and the reason if one failed. */
 export function DayActions({ form }: { form: DayForm }) {
@@ -13,6 +13,9 @@ export function DayActions({ form }: { form: DayForm }) {
       {form.isWrong && !form.reason && <Failure message="Please mend the marked fields first." />}
       {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={dayNotes(form)} />
+      <p role="status" className={classes.saved}>
+        {form.editing && form.isSaved && SAVED}
+      </p>
       <div className={classes.buttons}>
         {form.contested.length > 0 && (
           <Button variant="light" disabled={form.busy} onClick={form.openChoice}>

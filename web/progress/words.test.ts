@@ -35,7 +35,6 @@ test('[PROG-04] [PROG-07] [T-L1] of a day one thing is said, never its opposite 
   expect(dayNotes({ ...form, isKept: false })).toEqual([
     'Waits on this page, and is lost if you close it before you are back online: this browser keeps nothing.',
   ]);
-  expect(dayNotes({ ...form, waits: false, editing: true, isSaved: true })).toEqual(['Saved']);
 });
 
 test('[HIST-08] what waits is counted, and named by its days, the latest first', () => {

@@ -33,6 +33,7 @@ export function encouragement({ done, meals, other, skipped }: AdherenceShown): 
 }
 
 export const SAVED = 'Saved';
+
 export const CONTESTED = 'Another device logged some of this differently.';
 export const CHOOSE = 'Choose what to keep';
 
@@ -67,7 +68,6 @@ export function dayNotes(form: DayForm): string[] {
       form.askedWater === water &&
       form.isDraft('waterIntake') &&
       `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
-    form.editing && form.isSaved && SAVED,
   ];
   return notes.filter((note) => note !== false);
 }

@@ -8,7 +8,7 @@ import {
   IconReplace,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Button, Hint, IconButton } from '../../kit/Button.tsx';
+import { Hint, IconButton } from '../../kit/Button.tsx';
 import { lazyDialog } from '../../kit/lazy.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, undoOrRedo } from '../form/focusField.ts';
@@ -43,9 +43,7 @@ export function GridToolbar({ message, say }: Props) {
   };
 
   const tool = {
-    variant: 'subtle',
-    color: 'gray',
-    size: 'compact-sm',
+    size: 34,
     'aria-description': meal === null ? undefined : fieldName(meal),
     onMouseDown: keepFocus,
   } as const;
@@ -55,26 +53,27 @@ export function GridToolbar({ message, say }: Props) {
       <p className={classes.message} role="status">
         {message}
       </p>
-      <Hint label="Copy this cell to the right (Alt+→)">
-        <Button
+      <span className={classes.toRight}>
+        <Hint label="Copy to the right (Alt+→)" atEnd>
+          <IconButton
+            {...tool}
+            aria-label="Copy to the right"
+            disabled={meal === null || place?.column === 7}
+            onClick={toRight}
+          >
+            <IconArrowBarRight size={18} stroke={1.5} aria-hidden />
+          </IconButton>
+        </Hint>
+      </span>
+      <Hint label="Repeat all week (Ctrl+Enter)" atEnd>
+        <IconButton
           {...tool}
-          className={classes.toRight}
-          leftSection={<IconArrowBarRight size={16} stroke={1.5} aria-hidden />}
-          disabled={meal === null || place?.column === 7}
-          onClick={toRight}
-        >
-          Copy to the right
-        </Button>
-      </Hint>
-      <Hint label="Repeat this meal on all seven days (Ctrl+Enter)" atEnd>
-        <Button
-          {...tool}
-          leftSection={<IconRepeat size={16} stroke={1.5} aria-hidden />}
+          aria-label="Repeat all week"
           disabled={meal === null}
           onClick={repeat}
         >
-          Repeat all week
-        </Button>
+          <IconRepeat size={18} stroke={1.5} aria-hidden />
+        </IconButton>
       </Hint>
       <AddAlternative meal={meal} />
       <FindButton say={say} />

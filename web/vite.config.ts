@@ -115,6 +115,17 @@ const precompressed: Plugin = {
   },
 };
 
+/** In development only: every screen in every state, at /states. */
+const states: Plugin = {
+  name: 'states',
+  apply: 'serve',
+  async configureServer({ middlewares }) {
+    // By its address, so that Vite does not pack it into this file.
+    const page = pathToFileURL(join(import.meta.dirname, '../tools/states.ts'));
+    middlewares.use((await import(page.href)).states);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -126,6 +137,7 @@ export default defineConfig({
     starting,
     serviceWorker(DIST),
     precompressed,
+    states,
   ],
   build: {
     outDir: DIST,

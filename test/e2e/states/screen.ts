@@ -28,5 +28,11 @@ export type Screen = {
 
 export const LOAD_FAILED = 'Failed to load profile information.';
 
-export const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
+export const press = (name: string | RegExp) =>
+  Object.defineProperty(
+    (page: Page) => page.getByRole('button', { name }).first().click(),
+    'name',
+    {
+      value: `press ${name}`,
+    },
+  );

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/longestFirst.ts';
+import { SlowTestsFirst } from './test/slowTestsFirst.ts';
 
 const http = '{server,test,bench}/**/*.http.test.ts';
 // These check what all other tests have left behind in the logs; the last step of `npm test`.
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // An HTTP test mostly waits: for a process, a bounded time, a hash.
     maxWorkers: 4,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowTestsFirst },
     allowOnly: false,
     projects: [
       {

@@ -101,7 +101,7 @@ onSqlite('The routes of the API', (engine) => {
       for (const [nth, person] of people.entries()) {
         // Each person tries every spelling on some operations, and some spelling on every operation.
         const all = variants(pathOf(operation, world, person));
-        for (const { path, headers } of isThorough ? all : all.filter(inTurn(at + nth))) {
+        for (const { path, headers } of isThorough ? all : all.filter(isOnesTurn(at + nth))) {
           const method = operation.method.toUpperCase();
           const { status, type, text } = await send(person, method, path, headers);
           // Addresses outside of the API return the page, which contains no personal data.
@@ -126,7 +126,7 @@ onSqlite('The routes of the API', (engine) => {
   });
 
   /** Every third one. */
-  const inTurn = (turn: number) => (_: unknown, index: number) => index % 3 === turn % 3;
+  const isOnesTurn = (turn: number) => (_: unknown, index: number) => index % 3 === turn % 3;
 
   const variants = (path: string) => [
     ...spellings.map((spell) => ({ path: spell(path), headers: {} })),

@@ -4,8 +4,8 @@ import { DECLARED } from '#server/app/nouns.ts';
 import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
-import { everyRow } from './everyRow.ts';
 import { aPixel } from './factories/images.ts';
+import { hashesOfTables } from './tableHashes.ts';
 import { isThorough } from './thorough.ts';
 
 /** A field that a body may have, with a different value for it. */
@@ -37,11 +37,12 @@ onEachEngine('One request, sent often', (engine) => {
 
   // One function handles all keys: it is tested with every write on SQLite, and with every third on
   // PostgreSQL.
-  const inTurn = (_: unknown, at: number) => isThorough || engine.name === 'sqlite' || at % 3 === 0;
+  const isOnesTurn = (_: unknown, at: number) =>
+    isThorough || engine.name === 'sqlite' || at % 3 === 0;
 
   it('[T-C4] [PLAN-16] every operation with a key: 20 at once, one row and one answer; another body, 422', async () => {
     expect(takingKeys().length).toBeGreaterThan(6);
-    for (const operation of takingKeys().filter(inTurn)) {
+    for (const operation of takingKeys().filter(isOnesTurn)) {
       const world = await aWorld(engine.make);
       const isOwners = operation.access?.includes('owner') === true;
       const sender = isOwners ? world.owner : world.dietician;
@@ -116,7 +117,7 @@ onEachEngine('One request, sent often', (engine) => {
     // The letter of an invitation is sent after the response, which then changes the invitation.
     const letters = engine.db.selectFrom('invitation').select('id').where('letter', '=', 'waiting');
     await expect.poll(() => letters.execute()).toEqual([]);
-    const { outboxItem: _, pushDevice: __, ...rows } = await everyRow(engine.db);
+    const { outboxItem: _, pushDevice: __, ...rows } = await hashesOfTables(engine.db);
     return rows;
   }
 

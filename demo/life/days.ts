@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysBetween, type Instant } from '#domain/day.ts';
 import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
-import { mealKindsOf } from '#domain/progress/instead.ts';
+import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { LoggedPlan, MealsDone, ProgressInput } from '#domain/progress/progressSchema.ts';
 import { waterWords } from '#domain/progress/water.ts';
@@ -8,9 +8,9 @@ import { GLASS_ML } from '#domain/volumeWords.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { pickedOf } from './alternatives.ts';
+import { insteadOf } from './eatenInstead.ts';
 import { keepingOf } from './habits.ts';
 import { instantOf } from './instant.ts';
-import { insteadOf } from './insteadOf.ts';
 import type { Week } from './weeks.ts';
 import { DAY_WORDS } from './words.ts';
 

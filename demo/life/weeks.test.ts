@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#domain/day.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { mealKindsOf } from '#domain/progress/instead.ts';
+import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { CAST } from '../people/cast.ts';
 import { people } from '../people/crowd.ts';

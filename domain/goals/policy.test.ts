@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOAL_STATES } from './goal.ts';
 import {
+  type Agreement,
   awaits,
   begun,
   MOVES,
@@ -10,13 +11,12 @@ import {
   moved,
   rewritten,
   type Side,
-  type Standing,
   tooManyGoals,
 } from './policy.ts';
 
 const NOW = '2026-11-24T08:00:00.000Z';
 const SIDES: readonly Side[] = ['customer', 'dietician'];
-const goal = (state: Standing['state'], writtenBy: Side, acceptedAt: string | null = null) => ({
+const goal = (state: Agreement['state'], writtenBy: Side, acceptedAt: string | null = null) => ({
   state,
   writtenBy,
   acceptedAt,
@@ -39,7 +39,7 @@ describe('what becomes of a goal', () => {
 
   // By state, writer and acceptance: the moves that each side may make.
   const accepted = NOW;
-  const table: [Standing, Record<Side, Move[]>][] = [
+  const table: [Agreement, Record<Side, Move[]>][] = [
     [goal('proposed', 'dietician'), { customer: ['accepted', 'declined'], dietician: ['dropped'] }],
     [
       goal('active', 'customer'),

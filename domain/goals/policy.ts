@@ -5,7 +5,7 @@ import { type GoalState, OPEN_GOALS_MAX } from './goal.ts';
 /** The two sides of a goal. All dieticians of a practice are one side. */
 export type Side = 'customer' | 'dietician';
 
-export type Standing = {
+export type Agreement = {
   readonly state: GoalState;
   /** Who wrote the latest version. The other side has to accept it. */
   readonly writtenBy: Side;
@@ -20,7 +20,7 @@ export type Move = (typeof MOVES)[number];
 export const isOpen = (state: GoalState): boolean => state === 'proposed' || state === 'active';
 
 /** A goal as one side writes it. */
-type Written = Pick<Standing, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
+type Written = Pick<Agreement, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
 
 /**
  * A new goal. A goal set by the customer is active at once, whether or not a dietician has seen it: nobody
@@ -37,42 +37,42 @@ export const begun = (by: Side): Written => ({
  * A goal after a change: the other side is asked to accept it again. An active goal stays active in the
  * meantime.
  */
-export const rewritten = ({ state }: Pick<Standing, 'state'>, by: Side): Written => ({
+export const rewritten = ({ state }: Pick<Agreement, 'state'>, by: Side): Written => ({
   ...begun(by),
   state: by === 'customer' ? 'active' : state,
 });
 
 /** Who has to accept an open goal; null: nobody. */
-export function awaits({ state, writtenBy, acceptedAt }: Standing): Side | null {
+export function awaits({ state, writtenBy, acceptedAt }: Agreement): Side | null {
   if (!isOpen(state) || acceptedAt !== null) return null;
   return writtenBy === 'customer' ? 'dietician' : 'customer';
 }
 
 /** The side that has to accept a goal accepts or declines it. Either side may end or drop an active goal. */
-export function mayMove(goal: Standing, move: Move, by: Side): boolean {
+export function mayMove(goal: Agreement, move: Move, by: Side): boolean {
   if (move === 'accepted' || move === 'declined') return awaits(goal) === by;
   if (goal.state === 'active') return true;
   return move === 'dropped' && goal.state === 'proposed' && goal.writtenBy === by;
 }
 
-export const mayChange = ({ state }: Pick<Standing, 'state'>): boolean => isOpen(state);
+export const mayChange = ({ state }: Pick<Agreement, 'state'>): boolean => isOpen(state);
 
 /** Only the customer may celebrate a goal and count a habit. */
-export const mayCount = ({ state }: Pick<Standing, 'state'>): boolean => state === 'active';
+export const mayCount = ({ state }: Pick<Agreement, 'state'>): boolean => state === 'active';
 
 /** Whether the move was made already; repeating it changes nothing. */
-const isMade = (goal: Standing, move: Move, by: Side): boolean =>
+const isMade = (goal: Agreement, move: Move, by: Side): boolean =>
   move === 'accepted'
     ? goal.state === 'active' && goal.acceptedAt !== null && goal.writtenBy !== by
     : goal.state === move;
 
 /** A goal after a move. Refuses a move that is not for this side to make, and any move of a closed goal. */
 export function moved(
-  { state, writtenBy, acceptedAt }: Standing,
+  { state, writtenBy, acceptedAt }: Agreement,
   move: Move,
   by: Side,
   now: Instant,
-): Outcome<Standing> {
+): Outcome<Agreement> {
   const goal = { state, writtenBy, acceptedAt };
   if (isMade(goal, move, by)) return done(goal);
   if (!isOpen(state)) return refuse(CLOSED);

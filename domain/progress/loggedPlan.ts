@@ -1,6 +1,6 @@
 import type { PlannedDay } from '../plans/plannedDaySchema.ts';
 import { mealsOfDay } from './adherence.ts';
-import { type MealKinds, mealKindsOf } from './instead.ts';
+import { type MealKinds, mealKindsOf } from './eatenInstead.ts';
 import { MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, Dishes, Instead, LoggedPlan, MealsDone } from './progressSchema.ts';
 

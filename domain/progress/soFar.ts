@@ -1,6 +1,6 @@
 import { mealTimeOf } from '../plans/mealTime.ts';
 import { mealsOfDay } from './adherence.ts';
-import type { MealKinds } from './instead.ts';
+import type { MealKinds } from './eatenInstead.ts';
 import type { MealIndex } from './progress.ts';
 import type { Instead, MealsDone } from './progressSchema.ts';
 

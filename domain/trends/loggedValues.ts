@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts';
-import type { MealKinds } from '../progress/instead.ts';
+import type { MealKinds } from '../progress/eatenInstead.ts';
 import { MOODS } from '../progress/progress.ts';
 import { waterMl } from '../progress/water.ts';
 import type { DayValue } from './series.ts';

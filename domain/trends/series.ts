@@ -1,7 +1,7 @@
 import type { DayRange } from '../day.ts';
 import { addDays, type Day } from '../day.ts';
 import { weekOf } from '../plans/weeks.ts';
-import type { MealKinds } from '../progress/instead.ts';
+import type { MealKinds } from '../progress/eatenInstead.ts';
 import { isWithin } from './range.ts';
 import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
 

@@ -173,12 +173,12 @@ function whatIsPutOff(
     conversation?.snoozedUntil && isConversationPutOff(conversation, person, today)
       ? [{ kind: null, until: conversation.snoozedUntil, inInbox: true }]
       : [];
-  const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({
+  const ofReasons = snoozesNow(stored, person, today).map(({ kind, until }) => ({
     kind,
     until,
     inInbox: false,
   }));
-  return [...here, ...inInbox];
+  return [...ofReasons, ...inInbox];
 }
 
 function divided(reasons: readonly Reason[], snoozes: PutOff) {

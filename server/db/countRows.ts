@@ -98,7 +98,7 @@ function onSqlite({ table, owner, columns }: Counted): Sql[] {
 function onPostgres({ table, owner, columns }: Counted): Sql[] {
   const name = sql.ref(`${table}Counted`);
   const hour = HOUR.postgres;
-  const [of, size, here] = [sql.ref(owner), bytes(columns), sql.lit(table)];
+  const [of, size, countedTable] = [sql.ref(owner), bytes(columns), sql.lit(table)];
   const added = sql`select ${of} as "of", 1 as "row", ${size} as "size", 1 as "write" from "added"`;
   const gone = sql`select ${of} as "of", -1 as "row", -(${size}) as "size", 0 as "write" from "gone"`;
   const summed = (rows: Sql) => sql`select "of", sum("row") as "rows", sum("size") as "size",
@@ -109,7 +109,7 @@ function onPostgres({ table, owner, columns }: Counted): Sql[] {
     writes: sql`"sum"."writes"`,
   };
   const add = (rows: Sql) => sql`update "personRows" set ${adding(difference, hour)}
-    from (${summed(rows)}) as "sum" where "ownerId" = "sum"."of" and "table" = ${here}`;
+    from (${summed(rows)}) as "sum" where "ownerId" = "sum"."of" and "table" = ${countedTable}`;
   const trigger = (event: string, tables: Sql) =>
     sql`create or replace trigger ${sql.ref(`${table}Counted${event}`)}
       after ${sql.raw(event)} on ${sql.table(table)} referencing ${tables}
@@ -119,7 +119,7 @@ function onPostgres({ table, owner, columns }: Counted): Sql[] {
       set search_path from current as $$
       begin
         if tg_op = 'INSERT' then
-          insert into "personRows" select "of", ${here}, "rows", "size", ${hour}, "writes"
+          insert into "personRows" select "of", ${countedTable}, "rows", "size", ${hour}, "writes"
             from (${summed(added)}) as "sum" ${ADD_TO_THE_ROW};
         elsif tg_op = 'UPDATE' then ${add(sql`${added} union all ${gone}`)};
         else ${add(gone)};

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import {
+  type Agreement,
   begun,
   CLOSED,
   type Move,
@@ -9,7 +10,6 @@ import {
   moved,
   NOT_REACHED,
   rewritten,
-  type Standing,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
 import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
@@ -109,7 +109,7 @@ export async function moveGoal(
   return store(changing, before, { ...after, said, closedOn });
 }
 
-const isSame = (one: Standing, other: Standing): boolean =>
+const isSame = (one: Agreement, other: Agreement): boolean =>
   one.state === other.state && one.acceptedAt === other.acceptedAt;
 
 /** Stores that a goal was reached, once the customer has been told. Throws 404 and 409. */

@@ -1,4 +1,4 @@
-import { awaits, type Standing } from '#domain/goals/policy.ts';
+import { type Agreement, awaits } from '#domain/goals/policy.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { Changing } from './aim.ts';
 
@@ -8,7 +8,7 @@ import type { Changing } from './aim.ts';
  */
 export async function tellOfGoal(
   { running, scope, operation }: Changing,
-  goal: Standing & { readonly id: string },
+  goal: Agreement & { readonly id: string },
 ): Promise<void> {
   const { customerId } = scope;
   const news = { customerId, about: goal.id, at: operation.now() };

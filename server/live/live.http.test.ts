@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { ownTime } from '#test/ownTime.ts';
+import { processTime } from '#test/processTime.ts';
 
 const A_WHILE_MS = 60_000;
 const SECONDS_MS = 5000;
@@ -133,7 +133,7 @@ onEachEngine('Live', (engine) => {
     const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
     let busy = true;
     const quiet = Promise.withResolvers<void>();
-    const took = ownTime();
+    const took = processTime();
     const { events, ended } = await listen(
       engine.url,
       dietician,

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DIGEST_KIND, MAILED_ALONE } from '../notify/items.ts';
 import { scheduleItem } from '../outbox/items.ts';
-import { kindsByMail, type PersonToTell, readable } from './standing.ts';
+import { kindsByMail, type PersonToTell, readable } from './personToTell.ts';
 
 /**
  * Assigns to the digest of `dueAt` the notifications that are unread, chosen for mail and in no mail yet, and

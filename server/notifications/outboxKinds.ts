@@ -3,7 +3,13 @@ import type { Deps } from '../http/deps.ts';
 import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/items.ts';
 import { type KindOf, LETTER } from '../outbox/kind.ts';
 import { claimDigest, giveBackDigest, nextDigestAt } from './digest.ts';
-import { heldUntil, mayBeTold, type PersonToTell, personToTell, unreadOne } from './standing.ts';
+import {
+  heldUntil,
+  mayBeTold,
+  type PersonToTell,
+  personToTell,
+  unreadOne,
+} from './personToTell.ts';
 import { type Stops, stopToken } from './stopMails.ts';
 import { digestLetter, notificationLetter, pushMessage } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
-import { readable } from './standing.ts';
+import { readable } from './personToTell.ts';
 
 const PAGES = pagesOf('notifications', 1);
 

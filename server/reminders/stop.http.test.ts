@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Reminders } from '#domain/reminders/reminderSchema.ts';
 import { onSqlite } from '#test/engines.ts';
-import { everyRow } from '#test/everyRow.ts';
 import type { Person } from '#test/factories/people.ts';
+import { hashesOfTables } from '#test/tableHashes.ts';
 import { stopToken } from './stopLink.ts';
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
@@ -70,12 +70,12 @@ onSqlite('The link that stops a reminder', (engine) => {
   it('[PROMISE-05] opened by a person or a scanner of mail it changes nothing, and offers one button that does', async () => {
     const customer = await engine.make.aCustomer();
     const { id } = await engine.make.aReminder(customer);
-    const before = await everyRow(engine.db);
+    const before = await hashesOfTables(engine.db);
     const asked = await engine.asNobody().raw(linkOf(customer.id, id));
     const page = await asked.text();
     expect(asked.status).toBe(200);
     expect(page).toContain('<h1>Stop this reminder?</h1>');
-    expect(await everyRow(engine.db)).toEqual(before);
+    expect(await hashesOfTables(engine.db)).toEqual(before);
 
     expect(page.match(/<button/g)).toHaveLength(1);
     const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(page) ?? [];
@@ -94,7 +94,7 @@ onSqlite('The link that stops a reminder', (engine) => {
     const customer = await engine.make.aCustomer();
     const other = await engine.make.aCustomer();
     const { id } = await engine.make.aReminder(customer);
-    const before = await everyRow(engine.db);
+    const before = await hashesOfTables(engine.db);
     const secret = 'a-secret-of-another-server-than-this';
     const ofOther = new URL(linkOf(other.id, id), engine.url).searchParams.get('token') ?? '';
     const wrong = [
@@ -122,7 +122,7 @@ onSqlite('The link that stops a reminder', (engine) => {
     expect(texts.size).toBe(1);
     // A valid token for a reminder that does not exist: nothing is stopped, and the answer does not say so.
     expect((await post(linkOf(other.id, id))).status).toBe(200);
-    expect(await everyRow(engine.db)).toEqual(before);
+    expect(await hashesOfTables(engine.db)).toEqual(before);
   });
 
   it('[PROMISE-05] it works without a consent in force, and grants nothing else', async () => {

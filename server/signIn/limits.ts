@@ -111,13 +111,13 @@ export async function tryingPassword<T>(
   email: string,
   work: (turn: Turn) => Promise<T>,
 ): Promise<T> {
-  const here = `${email} ${addressOf(deps.config, context)}`;
+  const onThisNetwork = `${email} ${addressOf(deps.config, context)}`;
   const known = await isKnownPlace(deps, context, email);
-  return untilDone(deps, 'passwordOfAccount', here, async () => {
+  return untilDone(deps, 'passwordOfAccount', onThisNetwork, async () => {
     if (known) return work({ email, place: 'known' });
     const { over } = await count(deps, 'passwordOfAccount', email);
     const tryIt = () => work({ email, place: 'unknown' });
-    const done = over ? await onlyTry(deps, here, tryIt) : await tryIt();
+    const done = over ? await onlyTry(deps, onThisNetwork, tryIt) : await tryIt();
     await forgetTry(deps, 'passwordOfAccount', email);
     return done;
   });
@@ -126,13 +126,18 @@ export async function tryingPassword<T>(
 /**
  * A wrong password uses up all tries that this network has while others guess, and is answered as one too many.
  */
-async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Promise<T> {
+async function onlyTry<T>(deps: Deps, onThisNetwork: string, work: () => Promise<T>): Promise<T> {
   const { tries } = limits.passwordOfAccount;
-  const { over, seconds } = await count(deps, 'passwordOfAccount', `${here} guessed`, tries);
+  const { over, seconds } = await count(
+    deps,
+    'passwordOfAccount',
+    `${onThisNetwork} guessed`,
+    tries,
+  );
   if (over) throw tooManyTries(seconds);
   try {
     const done = await work();
-    await forgetTry(deps, 'passwordOfAccount', `${here} guessed`, tries);
+    await forgetTry(deps, 'passwordOfAccount', `${onThisNetwork} guessed`, tries);
     return done;
   } catch (error) {
     throw isWrong(error) ? tooManyTries(seconds) : error;
@@ -156,8 +161,8 @@ export function tryingOwnPassword<T>(
   session: Session,
   work: () => Promise<T>,
 ): Promise<T> {
-  const here = `${session.email} ${addressOf(deps.config, context)}`;
-  return untilDone(deps, 'passwordOfAccount', here, () =>
+  const onThisNetwork = `${session.email} ${addressOf(deps.config, context)}`;
+  return untilDone(deps, 'passwordOfAccount', onThisNetwork, () =>
     untilDone(deps, 'passwordOfAccount', triesOf(session), work),
   );
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onSqlite } from '#test/engines.ts';
-import { everyRow } from '#test/everyRow.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { appCode, cookieIn, enrol, type Told } from '#test/factories/secondFactor.ts';
@@ -12,6 +11,7 @@ import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provid
 import { identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
 import type { Refused } from '#test/http/client.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
+import { hashesOfTables } from '#test/tableHashes.ts';
 
 const port = await freePort();
 let google: GoogleStandIn;
@@ -116,7 +116,7 @@ onSqlite(
       const passkey = await addPasskey(engine, person);
       const link = await linkFor(person);
       const stored = async () => {
-        const { session: _tidied, ...rest } = await everyRow(engine.db);
+        const { session: _tidied, ...rest } = await hashesOfTables(engine.db);
         return rest;
       };
       const before = await stored();

@@ -21,7 +21,7 @@ export async function isPassword(
     await hashPassword(password);
     return false;
   };
-  return turn ? inTurn(turn, compare) : compare();
+  return turn ? inPasswordQueue(turn, compare) : compare();
 }
 
 /** The account whose password is tried, and whether the place is known for it. */
@@ -41,7 +41,10 @@ let running = 0;
  * Runs `work` when its turn comes. Tries from places where the owner is known go first. Tries of one account
  * from all other places run one after the other, so that somebody who guesses slows down that account only.
  */
-export async function inTurn<T>({ email, place }: Turn, work: () => Promise<T>): Promise<T> {
+export async function inPasswordQueue<T>(
+  { email, place }: Turn,
+  work: () => Promise<T>,
+): Promise<T> {
   await new Promise<void>((begin) => {
     waiting[place].push({ email, begin });
     beginNext();

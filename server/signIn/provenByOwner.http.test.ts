@@ -6,13 +6,13 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { SECRET_WORD } from '#test/access/world.ts';
 import { CLINIC, type Engine, onEachEngine, type RunningEngine } from '#test/engines.ts';
-import { everyRow } from '#test/everyRow.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { aSquattedAccount, STRANGERS_PLACE } from '#test/factories/squatter.ts';
 import { freePort } from '#test/freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
 import { identity, signInAs } from '#test/google/signIn.ts';
 import { tokenIn } from '#test/http/signedIn.ts';
+import { hashesOfTables } from '#test/tableHashes.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { sweepImages } from '../images/sweep.ts';
 
@@ -199,7 +199,11 @@ onEachEngine(
       const { world } = await aSquattedAccount(engine);
       await engine.make.disable(world.owner);
       const stored = async () => {
-        const { rateLimit: _tries, verification: _links, ...rest } = await everyRow(engine.db);
+        const {
+          rateLimit: _tries,
+          verification: _links,
+          ...rest
+        } = await hashesOfTables(engine.db);
         return rest;
       };
       const before = await stored();

@@ -8,7 +8,7 @@ import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { Operation } from '#test/http/document.ts';
-import { ownTime } from '#test/ownTime.ts';
+import { processTime } from '#test/processTime.ts';
 
 const RULE = '/api/practice/sign-in-rule';
 
@@ -63,7 +63,7 @@ onSqlite('A practice that demands a second factor of its dieticians', (engine) =
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     await demand();
-    const took = ownTime();
+    const took = processTime();
     let heard = '';
     // The change of the practice may be told before it.
     while (!heard.includes('event: signed-out')) {

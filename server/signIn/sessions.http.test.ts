@@ -6,7 +6,7 @@ import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { ownTime } from '#test/ownTime.ts';
+import { processTime } from '#test/processTime.ts';
 
 const DAY_MS = 86_400_000;
 const tokenOf = ({ cookie }: Person) => decodeURIComponent(cookie.value).split('.')[0] ?? '';
@@ -102,7 +102,7 @@ onEachEngine('Sessions', (engine) => {
     const stream = await engine.as(elsewhere).raw('/api/events');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
-    const took = ownTime();
+    const took = processTime();
     const answer = await engine.as(customer).post('/api/auth/sign-out-everywhere');
     expect([answer.status, answer.headers.getSetCookie()[0]]).toEqual([
       204,
@@ -137,7 +137,7 @@ onEachEngine('Sessions', (engine) => {
     const stream = await engine.as(elsewhere).raw('/api/events');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
-    const took = ownTime();
+    const took = processTime();
     expect((await engine.as(customer).delete(`/api/auth/sessions/${items[1]?.id}`)).status).toBe(
       204,
     );

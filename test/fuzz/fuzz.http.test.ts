@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { onEachEngine } from '../engines.ts';
-import { everyRow } from '../everyRow.ts';
 import type { Operation } from '../http/document.ts';
 import { exactRequest } from '../http/exactRequest.ts';
+import { hashesOfTables } from '../tableHashes.ts';
 import { isThorough } from '../thorough.ts';
 import { type HostileRequest, hostileRequest } from './hostileRequest.ts';
 
@@ -30,7 +30,7 @@ onEachEngine(
       let sent = 0;
       for (let seed = SEED; seed < SEED + ROUNDS; seed += 1) {
         const repeat = `FUZZ_SEED=${seed} npm run test:fuzz -- --rounds 1`;
-        const before = await everyRow(engine.db);
+        const before = await hashesOfTables(engine.db);
         for (const operation of engine.operations) {
           const random = randomFrom(`${seed} ${nameOf(operation)}`);
           const request = hostileRequest(random, operation, world);
@@ -38,7 +38,7 @@ onEachEngine(
           sent += 1;
           if (fault) wrong.push(`${nameOf(operation)}, ${request.what}: ${fault}. ${repeat}`);
         }
-        const after = await everyRow(engine.db);
+        const after = await hashesOfTables(engine.db);
         for (const table of Object.keys(after).filter((each) => after[each] !== before[each]))
           wrong.push(`something was stored in ${table}. ${repeat}`);
       }

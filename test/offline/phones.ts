@@ -72,7 +72,7 @@ export const ofOpenPage = <R>(rows: Rows<R>): Rows<R> => {
 };
 
 /** Like a browser's Web Locks: a page that ends releases its lock. */
-async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
+async function withTabLock<T>(name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
   const device = openDevice();
   if (!device) return await new Promise<never>(() => undefined);
   const { page, browser } = device;
@@ -103,7 +103,7 @@ export function browserOf(
 ) {
   const never = new Promise<never>(() => undefined);
   return {
-    navigator: { locks: { request: inTurn } },
+    navigator: { locks: { request: withTabLock } },
     async fetch(path: string, init: RequestInit): Promise<Response> {
       const running = current.getStore();
       // The server runs in the same process, and its own requests pass through.

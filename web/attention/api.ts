@@ -12,7 +12,7 @@ import type { Day } from '#domain/day.ts';
 import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { forgetTurns, inTurn } from './inTurn.ts';
+import { endThrottling, throttled } from './throttle.ts';
 
 /** Which rows of the board are shown. */
 export type BoardView = {
@@ -31,7 +31,7 @@ export const boardQuery = (view: BoardView) =>
     queryKey: [...KEY, 'board', view],
     queryFn: ({ pageParam }) => {
       const path = `/api/attention?${asked(view, pageParam)}`;
-      return inTurn(path, () => get<AttentionPage>(path));
+      return throttled(path, () => get<AttentionPage>(path));
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
@@ -48,7 +48,7 @@ const asked = ({ isMine, reason, isSnoozed }: BoardView, after: string) =>
   });
 
 export function refetchBoard(): Promise<void> {
-  forgetTurns();
+  endThrottling();
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 

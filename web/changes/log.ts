@@ -9,8 +9,8 @@ import {
   type Sender,
   type Verdict,
 } from '../store/change.ts';
-import { inTurn } from '../store/inTurn.ts';
 import type { Rows } from '../store/rows.ts';
+import { withTabLock } from '../store/tabLock.ts';
 
 type World = {
   readonly rows: Rows<Change>;
@@ -167,7 +167,7 @@ export function changeLog(userId: string, world: World) {
     while (isWanted && mayBeSent()) {
       isWanted = false;
       try {
-        await inTurn(`weekplate-changes ${userId}`, sendAll);
+        await withTabLock(`weekplate-changes ${userId}`, sendAll);
         failures = 0;
         failure = null;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import { type Day, formatDay } from '#domain/day.ts';
-import { mealKindsWords } from '#domain/progress/instead.ts';
+import { mealKindsWords } from '#domain/progress/eatenInstead.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { SummarySpan } from '#domain/trends/range.ts';
 import { periodDates, periodSpan } from '../customers/periodWords.ts';

@@ -5,7 +5,7 @@ import {
   mealOf,
   type PartValue,
 } from '#domain/progress/dayParts.ts';
-import { insteadWords } from '#domain/progress/instead.ts';
+import { insteadWords } from '#domain/progress/eatenInstead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

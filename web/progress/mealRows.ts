@@ -1,7 +1,7 @@
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type Adherence, adherenceOf } from '#domain/progress/adherence.ts';
-import { type MealKinds, mealKindsOf } from '#domain/progress/instead.ts';
+import { type MealKinds, mealKindsOf } from '#domain/progress/eatenInstead.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
 import { EMPTY_PROGRESS, type MealIndex } from '#domain/progress/progress.ts';

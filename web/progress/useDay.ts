@@ -7,7 +7,7 @@ import {
   partOf,
   stateOf,
 } from '#domain/progress/dayParts.ts';
-import { isFitInstead } from '#domain/progress/instead.ts';
+import { isFitInstead } from '#domain/progress/eatenInstead.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
 import {

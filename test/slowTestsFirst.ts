@@ -12,10 +12,10 @@ const LONGEST = [
 ];
 
 const lost = LONGEST.filter((name) => !existsSync(`${import.meta.dirname}/..${name}`));
-if (lost.length > 0) throw new Error(`test/longestFirst.ts names no file: ${lost.join(', ')}`);
+if (lost.length > 0) throw new Error(`test/slowTestsFirst.ts names no file: ${lost.join(', ')}`);
 
 /** Sorts the longest files first, and the others as Vitest does. */
-export class LongestFirst extends BaseSequencer {
+export class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const longest = LONGEST.flatMap((name) =>

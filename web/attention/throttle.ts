@@ -8,7 +8,7 @@ const turns = new Map<string, Turn>();
  * Throttles requests: the first is sent at once; later ones wait for the rest of the interval and share one
  * request. In a large practice somebody logs a meal every second, and each time the board may change.
  */
-export function inTurn<T>(key: string, ask: () => Promise<T>): Promise<T> {
+export function throttled<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const turn = turns.get(key) ?? { startedAt: Number.NEGATIVE_INFINITY, waiting: null };
   turns.set(key, turn);
   if (turn.waiting) return turn.waiting as Promise<T>;
@@ -25,4 +25,4 @@ export function inTurn<T>(key: string, ask: () => Promise<T>): Promise<T> {
 }
 
 /** The user has just made a change that they expect to see, so the next request is sent at once. */
-export const forgetTurns = (): void => turns.clear();
+export const endThrottling = (): void => turns.clear();

@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 70_000;
 /**
  * Runs `work` while no other tab of this browser holds the lock of this name; at once if the browser has no locks.
  */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   // Missing without https, and in old browsers.
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return work();

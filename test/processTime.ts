@@ -6,7 +6,7 @@ const STEP_MS = 10;
  * timer, but not a server that is busy with one thing for too long. Starts now; the returned function stops
  * it and returns the milliseconds since.
  */
-export function ownTime(): () => number {
+export function processTime(): () => number {
   let passed = 0;
   const ticking = setInterval(() => {
     passed += STEP_MS;

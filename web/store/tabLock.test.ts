@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTurn } from './inTurn.ts';
+import { withTabLock } from './tabLock.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -15,14 +15,14 @@ const withLocks = (request: (begin: Begin, signal: AbortSignal) => Promise<unkno
 describe('what the tabs of one browser do in turn', () => {
   it('[DAY-04] is done at once where a browser knows no turns', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await inTurn('a day', async () => 'done')).toBe('done');
+    expect(await withTabLock('a day', async () => 'done')).toBe('done');
   });
 
   it('[DAY-04] is done all the same once a tab that sleeps has had its turn for too long', async () => {
     const expired = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired);
     withLocks(async (_begin, signal) => signal.throwIfAborted());
-    expect(await inTurn('a day', async () => 'done')).toBe('done');
+    expect(await withTabLock('a day', async () => 'done')).toBe('done');
     expect(AbortSignal.timeout).toHaveBeenCalledWith(70_000);
     vi.restoreAllMocks();
   });
@@ -32,7 +32,7 @@ describe('what the tabs of one browser do in turn', () => {
     const work = vi.fn(async () => {
       throw new Error('refused');
     });
-    await expect(inTurn('a day', work)).rejects.toThrow('refused');
+    await expect(withTabLock('a day', work)).rejects.toThrow('refused');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

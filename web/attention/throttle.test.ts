@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetTurns, inTurn } from './inTurn.ts';
+import { endThrottling, throttled } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetTurns();
+  endThrottling();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -13,14 +13,14 @@ test('[BOARD-01] the board is asked for at once, and then once for all changes o
     asked += 1;
     return asked;
   };
-  expect(await inTurn('all', ask)).toBe(1);
-  const answers = [inTurn('all', ask), inTurn('all', ask), inTurn('all', ask)];
+  expect(await throttled('all', ask)).toBe(1);
+  const answers = [throttled('all', ask), throttled('all', ask), throttled('all', ask)];
   // Nobody has requested this other view yet, so it is requested at once.
-  expect(await inTurn('mine', ask)).toBe(2);
+  expect(await throttled('mine', ask)).toBe(2);
   await vi.advanceTimersByTimeAsync(1900);
   expect(asked).toBe(2);
   await vi.advanceTimersByTimeAsync(200);
   expect(await Promise.all(answers)).toEqual([3, 3, 3]);
-  forgetTurns();
-  expect(await inTurn('all', ask)).toBe(4);
+  endThrottling();
+  expect(await throttled('all', ask)).toBe(4);
 });

@@ -14,7 +14,7 @@ const COUNTERS: readonly string[] = ['rateLimit', 'auditEntry', 'personRows'];
  * A hash of all rows of each table, by table name. The tables come from the database itself, so new ones are
  * included. Two results are equal if nothing at all was stored in between.
  */
-export async function everyRow(db: Db): Promise<Record<string, string>> {
+export async function hashesOfTables(db: Db): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of await tablesOf(db)) {
     if (COUNTERS.includes(name)) continue;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { inTurn, type Turn } from './passwords.ts';
+import { inPasswordQueue, type Turn } from './passwords.ts';
 
 /** Runs of work that end on command, and the order in which they began. */
 function works() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string, turn: Turn) =>
-    inTurn(turn, () => {
+    inPasswordQueue(turn, () => {
       began.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
@@ -45,6 +45,7 @@ it('[T-K3] guesses at one account wait for each other; nobody else waits for the
 });
 
 it('one that fails makes room for the next', async () => {
-  const failing = () => inTurn(from('unknown', 'anna'), () => Promise.reject(new Error('away')));
+  const failing = () =>
+    inPasswordQueue(from('unknown', 'anna'), () => Promise.reject(new Error('away')));
   for (let round = 0; round < 5; round += 1) await expect(failing()).rejects.toThrow('away');
 });

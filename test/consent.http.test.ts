@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CustomerPage, StandingCounts } from '#domain/customers/customerSchema.ts';
 import type { Who } from '#domain/signIn/access.ts';
-import { namesCustomer } from '#server/audit/declare.ts';
+import { namesCustomer } from '#server/http/createApi.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, storedRows, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';

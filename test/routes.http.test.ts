@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '#server/http/createApi.ts';
-import { createRoute } from '#server/http/operation.ts';
 import { attempt, pathOf } from './access/attempt.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
@@ -61,13 +60,9 @@ onSqlite('The routes of the API', (engine) => {
   });
 
   it('[PERM-03] one without a rule stops the start', () => {
-    const rulesless = createRoute({
-      method: 'get',
-      path: '/forgotten',
-      responses: { 200: { description: 'Everything.' } },
-    });
     const api = createApi(engine.server.deps, () => async () => ({ session: null, scope: null }));
-    expect(() => api.openapi(rulesless, (context) => context.json({}, 200))).toThrow(
+    const ruleless = { get: '/forgotten', summary: 'Everything', by: [], answer: () => undefined };
+    expect(() => api.operation(ruleless)).toThrow(
       'get /forgotten does not declare who may call it',
     );
   });

@@ -34,7 +34,7 @@ export function createApp(deps: AllDeps): App {
   app.onError(answerError);
   // Registered for writes only, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
-  const api = createApi(deps, (declared) => guard(deps, declared));
+  const api = createApi(deps, (declared, path) => guard(deps, declared, path));
 
   healthRoutes(api, deps);
   openingRoutes(api, (request, env) => app.fetch(request, env));

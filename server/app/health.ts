@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Deps } from '../http/deps.ts';
-import { type Api, allow, createRoute, json } from '../http/operation.ts';
-
-const health = createRoute({
-  method: 'get',
-  path: '/health',
-  summary: 'Whether this instance can do its work: it asks the database',
-  ...allow('anyone'),
-  responses: { 200: json(z.strictObject({ status: z.literal('ok') })) },
-});
+import type { Api } from '../http/operation.ts';
 
 export function healthRoutes(api: Api, { db }: Deps): void {
-  api.openapi(health, async (context) => {
-    await sql`select 1`.execute(db);
-    return context.json({ status: 'ok' as const }, 200);
+  api.operation({
+    get: '/health',
+    summary: 'Whether this instance can do its work: it asks the database',
+    by: ['anyone'],
+    gives: z.strictObject({ status: z.literal('ok') }),
+    answer: async (_context) => {
+      await sql`select 1`.execute(db);
+      return { status: 'ok' as const };
+    },
   });
 }

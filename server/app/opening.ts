@@ -2,15 +2,7 @@ import type { Context } from 'hono';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { openingPaths } from '#domain/accounts/opening.ts';
 import { type Opening, openingSchema } from '#domain/accounts/openingSchema.ts';
-import { type Api, allow, createRoute, type Env, json } from '../http/operation.ts';
-
-const opening = createRoute({
-  method: 'get',
-  path: '/opening',
-  summary: 'Who is signed in and, for a customer, what their dashboard shows first',
-  ...allow('anyone'),
-  responses: { 200: json(openingSchema) },
-});
+import type { Api, Env } from '../http/operation.ts';
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -21,25 +13,31 @@ const ME = '/api/me';
  * headers of this request, so it is guarded as if it were requested alone. `fetch` answers a request to the API.
  */
 export function openingRoutes(api: Api, fetch: Fetch): void {
-  api.openapi(opening, async (context) => {
-    const ask = async (path: string) => {
-      const answer = await fetch(requestLike(context, path), {
-        incoming: (context.env as { incoming?: unknown } | undefined)?.incoming,
-      });
-      // Passes on the cookie that prolongs the session.
-      for (const cookie of answer.headers.getSetCookie())
-        context.header('set-cookie', cookie, { append: true });
-      return { status: answer.status, body: await answer.json() };
-    };
-    const me = await ask(ME);
-    const answers: Opening['answers'] = { [ME]: me };
-    const paths = openingPaths((me.body as { me?: Me | null }).me ?? null);
-    const others = await Promise.all(paths.map(ask));
-    for (const [nth, path] of paths.entries()) {
-      const answer = others[nth];
-      if (answer) answers[path] = answer;
-    }
-    return context.json({ answers }, 200);
+  api.operation({
+    get: '/opening',
+    summary: 'Who is signed in and, for a customer, what their dashboard shows first',
+    by: ['anyone'],
+    gives: openingSchema,
+    answer: async (context) => {
+      const ask = async (path: string) => {
+        const answer = await fetch(requestLike(context, path), {
+          incoming: (context.env as { incoming?: unknown } | undefined)?.incoming,
+        });
+        // Passes on the cookie that prolongs the session.
+        for (const cookie of answer.headers.getSetCookie())
+          context.header('set-cookie', cookie, { append: true });
+        return { status: answer.status, body: await answer.json() };
+      };
+      const me = await ask(ME);
+      const answers: Opening['answers'] = { [ME]: me };
+      const paths = openingPaths((me.body as { me?: Me | null }).me ?? null);
+      const others = await Promise.all(paths.map(ask));
+      for (const [nth, path] of paths.entries()) {
+        const answer = others[nth];
+        if (answer) answers[path] = answer;
+      }
+      return { answers };
+    },
   });
 }
 

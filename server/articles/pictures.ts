@@ -1,19 +1,10 @@
 import * as z from 'zod';
 import { addPictureRefusal, pictureUrl } from '#domain/articles/article.ts';
 import { IMAGE_NAME } from '#domain/images/image.ts';
-import { idSchema, shapedText } from '#domain/textSchema.ts';
-import { audit } from '../audit/declare.ts';
+import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import {
-  type Api,
-  allow,
-  createRoute,
-  json,
-  type Operation,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, type Operation, operationOf } from '../http/operation.ts';
 import { type Session, sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
@@ -21,7 +12,6 @@ import type { ImageDeps } from '../images/deps.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import { fromStorage } from '../images/store.ts';
-import { articleParams } from './routes.ts';
 
 /** Whether an article has this picture, and this person may see the article. */
 export async function maySeePicture(
@@ -74,47 +64,40 @@ export async function addPicture(
 
 const path = '/articles/{id}/pictures';
 
-const add = createRoute({
-  method: 'post',
-  path,
-  summary: 'Add a picture that the text can show; it is made anew, without metadata',
-  ...allow('dietician'),
-  ...audit('changes', 'article'),
-  request: { params: articleParams, body: pictureBody },
-  responses: {
-    201: json(z.strictObject({ url: z.string() })),
-    ...refusals(401, 403, 404, 409, 413, 415, 422, 429),
-  },
-});
-
-const read = createRoute({
-  method: 'get',
-  path: `${path}/{filename}`,
-  summary: 'A picture of an article, large or small',
-  ...allow('customer', 'dietician'),
-  request: { params: z.object({ id: idSchema, filename: shapedText(60, IMAGE_NAME) }) },
-  responses: { 200: pictureAnswer, ...refusals(401, 403, 404) },
-});
-
 export function articlePictureRoutes(api: Api, deps: ImageDeps): void {
-  api.openapi(add, async (context) =>
-    closingWhenRefused(context, async () => {
-      const { id } = context.req.valid('param');
-      await requireRoom(deps.db, id);
-      const whose = { ownerId: id, by: sessionOf(context).id, cut: 'whole' } as const;
-      const url = await receivePicture(deps, context, whose, (filename) =>
-        addPicture(operationOf(context), id, filename),
-      );
-      return context.json({ url }, 201);
-    }),
-  );
+  api.operation({
+    post: path,
+    summary: 'Add a picture that the text can show; it is made anew, without metadata',
+    by: ['dietician'],
+    changes: 'article',
+    takes: pictureBody,
+    makes: z.strictObject({ url: z.string() }),
+    refuses: [409, 413, 415, 429],
+    answer: async (context) =>
+      closingWhenRefused(context, async () => {
+        const { id } = context.req.valid('param');
+        await requireRoom(deps.db, id);
+        const whose = { ownerId: id, by: sessionOf(context).id, cut: 'whole' } as const;
+        const url = await receivePicture(deps, context, whose, (filename) =>
+          addPicture(operationOf(context), id, filename),
+        );
+        return { url };
+      }),
+  });
 
-  api.openapi(read, async (context) => {
-    const { id, filename } = context.req.valid('param');
-    const picture = { id, filename: filename.replace('-small', '') };
-    const may = await maySeePicture(deps.db, sessionOf(context), picture);
-    const bytes = may && (await fromStorage(deps.images.read(id, filename)));
-    if (!bytes) throw notFound();
-    return pictureOf(context, bytes);
+  api.operation({
+    get: `${path}/{filename}`,
+    summary: 'A picture of an article, large or small',
+    by: ['customer', 'dietician'],
+    params: { filename: shapedText(60, IMAGE_NAME) },
+    responses: { 200: pictureAnswer },
+    answer: async (context) => {
+      const { id, filename } = context.req.valid('param');
+      const picture = { id, filename: filename.replace('-small', '') };
+      const may = await maySeePicture(deps.db, sessionOf(context), picture);
+      const bytes = may && (await fromStorage(deps.images.read(id, filename)));
+      if (!bytes) throw notFound();
+      return pictureOf(context, bytes);
+    },
   });
 }

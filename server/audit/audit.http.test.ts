@@ -10,7 +10,6 @@ import { forgetOldEntries } from '../accessLog/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { createApi } from '../http/createApi.ts';
-import { allow, createRoute, nothing } from '../http/operation.ts';
 import { readingsOf } from './readings.ts';
 
 type Page = { items: AuditEntry[]; next: string | null };
@@ -221,13 +220,13 @@ onEachEngine('Audit', (engine) => {
 
   it('[T-J2] an operation about a customer that does not say what it reads stops the start', () => {
     const api = createApi(engine.server.deps, () => async () => ({ session: null, scope: null }));
-    const route = createRoute({
-      method: 'get',
-      path: '/customers/{uid}/weight',
-      ...allow('dietician'),
-      responses: { 204: nothing },
-    });
-    expect(() => api.openapi(route, (context) => context.body(null, 204))).toThrow(
+    const operation = {
+      get: '/customers/{uid}/weight',
+      summary: 'The weight',
+      by: ['dietician'],
+      answer: () => undefined,
+    } as const;
+    expect(() => api.operation(operation)).toThrow(
       'get /customers/{uid}/weight does not declare what of a customer it reads or changes',
     );
   });

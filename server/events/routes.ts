@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod';
 import type { Declarations } from '../db/noun.ts';
-import { type Api, allow, createRoute, refusals, withoutConsent } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { type Session, sessionOf } from '../http/session.ts';
 import type { EndedSessions, Message } from '../live/hub.ts';
 import { log } from '../log/log.ts';
@@ -23,44 +23,41 @@ const REPLACED_RETRY_MS = 60_000;
 const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
 const BEAT = formatEvent({ event: 'beat', data: '' });
 
-const events = createRoute({
-  method: 'get',
-  path: '/events',
-  summary: 'What changes, as it changes (server-sent events)',
-  ...allow('user'),
-  ...withoutConsent,
-  responses: {
-    200: {
-      description:
-        'Each event names what changed and whose it is. The first is `open`; of what changed in as many milliseconds before it as it says, each is an event `earlier`, and `ago` in it is how many milliseconds before.',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    ...refusals(401),
-  },
-});
-
 export function eventRoutes(api: Api, deps: EventDeps): void {
   const recent = recentChanges();
   deps.hub.subscribe(recent.hear);
   // Changes that other instances made before this one listened may have been missed.
   void deps.hub.ready.then(() => recent.hear({ missed: true }));
-  api.openapi(events, (context) => {
-    const session = sessionOf(context);
-    const { outgoing } = context.env as HttpBindings;
-    if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
-    // The guard may have set a cookie, for example to prolong the session.
-    const prepared = context.body(null, 200, HEADERS).headers;
-    const cookies = prepared.getSetCookie();
-    const stream = new EventStream(
-      outgoing as ServerResponse,
-      { ...HEADERS, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
-      SLOWEST_MS,
-    );
-    serve(stream, outgoing as ServerResponse, session).catch((error: Error) => {
-      log.error('a stream of events ended', { error });
-      outgoing.destroy();
-    });
-    return RESPONSE_ALREADY_SENT as never;
+  api.operation({
+    get: '/events',
+    summary: 'What changes, as it changes (server-sent events)',
+    by: ['user'],
+    withoutConsent: true,
+    responses: {
+      200: {
+        description:
+          'Each event names what changed and whose it is. The first is `open`; of what changed in as many milliseconds before it as it says, each is an event `earlier`, and `ago` in it is how many milliseconds before.',
+        content: { 'text/event-stream': { schema: z.string() } },
+      },
+    },
+    answer: (context) => {
+      const session = sessionOf(context);
+      const { outgoing } = context.env as HttpBindings;
+      if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
+      // The guard may have set a cookie, for example to prolong the session.
+      const prepared = context.body(null, 200, HEADERS).headers;
+      const cookies = prepared.getSetCookie();
+      const stream = new EventStream(
+        outgoing as ServerResponse,
+        { ...HEADERS, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+        SLOWEST_MS,
+      );
+      serve(stream, outgoing as ServerResponse, session).catch((error: Error) => {
+        log.error('a stream of events ended', { error });
+        outgoing.destroy();
+      });
+      return RESPONSE_ALREADY_SENT as never;
+    },
   });
 
   /** Writes the messages for a session to its stream, until the stream or the session ends. */

@@ -1,18 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Access } from '#domain/signIn/access.ts';
-import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { bodyLimit, isSentPicture, roomsForBodies, takeBody } from './body.ts';
 import type { Deps } from './deps.ts';
 import { inputReader, setSchemaMessages } from './input.ts';
 import {
   type Api,
-  accessOf,
+  type Audited,
+  auditedBy,
+  type Declared,
   type Env,
-  isBeforeProof,
-  needsConsent,
   type Operation,
+  routeOf,
 } from './operation.ts';
 import { addressOf } from './origin.ts';
 import { setRouteName } from './response.ts';
@@ -21,19 +20,14 @@ import type { ConsentOf } from './write.ts';
 
 setSchemaMessages();
 
-/** Who may call an operation, as it declares it; `path` as declared, `/customers/{uid}`. */
-export type Declared = {
-  readonly access: Access;
-  readonly path: string;
-  readonly beforeProof: boolean;
-  readonly consent: boolean;
-};
-
 /** Who sends a request, and the customer that it is about; each null when there is none. */
 export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
 
 /** Checks a request against what its operation declares. Throws 401, 403 or 404. */
-export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<Proven>;
+export type Guard = (
+  declared: Declared,
+  path: string,
+) => (context: Context<Env>) => Promise<Proven>;
 
 /**
  * An API in which each operation is guarded by its own declaration. Throws when an operation is
@@ -41,30 +35,29 @@ export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<P
  * what the audit records: the server then does not start.
  */
 export function createApi(deps: Deps, guard: Guard): Api {
-  const api: Api = new OpenAPIHono<Env>();
+  const api = new OpenAPIHono<Env>();
   const rooms = roomsForBodies();
-  api.openapi = ((route, handle) => {
+  const operation = (declared: Declared & { answer(context: Context<Env>): unknown }) => {
+    const route = routeOf(declared);
     const called = `${route.method} ${route.path}`;
-    const access = accessOf(route);
-    if (!access || access.length === 0)
-      throw new Error(`${called} does not declare who may call it`);
-    const consent = needsConsent(route);
-    const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
+    if (declared.by.length === 0) throw new Error(`${called} does not declare who may call it`);
+    const prove = guard(declared, route.path);
     const most = bodyLimit(route);
     const takesBody = route.request?.body !== undefined && !isSentPicture(route);
     const read = inputReader(route);
-    const audited = auditOf(route);
+    const audited = auditedBy(declared);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
     for (const thing of audited?.to ?? [])
       if (!deps.declared.audited[thing])
         throw new Error(`${called} names ${thing}, which no noun declares`);
-    const isChange = audited !== undefined && route.method !== 'get';
-    const answer = handle as (context: Context<Env>) => Promise<Response>;
+    const needsConsent =
+      audited !== undefined && route.method !== 'get' && !declared.withoutConsent;
+    const madeAs = declared.makes ? 201 : 200;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const name = `/api${route.path}`;
-    return api.on(route.method, path, async (context: Context<Env>) => {
+    api.on(route.method, path, async (context: Context<Env>) => {
       setRouteName(context, name);
       const proven = await prove(context);
       if (takesBody) {
@@ -80,17 +73,26 @@ export function createApi(deps: Deps, guard: Guard): Api {
         ...deps,
         ...proven,
         entry: change ? entryOf(change) : null,
-        consentOf: isChange && consent ? consentOf(context, proven.session) : null,
+        consentOf: needsConsent ? consentOf(context, proven.session) : null,
       } satisfies Operation);
       await read(context);
-      const response = await answer(context);
+      const response = asResponse(context, await declared.answer(context), madeAs);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
       return proven.session?.hidesNumbers ? hidingNumbers(response) : response;
     });
-  }) as typeof api.openapi;
-  return api;
+  };
+  return Object.assign(api, { operation: operation as unknown as Api['operation'] });
 }
+
+function asResponse(context: Context<Env>, answered: unknown, status: 200 | 201): Response {
+  if (answered instanceof Response) return answered;
+  return answered === undefined ? context.body(null, 204) : context.json(answered, status);
+}
+
+/** Whether the path of an operation names a person whose data it is about. */
+export const namesCustomer = (path: string): boolean =>
+  /^\/(customers|profile-images)\/\{uid\}/.test(path);
 
 /**
  * What the audit records of this request: accesses of a dietician to somebody else's data. Nothing is

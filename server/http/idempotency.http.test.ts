@@ -9,7 +9,6 @@ import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { createApi } from './createApi.ts';
 import { answerError } from './errors.ts';
 import { createOnce } from './idempotency.ts';
-import { allow, body, createRoute, idempotencyHeaders, json } from './operation.ts';
 import type { Session } from './session.ts';
 
 const thing = z.strictObject({ name: z.string() });
@@ -24,26 +23,20 @@ async function makingThings(engine: RunningEngine) {
   api.onError(answerError as never);
   let nth = 0;
   for (const method of ['post', 'put'] as const)
-    api.openapi(
-      createRoute({
-        method,
-        path: '/things/{of}',
-        ...allow('user'),
-        request: {
-          params: z.object({ of: z.string() }),
-          headers: idempotencyHeaders,
-          body: body(thing),
-        },
-        responses: { 201: json(made) },
-      }),
-      async (context) => {
-        const make = async () => {
+    api.operation({
+      [method]: '/things/{of}',
+      summary: 'Make a thing',
+      by: ['user'],
+      params: { of: z.string() },
+      once: true,
+      takes: thing,
+      makes: made,
+      answer: (context) =>
+        createOnce(context, context.req.valid('json'), async () => {
           nth += 1;
           return { nth };
-        };
-        return context.json(await createOnce(context, context.req.valid('json'), make), 201);
-      },
-    );
+        }),
+    });
   const respond = getRequestListener(api.fetch);
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   server.listen(0, '127.0.0.1');

@@ -1,13 +1,12 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import type { Access } from '#domain/signIn/access.ts';
 import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
 import type { Deps } from './deps.ts';
 import type { CustomerScope, Session } from './session.ts';
 import type { WriteContext } from './write.ts';
-
-export { createRoute };
 
 /** All that an operation gets: who sends the request, the customer it is about, and the server's parts. */
 export type Operation = Deps &
@@ -18,32 +17,148 @@ export type Operation = Deps &
     readonly scope: CustomerScope | null;
   };
 
+/** The things that an operation reads, changes or deletes, each with an entry of its own in the audit. */
+export type Audited = { readonly does: AuditAction; readonly to: readonly string[] };
+
 export type Env = { Variables: { operation: Operation } };
-export type Api = OpenAPIHono<Env>;
 
 export const operationOf = (context: Context<Env>): Operation => context.get('operation');
 
-/** Declares who may call an operation; `signIn/guard.ts` enforces exactly this. */
-export const allow = (...access: Access) => ({ 'x-access': access });
+/** An API whose operations are added with their declarations; see createApi.ts. */
+export type Api = OpenAPIHono<Env> & { readonly operation: AddOperation };
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type Shapes = Readonly<Record<string, z.ZodType>>;
+type ParamsOf<Path extends string, Params extends Shapes> = {
+  [Name in NamesIn<Path>]: Name extends keyof Params ? z.output<Params[Name]> : string;
+};
+
+type Content = NonNullable<NonNullable<RouteConfig['request']>['body']>;
 
 /**
- * Declares that dieticians may call an operation before they have set up the second factor that their
- * practice demands: operations of the set-up, and those that leave it, such as signing out.
+ * What an operation says of itself: where it is, who may call it, what it is sent and what it answers. The
+ * refusals that follow from this (no session, not a valid body) need not be listed.
  */
-export const beforeProof = { 'x-before-proof': true };
+export type Declared<
+  Path extends string = string,
+  Params extends Shapes = Shapes,
+  Query extends z.ZodType = z.ZodType,
+  Takes extends z.ZodType = z.ZodType,
+  Gives extends z.ZodType = z.ZodType,
+> = {
+  /** The path, under the method: `get: '/customers/{uid}'`. A part in braces is an id, unless `params` says more. */
+  readonly get?: Path;
+  readonly post?: Path;
+  readonly put?: Path;
+  readonly patch?: Path;
+  readonly delete?: Path;
+  readonly summary: string;
+  readonly description?: string;
+  /** Who may call it; `signIn/guard.ts` enforces exactly this. */
+  readonly by: Access;
+  /** Callable by dieticians who have yet to set up the second factor that their practice demands. */
+  readonly beforeProof?: true;
+  /** Callable by customers without consent to the use of their health data. */
+  readonly withoutConsent?: true;
+  /** The things of a customer that it reads, or the one that it changes or deletes, for the audit. */
+  readonly reads?: string | readonly string[];
+  readonly changes?: string;
+  readonly deletes?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** Makes one thing for each Idempotency-Key, by `createOnce`. */
+  readonly once?: true;
+  /** The version that a change is based on, in If-Match. */
+  readonly ifMatch?: 'needed' | 'optional';
+  /** The body: a schema for JSON, or another content. */
+  readonly takes?: Takes | Content;
+  /** The JSON of the answer. Without any of these three it answers 204, with nothing. */
+  readonly gives?: Gives;
+  /** The same, of something new: 201. */
+  readonly makes?: Gives;
+  /** Answers that are not JSON. */
+  readonly responses?: RouteConfig['responses'];
+  readonly refuses?: readonly (keyof typeof reasons)[];
+};
 
-export const isBeforeProof = (route: object): boolean =>
-  'x-before-proof' in route && route['x-before-proof'] === true;
+type Out<Params, Query, Takes> = { param: Params; query: Query; json: Takes };
 
-/** Who may call an operation, read back from its declaration; undefined when it has none. */
-export const accessOf = (route: object): Access | undefined =>
-  'x-access' in route ? (route['x-access'] as Access) : undefined;
+type AddOperation = <
+  const Path extends string,
+  Params extends Shapes = Record<never, never>,
+  Query extends z.ZodType = z.ZodType,
+  Takes extends z.ZodType = z.ZodType,
+  Gives extends z.ZodType = z.ZodVoid,
+>(
+  declared: Declared<Path, Params, Query, Takes, Gives> & {
+    /** Answers a request with what is declared: a value for JSON, nothing, or a whole response. */
+    answer(
+      context: Context<
+        Env,
+        string,
+        { out: Out<ParamsOf<Path, Params>, z.output<Query>, z.output<Takes>> }
+      >,
+    ): z.input<Gives> | Response | Promise<z.input<Gives> | Response>;
+  },
+) => void;
 
-/** Declares that customers may call an operation without consent to the use of their health data. */
-export const withoutConsent = { 'x-consent': 'not-needed' } as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Whether customers may call an operation only with their consent given. */
-export const needsConsent = (route: object): boolean => !('x-consent' in route);
+/** The same declaration in the words of OpenAPI. Throws when it names no method. */
+export function routeOf(declared: Declared): RouteConfig {
+  const method = METHODS.find((each) => declared[each] !== undefined);
+  const path = method && declared[method];
+  if (!method || path === undefined) throw new Error(`No method for '${declared.summary}'`);
+  const { summary, description, by, params, query, once, ifMatch, takes } = declared;
+  const audited = auditedBy(declared);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const ids = Object.fromEntries(names.map((name) => [name, idSchema]));
+  const headers = once ? idempotencyHeaders : ifMatch && ifMatchHeaders;
+  return {
+    method,
+    path,
+    summary,
+    ...(description && { description }),
+    'x-access': by,
+    ...(audited && { 'x-audit': audited }),
+    ...(declared.withoutConsent && { 'x-consent': 'not-needed' }),
+    ...(declared.beforeProof && { 'x-before-proof': true }),
+    request: {
+      ...(names.length > 0 && { params: z.object({ ...ids, ...params }) }),
+      ...(query && { query: query as z.ZodObject }),
+      ...(headers && { headers }),
+      ...(takes && { body: takes instanceof z.ZodType ? body(takes) : takes }),
+    },
+    responses: { ...answersOf(declared), ...refusals(refusalsOf(declared, path)) },
+  };
+}
+
+/** What an operation declares for the audit; undefined when it declares nothing. */
+export function auditedBy({ reads, changes, deletes }: Declared): Audited | undefined {
+  if (reads !== undefined) return { does: 'reads', to: [reads].flat() };
+  if (changes !== undefined) return { does: 'changes', to: [changes] };
+  return deletes === undefined ? undefined : { does: 'deletes', to: [deletes] };
+}
+
+function answersOf({ gives, makes, responses }: Declared): RouteConfig['responses'] {
+  if (gives) return { 200: json(gives), ...responses };
+  if (makes) return { 201: json(makes), ...responses };
+  return responses ?? { 204: { description: 'Done; there is nothing to say.' } };
+}
+
+function refusalsOf({ by, query, takes, ifMatch, refuses = [] }: Declared, path: string) {
+  const all = new Set(refuses);
+  if (!by.includes('anyone')) all.add(401);
+  if (!by.includes('anyone') && !by.includes('user')) all.add(403);
+  if (path.includes('{')) all.add(404);
+  if (query || takes || ifMatch) all.add(422);
+  if (ifMatch) all.add(412);
+  if (ifMatch === 'needed') all.add(428);
+  return [...all].sort();
+}
 
 export const errorSchema = z.strictObject({
   error: z.strictObject({
@@ -55,20 +170,15 @@ export const errorSchema = z.strictObject({
   }),
 });
 
-/** The body of a request. */
-export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+const body = (schema: z.ZodType) => ({
   required: true,
   content: { 'application/json': { schema } },
 });
 
-/** The body of an answer. */
-export const json = <Schema extends z.ZodType>(schema: Schema, description = 'Done.') => ({
+const json = (schema: z.ZodType, description = 'Done.') => ({
   description,
   content: { 'application/json': { schema } },
 });
-
-/** An answer without a body. */
-export const nothing = { description: 'Done; there is nothing to say.' };
 
 const reasons = {
   401: 'No session.',
@@ -84,30 +194,17 @@ const reasons = {
   429: 'Too often.',
 } as const;
 
-const refusal = (description: string) => json(errorSchema, description);
+const refusals = (statuses: readonly (keyof typeof reasons)[]) =>
+  Object.fromEntries(statuses.map((status) => [status, json(errorSchema, reasons[status])]));
 
-/** Answers with text that is JSON already. Nothing checks its shape. */
-export const rawJson = (context: Context, json: string) =>
-  // The types of an operation accept only answers that are made by `context.json`.
-  context.body(json, 200, { 'content-type': 'application/json' }) as never;
-
-/** Declares the refusals of an operation, beyond those that every operation may answer with. */
-export function refusals<Status extends keyof typeof reasons>(...statuses: Status[]) {
-  const entries = statuses.map((status) => [status, refusal(reasons[status])] as const);
-  return Object.fromEntries(entries) as Record<Status, ReturnType<typeof refusal>>;
-}
-
-export const customerParams = z.object({ uid: idSchema });
-export const itemParams = z.object({ uid: idSchema, id: idSchema });
-
-export const ifMatchHeaders = z.object({
+const ifMatchHeaders = z.object({
   // versions.ts refuses what is not a version, with a better sentence.
   'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),
 });
 
-export const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.object({
   'idempotency-key': shapedText(
     128,
     /^[\x21-\x7e]{8,128}$/,

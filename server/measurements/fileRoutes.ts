@@ -1,55 +1,18 @@
 import { sql } from 'kysely';
 import { importedSchema, importInputSchema } from '#domain/measurements/importSchema.ts';
 import { kindName } from '#domain/measurements/measurement.ts';
-import { audit } from '../audit/declare.ts';
 import type { Db } from '../db/open.ts';
 import { inPages, PAGE_ROWS } from '../db/pages.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { csvOf, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import {
-  type Api,
-  allow,
-  body,
-  createRoute,
-  customerParams,
-  json,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, operationOf } from '../http/operation.ts';
 import { type CustomerScope, scopeOf, sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { importRows, previewImport } from './importRows.ts';
 
 const path = '/customers/{uid}';
-
-const bringIn = createRoute({
-  method: 'post',
-  path: `${path}/measurement-imports`,
-  summary:
-    'Import values of one kind; what is there already is not stored twice, unlikely ones are asked about',
-  ...allow('owner', 'dietician'),
-  ...audit('changes', 'measurement'),
-  request: { params: customerParams, body: body(importInputSchema) },
-  responses: { 201: json(importedSchema), ...refusals(401, 403, 404, 409, 413, 422) },
-});
-
-const takeOut = createRoute({
-  method: 'get',
-  path: `${path}/measurements.csv`,
-  summary: 'Everything that was measured of a customer, as a CSV file',
-  ...allow('owner', 'dietician'),
-  ...audit('reads', 'measurement'),
-  request: { params: customerParams },
-  responses: {
-    200: {
-      description: 'The file.',
-      content: { 'text/csv': { schema: { type: 'string' } } },
-    },
-    ...refusals(401, 403, 404, 409),
-  },
-});
 
 const COLUMNS = ['date', 'measuredAt', 'kind', 'value', 'unit', 'note', 'writtenBy'] as const;
 
@@ -81,32 +44,54 @@ async function* rowsOf(db: Db, { customerId }: CustomerScope, named: Kinds) {
 export function measurementFileRoutes(api: Api, deps: Deps): void {
   const { db, now } = deps;
 
-  api.openapi(bringIn, async (context) => {
-    const scope = scopeOf(context);
-    const { preview, ...input } = context.req.valid('json');
-    if (preview) return context.json(await previewImport(db, scope, input, { now }), 201);
-    const writerId = sessionOf(context).id;
-    const imported = await write(operationOf(context), async (running) => {
-      const done = await importRows(running.db, scope, input, { writerId, now });
-      if (done.added > 0) running.changed('measurement', scope.customerId);
-      return done;
-    });
-    return context.json(imported, 201);
+  api.operation({
+    post: `${path}/measurement-imports`,
+    summary:
+      'Import values of one kind; what is there already is not stored twice, unlikely ones are asked about',
+    by: ['owner', 'dietician'],
+    changes: 'measurement',
+    takes: importInputSchema,
+    makes: importedSchema,
+    refuses: [409, 413],
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      const { preview, ...input } = context.req.valid('json');
+      if (preview) return await previewImport(db, scope, input, { now });
+      const writerId = sessionOf(context).id;
+      return write(operationOf(context), async (running) => {
+        const done = await importRows(running.db, scope, input, { writerId, now });
+        if (done.added > 0) running.changed('measurement', scope.customerId);
+        return done;
+      });
+    },
   });
 
-  api.openapi(takeOut, async (context) => {
-    const scope = scopeOf(context);
-    if (scope.hidesNumbers)
-      throw new ApiFailure(
-        409,
-        'numbers-hidden',
-        'Numbers are hidden for you, and this file consists of them. Show them first.',
-      );
-    // Read before the answer begins, so that an unreachable database gives an error and not half a file.
-    const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
-    return context.body(streamOf(csvOf(COLUMNS, rowsOf(db, scope, named))), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="weekplate-measurements.csv"',
-    });
+  api.operation({
+    get: `${path}/measurements.csv`,
+    summary: 'Everything that was measured of a customer, as a CSV file',
+    by: ['owner', 'dietician'],
+    reads: 'measurement',
+    responses: {
+      200: {
+        description: 'The file.',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+    },
+    refuses: [409],
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      if (scope.hidesNumbers)
+        throw new ApiFailure(
+          409,
+          'numbers-hidden',
+          'Numbers are hidden for you, and this file consists of them. Show them first.',
+        );
+      // Read before the answer begins, so that an unreachable database gives an error and not half a file.
+      const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
+      return context.body(streamOf(csvOf(COLUMNS, rowsOf(db, scope, named))), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="weekplate-measurements.csv"',
+      });
+    },
   });
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   BODY_KINDS,
   KINDS_EVER_MAX,
@@ -12,49 +11,14 @@ import {
   kindSchema,
   kindsSchema,
 } from '#domain/measurements/measurementSchema.ts';
-import { idSchema } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
-import {
-  type Api,
-  allow,
-  body,
-  createRoute,
-  json,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 const path = '/measurement-kinds';
-
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'The kinds of measurement that the practice named, by name; also retired ones',
-  ...allow('customer', 'dietician'),
-  responses: { 200: json(kindsSchema), ...refusals(401, 403) },
-});
-
-const add = createRoute({
-  method: 'post',
-  path,
-  summary: 'Name a kind of measurement',
-  ...allow('dietician'),
-  request: { body: body(kindInputSchema) },
-  responses: { 201: json(kindSchema), ...refusals(401, 403, 409, 422) },
-});
-
-const edit = createRoute({
-  method: 'patch',
-  path: `${path}/{id}`,
-  summary: 'Rename a kind, retire it, or offer it again',
-  ...allow('dietician'),
-  request: { params: z.object({ id: idSchema }), body: body(kindChangeSchema) },
-  responses: { 200: json(kindSchema), ...refusals(401, 403, 404, 409, 422) },
-});
 
 async function listKinds(db: Db): Promise<Kind[]> {
   const rows = await db
@@ -88,45 +52,65 @@ function requireRoom(all: readonly Kind[], kind: Kind): void {
 }
 
 export function measurementKindRoutes(api: Api, { db, now }: Deps): void {
-  api.openapi(list, async (context) => context.json({ items: await listKinds(db) }, 200));
-
-  api.openapi(add, async (context) => {
-    const input = context.req.valid('json');
-    const kind = await write(operationOf(context), async (running) => {
-      running.changed('measurement-kind', '');
-      const made = { id: orderedId(), ...input, retired: false };
-      requireRoom(await listKinds(running.db), made);
-      const { retired: _, ...row } = { ...made, createdAt: now().toISOString() };
-      await running.db
-        .insertInto('measurementKind')
-        .values({ ...row, retiredAt: null })
-        .execute();
-      return made;
-    });
-    return context.json(kind, 201);
+  api.operation({
+    get: path,
+    summary: 'The kinds of measurement that the practice named, by name; also retired ones',
+    by: ['customer', 'dietician'],
+    gives: kindsSchema,
+    answer: async (_context) => ({ items: await listKinds(db) }),
   });
 
-  api.openapi(edit, async (context) => {
-    const { id } = context.req.valid('param');
-    const { name, retired } = context.req.valid('json');
-    const kind = await write(operationOf(context), async (running) => {
-      running.changed('measurement-kind', '');
-      const all = await listKinds(running.db);
-      const before = all.find((each) => each.id === id);
-      if (!before) throw notFound();
-      const after = {
-        ...before,
-        name: name ?? before.name,
-        retired: retired ?? before.retired,
-      };
-      requireRoom(all, after);
-      await running.db
-        .updateTable('measurementKind')
-        .set({ name: after.name, retiredAt: after.retired ? now().toISOString() : null })
-        .where('id', '=', id)
-        .execute();
-      return after;
-    });
-    return context.json(kind, 200);
+  api.operation({
+    post: path,
+    summary: 'Name a kind of measurement',
+    by: ['dietician'],
+    takes: kindInputSchema,
+    makes: kindSchema,
+    refuses: [409],
+    answer: async (context) => {
+      const input = context.req.valid('json');
+      return write(operationOf(context), async (running) => {
+        running.changed('measurement-kind', '');
+        const made = { id: orderedId(), ...input, retired: false };
+        requireRoom(await listKinds(running.db), made);
+        const { retired: _, ...row } = { ...made, createdAt: now().toISOString() };
+        await running.db
+          .insertInto('measurementKind')
+          .values({ ...row, retiredAt: null })
+          .execute();
+        return made;
+      });
+    },
+  });
+
+  api.operation({
+    patch: `${path}/{id}`,
+    summary: 'Rename a kind, retire it, or offer it again',
+    by: ['dietician'],
+    takes: kindChangeSchema,
+    gives: kindSchema,
+    refuses: [409],
+    answer: async (context) => {
+      const { id } = context.req.valid('param');
+      const { name, retired } = context.req.valid('json');
+      return write(operationOf(context), async (running) => {
+        running.changed('measurement-kind', '');
+        const all = await listKinds(running.db);
+        const before = all.find((each) => each.id === id);
+        if (!before) throw notFound();
+        const after = {
+          ...before,
+          name: name ?? before.name,
+          retired: retired ?? before.retired,
+        };
+        requireRoom(all, after);
+        await running.db
+          .updateTable('measurementKind')
+          .set({ name: after.name, retiredAt: after.retired ? now().toISOString() : null })
+          .where('id', '=', id)
+          .execute();
+        return after;
+      });
+    },
   });
 }

@@ -10,16 +10,7 @@ import { mustConsent } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';
-import {
-  type Api,
-  allow,
-  body,
-  createRoute,
-  ifMatchHeaders,
-  json,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, operationOf } from '../http/operation.ts';
 import { type Session, sessionOf } from '../http/session.ts';
 import { editedMeanwhile, ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
@@ -119,41 +110,38 @@ export async function saveSettings(
 }
 
 const path = '/notifications/settings';
-const ofBoth = allow('customer', 'dietician');
-
-const read = createRoute({
-  method: 'get',
-  path,
-  summary: 'By which channels one is told of what, when not, and on which devices',
-  ...ofBoth,
-  responses: { 200: json(notificationSettingsSchema), ...refusals(401, 403) },
-});
-
-const save = createRoute({
-  method: 'put',
-  path,
-  summary: 'Choose by which channels one is told of what, and when not',
-  ...ofBoth,
-  request: { headers: ifMatchHeaders, body: body(notificationSettingsInputSchema) },
-  responses: { 200: json(notificationSettingsSchema), ...refusals(401, 403, 412, 422, 428) },
-});
+const ofBoth = ['customer', 'dietician'] as const;
 
 /** The routes for the choices of the signed-in person. */
 export function notificationSettingsRoutes(api: Api, deps: Deps): void {
-  api.openapi(read, async (context) => {
-    const settings = await readSettings(deps, sessionOf(context));
-    context.header('etag', `"${settings.version}"`);
-    return context.json(settings, 200);
+  api.operation({
+    get: path,
+    summary: 'By which channels one is told of what, when not, and on which devices',
+    by: ofBoth,
+    gives: notificationSettingsSchema,
+    answer: async (context) => {
+      const settings = await readSettings(deps, sessionOf(context));
+      context.header('etag', `"${settings.version}"`);
+      return settings;
+    },
   });
 
-  api.openapi(save, async (context) => {
-    const session = sessionOf(context);
-    const input = { ...context.req.valid('json'), version: ifMatch(context) };
-    const settings = await write(operationOf(context), async (running) => {
-      await saveSettings(running, session, input, deps.now());
-      return readSettings({ ...deps, db: running.db }, session);
-    });
-    context.header('etag', `"${settings.version}"`);
-    return context.json(settings, 200);
+  api.operation({
+    put: path,
+    summary: 'Choose by which channels one is told of what, and when not',
+    by: ofBoth,
+    ifMatch: 'needed',
+    takes: notificationSettingsInputSchema,
+    gives: notificationSettingsSchema,
+    answer: async (context) => {
+      const session = sessionOf(context);
+      const input = { ...context.req.valid('json'), version: ifMatch(context) };
+      const settings = await write(operationOf(context), async (running) => {
+        await saveSettings(running, session, input, deps.now());
+        return readSettings({ ...deps, db: running.db }, session);
+      });
+      context.header('etag', `"${settings.version}"`);
+      return settings;
+    },
   });
 }

@@ -1,53 +1,41 @@
 import { practiceSaveSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
-import { audit } from '../audit/declare.ts';
 import type { Deps } from '../http/deps.ts';
-import {
-  type Api,
-  allow,
-  body,
-  createRoute,
-  ifMatchHeaders,
-  json,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, operationOf } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { proveAgain } from '../signIn/proveAgain.ts';
 import { readPractice, savePractice } from './queries.ts';
 
-const read = createRoute({
-  method: 'get',
-  path: '/practice',
-  summary: 'The practice: name, address, how to reach it, its own legal texts',
-  ...allow('anyone'),
-  responses: { 200: json(practiceSchema) },
-});
-
-const save = createRoute({
-  method: 'put',
-  path: '/practice',
-  summary: 'Save what the practice says about itself, for who proves anew who they are',
-  ...allow('dietician'),
-  ...audit('changes', 'practice'),
-  request: { headers: ifMatchHeaders, body: body(practiceSaveSchema) },
-  responses: { 200: json(practiceSchema), ...refusals(401, 403, 412, 422, 428, 429) },
-});
-
 export function practiceRoutes(api: Api, deps: Deps): void {
-  api.openapi(read, async (context) => {
-    const practice = await readPractice(deps.db, deps.config);
-    context.header('etag', `"${practice.version}"`);
-    return context.json(practice, 200);
+  api.operation({
+    get: '/practice',
+    summary: 'The practice: name, address, how to reach it, its own legal texts',
+    by: ['anyone'],
+    gives: practiceSchema,
+    answer: async (context) => {
+      const practice = await readPractice(deps.db, deps.config);
+      context.header('etag', `"${practice.version}"`);
+      return practice;
+    },
   });
 
-  api.openapi(save, async (context) => {
-    const { password, code, ...input } = context.req.valid('json');
-    const session = sessionOf(context);
-    const version = ifMatch(context);
-    await proveAgain(deps, context, session, { password, code });
-    const saved = await savePractice(operationOf(context), input, { version, by: session.id });
-    context.header('etag', `"${saved.version}"`);
-    return context.json(saved, 200);
+  api.operation({
+    put: '/practice',
+    summary: 'Save what the practice says about itself, for who proves anew who they are',
+    by: ['dietician'],
+    changes: 'practice',
+    ifMatch: 'needed',
+    takes: practiceSaveSchema,
+    gives: practiceSchema,
+    refuses: [429],
+    answer: async (context) => {
+      const { password, code, ...input } = context.req.valid('json');
+      const session = sessionOf(context);
+      const version = ifMatch(context);
+      await proveAgain(deps, context, session, { password, code });
+      const saved = await savePractice(operationOf(context), input, { version, by: session.id });
+      context.header('etag', `"${saved.version}"`);
+      return saved;
+    },
   });
 }

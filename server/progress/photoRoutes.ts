@@ -1,22 +1,11 @@
-import * as z from 'zod';
 import { daySchema } from '#domain/daySchema.ts';
 import { IMAGE_NAME } from '#domain/images/image.ts';
 import { mealOfPhotoSchema, mealPhotoSchema } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
-import { idSchema, shapedText } from '#domain/textSchema.ts';
-import { audit } from '../audit/declare.ts';
+import { shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
-import {
-  type Api,
-  allow,
-  createRoute,
-  idempotencyHeaders,
-  json,
-  nothing,
-  operationOf,
-  refusals,
-} from '../http/operation.ts';
+import { type Api, operationOf } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
@@ -30,95 +19,80 @@ import { readDayState } from './queries.ts';
 import { requireLoggable } from './saveDay.ts';
 
 const path = '/customers/{uid}/meal-photos/{filename}';
-const photoParams = z.object({ uid: idSchema, filename: shapedText(60, IMAGE_NAME) });
-
-const add = createRoute({
-  method: 'post',
-  path: '/customers/{uid}/daily-progress/{date}/photos',
-  summary: 'Add a photo of a meal to a day; it is made anew, without metadata, and ticks nothing',
-  ...allow('owner'),
-  ...audit('changes', 'meal-photo'),
-  request: {
-    params: z.object({ uid: idSchema, date: daySchema }),
-    query: mealOfPhotoSchema,
-    headers: idempotencyHeaders,
-    body: pictureBody,
-  },
-  responses: {
-    201: json(mealPhotoSchema),
-    ...refusals(401, 403, 404, 409, 413, 415, 422, 429),
-  },
-});
-
-const read = createRoute({
-  method: 'get',
-  path,
-  summary: 'A photo of a meal, large or small',
-  ...allow('owner', 'dietician'),
-  ...audit('reads', 'meal-photo'),
-  request: { params: photoParams },
-  responses: { 200: pictureAnswer, ...refusals(401, 403, 404) },
-});
-
-const remove = createRoute({
-  method: 'delete',
-  path,
-  summary: 'Take a photo of a meal away',
-  ...allow('owner'),
-  ...audit('deletes', 'meal-photo'),
-  request: { params: photoParams },
-  responses: { 204: nothing, ...refusals(401, 403, 404) },
-});
 
 export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
   const { db } = deps;
   const at = () => deps.now().toISOString();
 
-  api.openapi(add, async (context) =>
-    closingWhenRefused(context, async () => {
-      const scope = scopeOf(context);
-      const { date } = context.req.valid('param');
-      const { meal } = context.req.valid('query');
-      const refusal = submitRefusal(date, todayOf(deps, scope));
-      if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-      const { customerId } = scope;
-      requireLoggable(date, await readDayState(db, customerId, date));
-      const whose = { ownerId: customerId, by: customerId, cut: 'whole' } as const;
-      const photo = await receivePicture(deps, context, whose, async (filename) => {
-        const drop = () => removeLeftover(deps, customerId, filename);
-        try {
-          const photo = await createOnce(context, { date, meal }, (running) =>
-            addPhoto({ running, scope, at: at() }, { filename, date, meal }),
-          );
-          // A repeated request returns the photo stored before, so this copy is not needed.
-          if (!photo.url.endsWith(filename)) await drop();
-          return photo;
-        } catch (error) {
-          // After any other error the photo may have been stored, so the sweep decides.
-          if (error instanceof ApiFailure) await drop();
-          throw error;
-        }
-      });
-      return context.json(photo, 201);
-    }),
-  );
-
-  api.openapi(read, async (context) => {
-    const scope = scopeOf(context);
-    const { filename } = context.req.valid('param');
-    const has = await hasPhoto(db, scope, filename.replace('-small', ''));
-    const bytes = has && (await fromStorage(deps.images.read(scope.customerId, filename)));
-    if (!bytes) throw notFound();
-    return pictureOf(context, bytes);
+  api.operation({
+    post: '/customers/{uid}/daily-progress/{date}/photos',
+    summary: 'Add a photo of a meal to a day; it is made anew, without metadata, and ticks nothing',
+    by: ['owner'],
+    changes: 'meal-photo',
+    params: { date: daySchema },
+    query: mealOfPhotoSchema,
+    once: true,
+    takes: pictureBody,
+    makes: mealPhotoSchema,
+    refuses: [409, 413, 415, 429],
+    answer: async (context) =>
+      closingWhenRefused(context, async () => {
+        const scope = scopeOf(context);
+        const { date } = context.req.valid('param');
+        const { meal } = context.req.valid('query');
+        const refusal = submitRefusal(date, todayOf(deps, scope));
+        if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+        const { customerId } = scope;
+        requireLoggable(date, await readDayState(db, customerId, date));
+        const whose = { ownerId: customerId, by: customerId, cut: 'whole' } as const;
+        return receivePicture(deps, context, whose, async (filename) => {
+          const drop = () => removeLeftover(deps, customerId, filename);
+          try {
+            const photo = await createOnce(context, { date, meal }, (running) =>
+              addPhoto({ running, scope, at: at() }, { filename, date, meal }),
+            );
+            // A repeated request returns the photo stored before, so this copy is not needed.
+            if (!photo.url.endsWith(filename)) await drop();
+            return photo;
+          } catch (error) {
+            // After any other error the photo may have been stored, so the sweep decides.
+            if (error instanceof ApiFailure) await drop();
+            throw error;
+          }
+        });
+      }),
   });
 
-  api.openapi(remove, async (context) => {
-    const scope = scopeOf(context);
-    const { filename } = context.req.valid('param');
-    await write(operationOf(context), (running) =>
-      takePhotoAway({ running, scope, at: at() }, filename),
-    );
-    await removeLeftover(deps, scope.customerId, filename);
-    return context.body(null, 204);
+  api.operation({
+    get: path,
+    summary: 'A photo of a meal, large or small',
+    by: ['owner', 'dietician'],
+    reads: 'meal-photo',
+    params: { filename: shapedText(60, IMAGE_NAME) },
+    responses: { 200: pictureAnswer },
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      const { filename } = context.req.valid('param');
+      const has = await hasPhoto(db, scope, filename.replace('-small', ''));
+      const bytes = has && (await fromStorage(deps.images.read(scope.customerId, filename)));
+      if (!bytes) throw notFound();
+      return pictureOf(context, bytes);
+    },
+  });
+
+  api.operation({
+    delete: path,
+    summary: 'Take a photo of a meal away',
+    by: ['owner'],
+    deletes: 'meal-photo',
+    params: { filename: shapedText(60, IMAGE_NAME) },
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      const { filename } = context.req.valid('param');
+      await write(operationOf(context), (running) =>
+        takePhotoAway({ running, scope, at: at() }, filename),
+      );
+      await removeLeftover(deps, scope.customerId, filename);
+    },
   });
 }

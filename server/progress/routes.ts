@@ -15,20 +15,10 @@ import {
   progressDaySchema,
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
-import { idSchema } from '#domain/textSchema.ts';
-import { audit } from '../audit/declare.ts';
 import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import {
-  type Api,
-  allow,
-  body,
-  createRoute,
-  customerParams,
-  json,
-  refusals,
-} from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
@@ -37,90 +27,49 @@ import { saveDay } from './saveDay.ts';
 import { mealsToComeOf } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
-const dayParams = z.object({ uid: idSchema, date: daySchema });
-
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'How each day of a range was logged; the last fourteen by default',
-  ...allow('owner', 'dietician'),
-  ...audit('reads', 'daily-progress'),
-  request: {
-    params: customerParams,
-    query: dayRangeQuery(),
-  },
-  responses: {
-    200: json(z.strictObject({ items: z.array(progressDaySchema) })),
-    ...refusals(401, 403, 404, 422),
-  },
-});
-
-const read = createRoute({
-  method: 'get',
-  path: `${path}/{date}`,
-  summary: 'One day: what is planned for it now, and what was logged with its own meals',
-  ...allow('owner', 'dietician'),
-  ...audit('reads', 'daily-progress'),
-  request: { params: dayParams },
-  responses: { 200: json(trackedDaySchema), ...refusals(401, 403, 404) },
-});
-
-const replace = createRoute({
-  method: 'put',
-  path: `${path}/{date}`,
-  summary: 'Log a whole day over what was logged',
-  ...allow('owner'),
-  ...audit('changes', 'daily-progress'),
-  request: { params: dayParams, body: body(dayInputSchema) },
-  responses: { 200: json(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
-});
-
-const change = createRoute({
-  method: 'patch',
-  path: `${path}/{date}`,
-  summary: 'Change parts of a day, each unless another device has changed it meanwhile',
-  ...allow('owner'),
-  ...audit('changes', 'daily-progress'),
-  request: { params: dayParams, body: body(dayChangesSchema) },
-  responses: { 200: json(dayAnswerSchema), ...refusals(401, 403, 404, 409, 422) },
-});
 
 const TWO_WEEKS = 14;
 const MOST_BY = 40;
 
-const planned = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/planned-days',
-  summary: 'The meals of each day of a range; of this week and the next by default',
-  ...allow('owner', 'dietician'),
-  ...audit('reads', 'diet-plan', 'daily-progress'),
-  request: { params: customerParams, query: dayRangeQuery(TWO_WEEKS) },
-  responses: { 200: json(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
-});
-
 export function progressRoutes(api: Api, deps: Deps): void {
   const { db } = deps;
 
-  api.openapi(list, async (context) => {
-    const scope = scopeOf(context);
-    const { from, to } = context.req.valid('query');
-    const today = todayOf(deps, scope);
-    const days = from && to ? { from, to } : lastDays(today);
-    const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
-    const toCome = (await mealsToComeOf(db)(people, deps.now())).get(scope.customerId) ?? 0;
-    const items = await listDays(db, scope, days.from, days.to);
-    const ofToday = (day: ProgressDay) =>
-      day.date === today && toCome > 0 ? { ...day, toCome } : day;
-    return context.json({ items: items.map(ofToday) }, 200);
+  api.operation({
+    get: path,
+    summary: 'How each day of a range was logged; the last fourteen by default',
+    by: ['owner', 'dietician'],
+    reads: 'daily-progress',
+    query: dayRangeQuery(),
+    gives: z.strictObject({ items: z.array(progressDaySchema) }),
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      const { from, to } = context.req.valid('query');
+      const today = todayOf(deps, scope);
+      const days = from && to ? { from, to } : lastDays(today);
+      const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
+      const toCome = (await mealsToComeOf(db)(people, deps.now())).get(scope.customerId) ?? 0;
+      const items = await listDays(db, scope, days.from, days.to);
+      const ofToday = (day: ProgressDay) =>
+        day.date === today && toCome > 0 ? { ...day, toCome } : day;
+      return { items: items.map(ofToday) };
+    },
   });
 
-  api.openapi(read, async (context) => {
-    const { date } = context.req.valid('param');
-    const scope = scopeOf(context);
-    const day = await trackedDay(deps, scope, date);
-    const ofDietician = sessionOf(context).id !== scope.customerId;
-    const waitingNote = ofDietician ? await waitingNoteOf(db, scope, date) : undefined;
-    return context.json({ ...day, ...(waitingNote && { waitingNote }) }, 200);
+  api.operation({
+    get: `${path}/{date}`,
+    summary: 'One day: what is planned for it now, and what was logged with its own meals',
+    by: ['owner', 'dietician'],
+    reads: 'daily-progress',
+    params: { date: daySchema },
+    gives: trackedDaySchema,
+    answer: async (context) => {
+      const { date } = context.req.valid('param');
+      const scope = scopeOf(context);
+      const day = await trackedDay(deps, scope, date);
+      const ofDietician = sessionOf(context).id !== scope.customerId;
+      const waitingNote = ofDietician ? await waitingNoteOf(db, scope, date) : undefined;
+      return { ...day, ...(waitingNote && { waitingNote }) };
+    },
   });
 
   const save = async (
@@ -141,29 +90,57 @@ export function progressRoutes(api: Api, deps: Deps): void {
     return saved;
   };
 
-  api.openapi(change, async (context) => {
-    const { date } = context.req.valid('param');
-    const { changes } = context.req.valid('json');
-    const by = context.req.header(PAGE_HEADER)?.slice(0, MOST_BY);
-    return context.json(await save(scopeOf(context), date, changes, { by }), 200);
+  api.operation({
+    patch: `${path}/{date}`,
+    summary: 'Change parts of a day, each unless another device has changed it meanwhile',
+    by: ['owner'],
+    changes: 'daily-progress',
+    params: { date: daySchema },
+    takes: dayChangesSchema,
+    gives: dayAnswerSchema,
+    refuses: [409],
+    answer: async (context) => {
+      const { date } = context.req.valid('param');
+      const { changes } = context.req.valid('json');
+      const by = context.req.header(PAGE_HEADER)?.slice(0, MOST_BY);
+      return await save(scopeOf(context), date, changes, { by });
+    },
   });
 
-  api.openapi(replace, async (context) => {
-    const { date } = context.req.valid('param');
-    const content = context.req.valid('json');
-    const changes = DAY_PARTS.map((part) => ({ part, value: partOf(content, part) }));
-    const { record, refused } = await save(scopeOf(context), date, changes, { isWhole: true });
-    const fields = Object.fromEntries(refused.map(({ part, message }) => [part, message]));
-    if (!record || refused.length > 0)
-      throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
-    return context.json(record, 200);
+  api.operation({
+    put: `${path}/{date}`,
+    summary: 'Log a whole day over what was logged',
+    by: ['owner'],
+    changes: 'daily-progress',
+    params: { date: daySchema },
+    takes: dayInputSchema,
+    gives: dailyProgressSchema,
+    refuses: [409],
+    answer: async (context) => {
+      const { date } = context.req.valid('param');
+      const content = context.req.valid('json');
+      const changes = DAY_PARTS.map((part) => ({ part, value: partOf(content, part) }));
+      const { record, refused } = await save(scopeOf(context), date, changes, { isWhole: true });
+      const fields = Object.fromEntries(refused.map(({ part, message }) => [part, message]));
+      if (!record || refused.length > 0)
+        throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
+      return record;
+    },
   });
 
-  api.openapi(planned, async (context) => {
-    const scope = scopeOf(context);
-    const today = todayOf(deps, scope);
-    const { from, to } = context.req.valid('query');
-    const days = from && to ? { from, to } : twoWeeksFrom(today);
-    return context.json({ today, ...(await plannedDays(db, scope, days, today)) }, 200);
+  api.operation({
+    get: '/customers/{uid}/planned-days',
+    summary: 'The meals of each day of a range; of this week and the next by default',
+    by: ['owner', 'dietician'],
+    reads: ['diet-plan', 'daily-progress'],
+    query: dayRangeQuery(TWO_WEEKS),
+    gives: plannedDaysSchema,
+    answer: async (context) => {
+      const scope = scopeOf(context);
+      const today = todayOf(deps, scope);
+      const { from, to } = context.req.valid('query');
+      const days = from && to ? { from, to } : twoWeeksFrom(today);
+      return { today, ...(await plannedDays(db, scope, days, today)) };
+    },
   });
 }

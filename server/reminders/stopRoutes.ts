@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts';
 import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
-import { type Api, allow, createRoute, type Operation, operationOf } from '../http/operation.ts';
+import { type Api, type Operation, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { wrongStop } from '../signIn/links.ts';
@@ -14,42 +14,39 @@ const path = '/reminder-stops';
 /** Pages of any origin may post here, such as web mail: the token is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
 
-const ask = createRoute({
-  method: 'get',
-  path,
-  summary: 'The page behind the link of a reminder’s mail; opening it changes nothing',
-  ...allow('anyone'),
-  request: { query: linkQuery },
-  responses: linkPages,
-});
-
-const stop = createRoute({
-  method: 'post',
-  path,
-  summary: 'Stop the reminder that a mail was about, without signing in',
-  description: ONE_CLICK,
-  ...allow('anyone'),
-  request: { query: linkQuery, body: oneClickBody },
-  responses: linkPages,
-});
-
 /** The routes behind the stop link of a mail, which need no session. */
 export function reminderStopRoutes(api: Api, deps: Deps): void {
   const { secret } = deps.config;
 
-  api.openapi(ask, async (context) => {
-    const token = tokenIn(context.req.valid('query').token);
-    const stops = stoppedBy(secret, token);
-    if (!stops) return wrongStop(deps, context, OWN_STOPS);
-    return context.html(await pageAbout(deps, stops, token), 200);
+  api.operation({
+    get: path,
+    summary: 'The page behind the link of a reminder’s mail; opening it changes nothing',
+    by: ['anyone'],
+    query: linkQuery,
+    responses: linkPages,
+    answer: async (context) => {
+      const token = tokenIn(context.req.valid('query').token);
+      const stops = stoppedBy(secret, token);
+      if (!stops) return wrongStop(deps, context, OWN_STOPS);
+      return context.html(await pageAbout(deps, stops, token), 200);
+    },
   });
 
-  api.openapi(stop, async (context) => {
-    const token = tokenIn(context.req.valid('query').token);
-    const stops = stoppedBy(secret, token);
-    if (!stops) return wrongStop(deps, context, OWN_STOPS);
-    await stopNow(operationOf(context), stops);
-    return context.html(await pageAbout(deps, stops, token), 200);
+  api.operation({
+    post: path,
+    summary: 'Stop the reminder that a mail was about, without signing in',
+    description: ONE_CLICK,
+    by: ['anyone'],
+    query: linkQuery,
+    takes: oneClickBody,
+    responses: linkPages,
+    answer: async (context) => {
+      const token = tokenIn(context.req.valid('query').token);
+      const stops = stoppedBy(secret, token);
+      if (!stops) return wrongStop(deps, context, OWN_STOPS);
+      await stopNow(operationOf(context), stops);
+      return context.html(await pageAbout(deps, stops, token), 200);
+    },
   });
 }
 

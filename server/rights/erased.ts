@@ -4,7 +4,7 @@ import { longIdSchema } from '#domain/textSchema.ts';
 import { entryOf } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, allow, createRoute, json, refusals } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
 
@@ -36,22 +36,21 @@ async function wasErased(db: Db, uid: string): Promise<boolean> {
   return entry !== undefined;
 }
 
-const ask = createRoute({
-  method: 'get',
-  path: '/erased-accounts/{uid}',
-  summary: 'Whether this account was erased, for a device that still holds something of it',
-  ...allow('anyone'),
-  request: { params: z.strictObject({ uid: longIdSchema }) },
-  responses: { 200: json(z.strictObject({ erased: z.boolean() })), ...refusals(404, 429) },
-});
-
 /** Needs no session, because an erased account has none. */
 export function erasedRoutes(api: Api, deps: Deps): void {
-  api.openapi(ask, async (context) => {
-    const address = addressOf(deps.config, context);
-    await countTry(deps, 'proofByNetwork', address);
-    const erased = await wasErased(deps.db, context.req.valid('param').uid);
-    if (erased) await forgetTry(deps, 'proofByNetwork', address);
-    return context.json({ erased }, 200);
+  api.operation({
+    get: '/erased-accounts/{uid}',
+    summary: 'Whether this account was erased, for a device that still holds something of it',
+    by: ['anyone'],
+    params: { uid: longIdSchema },
+    gives: z.strictObject({ erased: z.boolean() }),
+    refuses: [429],
+    answer: async (context) => {
+      const address = addressOf(deps.config, context);
+      await countTry(deps, 'proofByNetwork', address);
+      const erased = await wasErased(deps.db, context.req.valid('param').uid);
+      if (erased) await forgetTry(deps, 'proofByNetwork', address);
+      return { erased };
+    },
   });
 }

@@ -7,7 +7,7 @@ import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCoo
 import { boundedText } from '#domain/textSchema.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type Api, allow, createRoute, type Env, refusals } from '../http/operation.ts';
+import type { Api, Env } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import type { SignInDeps } from './deps.ts';
 import { type Attempt, refusalOf } from './google.ts';
@@ -27,60 +27,56 @@ const oneOrMore = z.union([part, z.array(part)]).optional();
 /** Accepts any query, because people must be answered with a page. */
 const sentBack = z.looseObject({ state: oneOrMore, code: oneOrMore, error: oneOrMore });
 
-const start = createRoute({
-  method: 'get',
-  path: '/auth/google',
-  summary: 'Go to Google and sign in there; opened in a popup',
-  ...allow('anyone'),
-  responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 422, 429) },
-});
-
-const finish = createRoute({
-  method: 'get',
-  path: '/auth/google/callback',
-  summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
-  ...allow('anyone'),
-  request: { query: sentBack },
-  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 410, 429) },
-});
-
 /**
  * These two change something by GET, because Google answers with a redirect. Each works in one browser only:
  * the start is refused to pages of other sites, the end to a browser without the start's cookie.
  */
 export function googleRoutes(api: Api, deps: SignInDeps): void {
-  api.openapi(start, (context) =>
-    orPage(context, async () => {
-      const google = configured(deps);
-      if (context.req.header('sec-fetch-site') === 'cross-site')
-        throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
-      await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
-      const invitation = getCookie(context, INVITATION_COOKIE);
-      const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
-      // Deleted only now, so that a failed start keeps it for the next try. The token comes in a cookie,
-      // because an address would be logged by every proxy.
-      if (invitation) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
-      return context.redirect(url.href, 302);
-    }),
-  );
+  api.operation({
+    get: '/auth/google',
+    summary: 'Go to Google and sign in there; opened in a popup',
+    by: ['anyone'],
+    responses: { 302: { description: 'To Google.' }, 503: page },
+    refuses: [403, 404, 422, 429],
+    answer: (context) =>
+      orPage(context, async () => {
+        const google = configured(deps);
+        if (context.req.header('sec-fetch-site') === 'cross-site')
+          throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
+        await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
+        const invitation = getCookie(context, INVITATION_COOKIE);
+        const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
+        // Deleted only now, so that a failed start keeps it for the next try. The token comes in a cookie,
+        // because an address would be logged by every proxy.
+        if (invitation) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
+        return context.redirect(url.href, 302);
+      }),
+  });
 
-  api.openapi(finish, (context) =>
-    orPage(context, async () => {
-      const google = configured(deps);
-      const work = async () => {
-        const attempt = await takeGoogleAttempt(deps, context);
-        const { code, error, iss: issuer } = context.req.query();
-        if (error) throw refusalOf(error);
-        if (!code) throw refusalOf('no_code');
-        const identity = await google.identityOf({ code, issuer }, attempt);
-        await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
-      };
-      // The start was counted as well.
-      await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work, 2);
-      // The waiting page asks the server who is signed in, or learns that a second factor is needed.
-      return context.html(googlePage(null));
-    }),
-  );
+  api.operation({
+    get: '/auth/google/callback',
+    summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
+    by: ['anyone'],
+    query: sentBack,
+    responses: { 200: page, 503: page },
+    refuses: [401, 403, 404, 409, 410, 429],
+    answer: (context) =>
+      orPage(context, async () => {
+        const google = configured(deps);
+        const work = async () => {
+          const attempt = await takeGoogleAttempt(deps, context);
+          const { code, error, iss: issuer } = context.req.query();
+          if (error) throw refusalOf(error);
+          if (!code) throw refusalOf('no_code');
+          const identity = await google.identityOf({ code, issuer }, attempt);
+          await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
+        };
+        // The start was counted as well.
+        await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work, 2);
+        // The waiting page asks the server who is signed in, or learns that a second factor is needed.
+        return context.html(googlePage(null));
+      }),
+  });
 }
 
 function configured({ google }: SignInDeps) {

@@ -4,7 +4,7 @@ import { mustConsent } from '#domain/signIn/consent.ts';
 import { isId } from '#domain/text.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { Declared, Proven } from '../http/createApi.ts';
+import type { Proven } from '../http/createApi.ts';
 import type { Deps } from '../http/deps.ts';
 import {
   consentNeeded,
@@ -14,7 +14,7 @@ import {
   notFound,
   unauthenticated,
 } from '../http/failure.ts';
-import type { Env } from '../http/operation.ts';
+import type { Declared, Env } from '../http/operation.ts';
 import type { CustomerScope, Session } from '../http/session.ts';
 import { findSession } from './session.ts';
 
@@ -25,13 +25,14 @@ import { findSession } from './session.ts';
  */
 export function guard(
   deps: Deps,
-  { access, path, beforeProof, consent }: Declared,
+  { by, beforeProof, withoutConsent }: Declared,
+  path: string,
 ): (context: Context<Env>) => Promise<Proven> {
   const ofCustomer = path.startsWith('/customers/{uid}');
   return async (context) => {
-    const session = access.includes('anyone') ? null : await findSession(deps, context);
+    const session = by.includes('anyone') ? null : await findSession(deps, context);
     const customerId = ofCustomer ? context.req.param('uid') : undefined;
-    switch (decide(access, session, customerId)) {
+    switch (decide(by, session, customerId)) {
       case 'unauthenticated':
         throw unauthenticated();
       case 'forbidden':
@@ -41,7 +42,7 @@ export function guard(
     }
     if (session?.mustProve && !beforeProof) throw mustProve();
     if (customerId !== undefined && !isId(customerId)) throw notFound();
-    if (consent && session && mustConsent(session)) throw consentNeeded();
+    if (!withoutConsent && session && mustConsent(session)) throw consentNeeded();
     const isOfOne = session && customerId !== undefined;
     return { session, scope: isOfOne ? await proveScope(deps.db, session, customerId) : null };
   };

@@ -6,7 +6,7 @@ import {
 } from '#domain/signIn/accountSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import { plainPage } from '../http/plainPage.ts';
 import type { SignInDeps } from './deps.ts';
@@ -15,16 +15,6 @@ import { passwordLinkOf } from './mailedLinks.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
-
-const route = createRoute({
-  // POST, because a token in an address would be written to logs.
-  method: 'post',
-  path: '/auth/opened-link',
-  summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
-  ...allow('anyone'),
-  request: { body: body(openedLinkSchema) },
-  responses: { 200: json(openedLinkAnswerSchema), ...refusals(422, 429) },
-});
 
 /** Runs the use of a link; one that does not work counts as a try. Throws 429, too. */
 export const tryingLink = <T>(
@@ -35,15 +25,24 @@ export const tryingLink = <T>(
 
 /** Answers only what using the link would tell too, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: SignInDeps): void {
-  api.openapi(route, async (context) => {
-    const address = addressOf(deps.config, context);
-    await countTry(deps, 'proofByNetwork', address);
-    const { purpose, token } = context.req.valid('json');
-    const works = await check[purpose](deps, token);
-    if (works) await forgetTry(deps, 'proofByNetwork', address);
-    const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
-    const anew = link && (await beginsAnew(deps, context, link.userId));
-    return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);
+  api.operation({
+    // POST, because a token in an address would be written to logs.
+    post: '/auth/opened-link',
+    summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
+    by: ['anyone'],
+    takes: openedLinkSchema,
+    gives: openedLinkAnswerSchema,
+    refuses: [429],
+    answer: async (context) => {
+      const address = addressOf(deps.config, context);
+      await countTry(deps, 'proofByNetwork', address);
+      const { purpose, token } = context.req.valid('json');
+      const works = await check[purpose](deps, token);
+      if (works) await forgetTry(deps, 'proofByNetwork', address);
+      const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
+      const anew = link && (await beginsAnew(deps, context, link.userId));
+      return { works, ...(anew && { beginsAnew: true as const }) };
+    },
   });
 }
 

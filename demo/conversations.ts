@@ -1,4 +1,4 @@
-import type { Subject, Suggestion } from '#domain/conversations/messageSchema.ts';
+import type { Subject, Suggestion } from '#domain/conversations/conversationSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '#domain/day.ts';
 import { unsafeReasons } from '#domain/goals/safeBounds.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, bornBy } from './age.ts';
+import { ageOn, bornBy } from './day.ts';
 
 describe('age in whole years', () => {
   test('[PROF-02] grows on the birthday', () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { isDay, isTimeZone, timeZoneNamed } from './day.ts';
 import { boundedText, shapedText } from './textSchema.ts';
 
@@ -18,3 +19,7 @@ const NO_ZONE = 'This is not a time zone of the IANA list.';
 export const timeZoneSchema = boundedText(64, { tooLong: NO_ZONE })
   .refine(isTimeZone, NO_ZONE)
   .transform((value) => timeZoneNamed(value) ?? value);
+
+/** How a day was logged. `all`: every meal is done, or it was logged without meals. */
+export const loggedSchema = z.enum(['none', 'some', 'all']);
+export type Logged = z.infer<typeof loggedSchema>;

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import { addDays, type Day, dayIn, type Instant } from './day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -52,4 +52,62 @@ function offsetAt(timeZone: string, at: number): number {
     part('second'),
   );
   return shown - Math.floor(at / 1000) * 1000;
+}
+
+/** Browsers still report some cities by names of the last century, which nobody there uses. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Dacca: 'Dhaka',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
+/** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`. */
+export function zoneWords(timeZone: string): string {
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  if (!timeZone.includes('/')) return place;
+  return `${RENAMED[place] ?? place} time`;
+}
+
+/**
+ * The first instant after `after` at which a zone's clock shows `time` (`HH:MM`); one instant for each day.
+ */
+export function nextTimeAt(time: string, timeZone: string, after: Date): Instant {
+  const today = dayIn(timeZone, after);
+  // Yesterday's time may still be to come, if a clock change moved it past midnight.
+  const moments = [-1, 0, 1, 2].map((offset) => momentIn(timeZone, addDays(today, offset), time));
+  const next = moments.find((at) => at > after.getTime());
+  if (next === undefined) throw new RangeError(`${time} comes on every day`);
+  return new Date(next).toISOString();
+}
+
+/** `HH:MM` in the person's own time zone; hours that end before they begin continue past midnight. */
+type QuietHours = { readonly from: string; readonly to: string };
+
+const MINUTE_MS = 60_000;
+// By how many minutes clocks are put back at the end of summer time, in any zone.
+const PUT_BACK_MINUTES = [30, 60, 120];
+
+/** Like `momentIn`, but the last moment in a night in which the clock shows the time twice. */
+function lastMomentIn(timeZone: string, day: Day, time: string): number {
+  const first = momentIn(timeZone, day, time);
+  const again = PUT_BACK_MINUTES.map((minutes) => first + minutes * MINUTE_MS);
+  return again.find((at) => clockIn(timeZone, at) === time) ?? first;
+}
+
+/**
+ * When the quiet hours that contain `at` are over; null outside of them. They begin when the clock first
+ * shows their beginning, and end when it last shows their end. Throws RangeError for an unknown zone.
+ */
+export function quietUntil({ from, to }: QuietHours, timeZone: string, at: Date): Instant | null {
+  if (from === to) return null;
+  const today = dayIn(timeZone, at);
+  for (const day of [addDays(today, -1), today]) {
+    const begins = momentIn(timeZone, day, from);
+    const ends = lastMomentIn(timeZone, to < from ? addDays(day, 1) : day, to);
+    if (begins <= at.getTime() && at.getTime() < ends) return new Date(ends).toISOString();
+  }
+  return null;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { BODY_WORDS } from './bodyWords.ts';
-import { partsIn, withPlainDigits } from './number.ts';
-import { quantityIn } from './quantity.ts';
-import { TIME_WORDS } from './timeWords.ts';
+import { partsIn, quantityIn, withPlainDigits } from './quantity.ts';
+import { BODY_WORDS, TIME_WORDS } from './unitWords.ts';
 
 const numberIn = (text: string) => {
   const parts = partsIn(text);

@@ -1,4 +1,84 @@
-import { type Part, partsIn } from './number.ts';
+/** A number, and the word behind it: '' for none. */
+export type Part = {
+  readonly value: number;
+  /** In lower case, without a point at its end. */
+  readonly unit: string;
+  /** '1.500' and '1,500', which can also mean one and a half thousand. */
+  readonly mayBeThousands: boolean;
+};
+
+/** Longer texts are no number, and are not looked at. */
+const LONGEST = 60;
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '.25',
+  '½': '.5',
+  '¾': '.75',
+  '⅓': '.33',
+  '⅔': '.67',
+};
+
+const DIGIT = /\p{Nd}/u;
+
+/** The digits of a script follow each other, so a digit's value is its distance from the first of them. */
+function valueOfDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** The text with the digits of every script as 0 to 9, and the signs of numbers as they are in English. */
+export const withPlainDigits = (text: string): string =>
+  IS_PLAIN.test(text) ? text : folded(text);
+
+// Most texts are: this saves most of the time where thousands of values are read.
+const IS_PLAIN = /^[ -~]*$/;
+
+const folded = (text: string): string =>
+  text
+    .replaceAll(/(?<!\s)\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
+    .normalize('NFKC')
+    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/\p{Nd}/gu, valueOfDigit)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ' ')
+    .replaceAll('٪', '%')
+    .replaceAll('−', '-');
+
+// Spaces and apostrophes separate only thousands, and never 5'11".
+const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)|\d+|(?=[.,]\d))(?:[.,]\d+)*[.,]?`;
+const PART = new RegExp(String.raw`\s*(${NUMBER})\s*((?:[^\d.,+-]|[.,+-](?!\d))*)`, 'y');
+const WORD_FIRST = /^([^\d\s.,+-]+)\s*([\d.,]+)$/;
+
+/** The numbers of a short text with their words: '71,4 kg', '7h30', '٧١٫٥'. Null for any other text. */
+export function partsIn(text: string): readonly Part[] | null {
+  if (text.length > LONGEST) return null;
+  const plain = withPlainDigits(text).trim().toLowerCase().replace(WORD_FIRST, '$2 $1');
+  const parts: Part[] = [];
+  PART.lastIndex = 0;
+  while (PART.lastIndex < plain.length) {
+    const [, number = '', unit = ''] = PART.exec(plain) ?? [];
+    const value = numberOf(number.replaceAll(/[ '’]/g, ''));
+    if (number === '' || value === null) return null;
+    const mayBeThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(number);
+    parts.push({ value, unit: unit.trim().replace(/[.,]$/, ''), mayBeThousands });
+  }
+  return parts.length === 0 ? null : parts;
+}
+
+const GROUPED = /^[+-]?\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/;
+
+/** If there are both points and commas, the last one is the decimal sign; several of one kind group digits. */
+function numberOf(digits: string): number | null {
+  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const whole = digits.slice(0, Math.max(0, decimal));
+  const isDecimal = decimal >= 0 && !whole.includes(digits[decimal] ?? '');
+  const grouped = isDecimal ? whole : digits;
+  if (/[.,]/.test(grouped) && !GROUPED.test(grouped)) return null;
+  const plain = grouped.replaceAll(/[.,]/g, '');
+  return Number(isDecimal ? `${plain}.${digits.slice(decimal + 1)}` : plain);
+}
 
 /** The units of one dimension: how large each is, and the words for it. */
 export type UnitTable = Readonly<Record<string, UnitOf>>;

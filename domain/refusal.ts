@@ -8,3 +8,23 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal 
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const refuse = (refusal: Refusal): Outcome<never> => ({ ok: false, refusal });
+
+/** The code of a 409 that asks for confirmation. The same request with `confirm: true` succeeds. */
+export const CONFIRM_NEEDED = 'confirm-needed';
+
+/** The reasons that need confirmation before something is stored: one sentence for each code. */
+export type Reasons<Code extends string> = Readonly<Partial<Record<Code, string>>>;
+
+/**
+ * The request fields that confirm, with the sentences that the person has read; none if there were no
+ * sentences.
+ */
+export const confirmedBy = (reasonsRead: readonly string[]) =>
+  reasonsRead.length > 0 ? { confirm: true, reasonsRead } : {};
+
+/** The refusal for these reasons; null when there are none. */
+export function confirmRefusal(reasons: Readonly<Record<string, string>>): Refusal | null {
+  const sentences = Object.values(reasons);
+  if (sentences.length === 0) return null;
+  return { code: CONFIRM_NEEDED, message: `This has to be confirmed. ${sentences.join(' ')}` };
+}

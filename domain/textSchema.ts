@@ -73,3 +73,9 @@ const CURSOR_MAX = 4000;
 
 /** The `next` of a page, as the server returned it. */
 export const cursorSchema = boundedText(CURSOR_MAX);
+
+/** All tags, with the number of things that have them, most used first. */
+export const tagCountsSchema = z.strictObject({
+  items: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
+});
+export type TagCounts = z.infer<typeof tagCountsSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneWords } from './zoneWords.ts';
+import { zoneWords } from './moment.ts';
 
 test('[PROMISE-05] a time zone is called after its city, by the name people have for it today', () => {
   expect(zoneWords('Asia/Calcutta')).toBe('Kolkata time');

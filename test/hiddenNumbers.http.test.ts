@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { NOTHING } from '#domain/progress/dayParts.ts';
 import type { DailyProgress, DayAnswer, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { attempt } from './access/attempt.ts';

@@ -1,10 +1,9 @@
 import { addDays, type Day, dayIn, daysBetween, type Instant } from '#domain/day.ts';
-import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
-import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
+import { adherenceOf, mealKindsOf, mealsOfDay } from '#domain/progress/adherence.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { LoggedPlan, MealsDone, ProgressInput } from '#domain/progress/progressSchema.ts';
 import { waterWords } from '#domain/progress/water.ts';
-import { GLASS_ML } from '#domain/volumeWords.ts';
+import { GLASS_ML } from '#domain/unitWords.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { pickedOf } from './alternatives.ts';

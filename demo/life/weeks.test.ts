@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '#domain/day.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
-import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
+import { customerProfileInputSchema } from '#domain/profiles/profileSchema.ts';
+import { mealKindsOf } from '#domain/progress/adherence.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { CAST } from '../people/cast.ts';
 import { people } from '../people/crowd.ts';

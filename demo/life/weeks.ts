@@ -1,7 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
-import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN, lastDayOfWeek } from '#domain/plans/plan.ts';
 import type { PlanDay, PlanInput } from '#domain/plans/planSchema.ts';
-import { lastDayOfWeek } from '#domain/plans/week.ts';
 import { dishesFor } from '../food/fitting.ts';
 import { SLOTS, type Slot } from '../food/menu.ts';
 import type { Person } from '../people/person.ts';

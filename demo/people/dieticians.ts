@@ -1,4 +1,4 @@
-import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
+import type { DieticianProfileInput } from '#domain/profiles/profileSchema.ts';
 
 export type Dietician = {
   readonly email: string;

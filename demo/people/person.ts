@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/allergens/allergens.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Eating } from '../food/fitting.ts';
 import type { Habit } from '../life/habits.ts';
 import type { RhythmName } from '../life/rhythms.ts';

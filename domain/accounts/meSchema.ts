@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { consentStateSchema } from '../signIn/consentSchema.ts';
-import { ROLES } from '../signIn/role.ts';
+import { ROLES } from '../signIn/access.ts';
+import { consentStateSchema } from '../signIn/accountSchema.ts';
 
 /** The signed-in person, as the browser gets them. `role` is null while they have none. */
 export const meSchema = z.strictObject({
@@ -32,3 +32,9 @@ export const meSchema = z.strictObject({
   deletionDueAt: z.string().optional(),
 });
 export type Me = z.infer<typeof meSchema>;
+
+/** Several responses in one, by path; each is the same as if it had been requested alone. */
+export const openingSchema = z.strictObject({
+  answers: z.record(z.string(), z.strictObject({ status: z.int(), body: z.unknown() })),
+});
+export type Opening = z.infer<typeof openingSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { SEARCH_MAX } from '../search.ts';
-import { TAG_MAX } from '../tags.ts';
+import { TAG_MAX } from '../text.ts';
 import { boundedText, idSchema, requiredLine, requiredText, text } from '../textSchema.ts';
 import { MARKDOWN_MAX, SUMMARY_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, marked, rootsOf } from '../search.ts';
-import { tagsIn } from '../tags.ts';
-import { addArticleRefusal, giveRefusal, minutesToRead } from './article.ts';
+import { tagsIn } from '../text.ts';
+import { addArticleRefusal, giveRefusal, minutesToRead, plainText } from './article.ts';
 import { articleInputSchema, giveSchema } from './articleSchema.ts';
-import { plainText } from './plainText.ts';
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
 

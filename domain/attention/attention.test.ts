@@ -13,8 +13,8 @@ import {
 import type { Day } from '../day.ts';
 import type { Thresholds } from './attention.ts';
 import type { PersonFacts } from './person.ts';
+import { urgencyOf } from './reasons.ts';
 import { isConversationPutOff, type Snooze, snoozesNow } from './snooze.ts';
-import { urgencyOf } from './urgency.ts';
 
 it('[BOARD-01] nobody needs the dietician who logs, has a plan and asks nothing', () => {
   expect(asking({})).toEqual([]);

@@ -1,4 +1,4 @@
-import { DEFAULT_SILENT_DAYS } from '../customers/silence.ts';
+import { DEFAULT_SILENT_DAYS } from '../customers/customer.ts';
 import type { Day, Instant } from '../day.ts';
 
 /** Why a customer needs a dietician. */

@@ -1,8 +1,7 @@
 import { type Day, formatDay } from '../day.ts';
-import { isBeforeKnown, stretchWith } from '../plans/stretches.ts';
+import { isBeforeKnown, stretchWith } from '../plans/weeks.ts';
 import type { Reason, Thresholds } from './attention.ts';
-import type { Moment } from './moment.ts';
-import type { PersonFacts } from './person.ts';
+import type { Moment, PersonFacts } from './person.ts';
 
 const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../day.ts';
-import { putOffFault } from './putOff.ts';
-import { isOf } from './snooze.ts';
+import { isOf, putOffFault } from './snooze.ts';
 
 const TODAY = '2026-11-28';
 

@@ -1,8 +1,7 @@
 import type { Day } from '../day.ts';
 import { inUnit, siOf } from '../measurements/measurement.ts';
 import type { Reason, Thresholds } from './attention.ts';
-import type { Moment } from './moment.ts';
-import type { PersonFacts, WeightGoal } from './person.ts';
+import type { Moment, PersonFacts, WeightGoal } from './person.ts';
 
 /** An older weight says nothing about today. */
 export const FRESH_DAYS = 14;

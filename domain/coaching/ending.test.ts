@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../day.ts';
-import { endingStage } from './ending.ts';
+import { endingStage } from './period.ts';
 
 it('[NOTIFY-01] the end of coaching is told a week and a day before, and a day late if need be', () => {
   const today = '2026-11-25';

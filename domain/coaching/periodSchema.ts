@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
+import { idSchema } from '../textSchema.ts';
 
 const planStatusSchema = z.enum(['not_set', 'active', 'paused']);
 export type PlanStatus = z.infer<typeof planStatusSchema>;
@@ -25,3 +26,14 @@ export type PeriodDates = z.infer<typeof periodDatesSchema>;
 /** The body of a request that changes a period: dates, and the confirmation of a renewal. */
 export const periodChangeSchema = periodDatesSchema.extend(confirmShape);
 export type PeriodChange = z.infer<typeof periodChangeSchema>;
+
+/** A dietician who can be chosen for a customer. */
+export const dieticianSummarySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type DieticianSummary = z.infer<typeof dieticianSummarySchema>;
+
+/** Null: the customer has no dietician of their own and sees the practice's first dietician. */
+export const assignmentSchema = z.strictObject({ dieticianId: idSchema.nullable() });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachingPeriod } from './periodSchema.ts';
-import { firstDayAfter, nextPeriod, reasonsToConfirmRenewal, renewed } from './renewal.ts';
-import { transitions } from './transitions.ts';
+import {
+  firstDayAfter,
+  nextPeriod,
+  reasonsToConfirmRenewal,
+  renewed,
+  transitions,
+} from './transitions.ts';
 
 const november: CoachingPeriod = {
   planStatus: 'active',

@@ -1,7 +1,144 @@
 import * as z from 'zod';
+import { confirmShape } from '../confirmSchema.ts';
+import { noteReadSchema } from '../dayNotes/noteReadSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { idSchema } from '../textSchema.ts';
-import { seenNotesSchema, subjectSchema } from './messageSchema.ts';
+import { IMAGE_NAME } from '../images/image.ts';
+import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
+import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
+import { EMPTY_MESSAGE, MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
+
+const mealIndex = z
+  .int('Choose a meal.')
+  .min(0, 'Choose a meal.')
+  .max(MEALS_PER_DAY - 1, 'Choose a meal.');
+
+/** What a message is about, as the client sends it. The server adds the dish or the measured value itself. */
+export const subjectInputSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('general') }),
+  z.strictObject({ kind: z.literal('day'), date: daySchema }),
+  z.strictObject({ kind: z.literal('meal'), date: daySchema, meal: mealIndex }),
+  z.strictObject({ kind: z.literal('measurement'), id: idSchema }),
+]);
+export type SubjectInput = z.infer<typeof subjectInputSchema>;
+
+/** What a message is about, as it was when the message was sent. */
+export const subjectSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('general') }),
+  z.strictObject({ kind: z.literal('day'), date: z.string() }),
+  z.strictObject({
+    kind: z.literal('meal'),
+    date: z.string(),
+    /** 0 to 7 */
+    meal: z.int(),
+    /** 'Lunch', or whatever the plan calls it. */
+    timing: z.string(),
+    /** The dish. */
+    text: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('measurement'),
+    id: z.string(),
+    date: z.string(),
+    /** 'Weight' */
+    label: z.string(),
+    /** '78.1 kg'; null for a customer who hides numbers. */
+    figure: z.string().nullable(),
+  }),
+]);
+export type Subject = z.infer<typeof subjectSchema>;
+
+/** A changed meal that a dietician suggests. */
+export const suggestionInputSchema = z.strictObject({
+  date: daySchema,
+  meal: mealIndex,
+  text: requiredText(MEAL_MAX, 'Write the meal that you suggest.'),
+});
+export type SuggestionInput = z.infer<typeof suggestionInputSchema>;
+
+/** Notes of days as they were seen: a note that was changed since then is a different one. */
+export const seenNotesSchema = z
+  .array(noteReadSchema.extend({ date: daySchema }))
+  .max(WAITING_NOTES_MAX);
+
+export const messageInputSchema = z
+  .strictObject({
+    text: text(MESSAGE_MAX),
+    subject: subjectInputSchema,
+    /** From an upload to `message-pictures`. */
+    pictureId: shapedText(60, IMAGE_NAME, 'Choose the picture again.').optional(),
+    /**
+     * Dieticians only: the id of the customer's last message on screen. This message answers all up to that
+     * one.
+     */
+    answers: idSchema.optional(),
+    /** Dieticians only: the notes of days that were on screen; this message answers them, too. */
+    notesSeen: seenNotesSchema.optional(),
+    /** Dieticians only. */
+    suggestion: suggestionInputSchema.optional(),
+  })
+  .refine(({ text, pictureId, suggestion }) => text !== '' || pictureId || suggestion, {
+    path: ['text'],
+    message: EMPTY_MESSAGE,
+  });
+export type MessageInput = z.infer<typeof messageInputSchema>;
+
+/** The body of a request that takes over a suggestion into the plan. */
+export const takeOverSchema = z.strictObject(confirmShape);
+
+const suggestionSchema = z.strictObject({
+  date: z.string(),
+  meal: z.int(),
+  timing: z.string(),
+  /** The dish in the plan when the suggestion was made; '' for none. */
+  was: z.string(),
+  text: z.string(),
+  /** When it was taken over into the plan; null: not yet. */
+  takenOverAt: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const messageSchema = z.strictObject({
+  id: z.string(),
+  from: z.enum(['customer', 'dietician']),
+  /** The writer's name; null once their account is deleted. */
+  writer: z.string().nullable(),
+  /** Whether the requesting person wrote it. */
+  mine: z.boolean(),
+  sentAt: z.string(),
+  /** '' for a message with only a picture or a suggestion, and for one that was taken back. */
+  text: z.string(),
+  subject: subjectSchema,
+  pictureUrl: z.string().nullable(),
+  suggestion: suggestionSchema.nullable(),
+  /** Its text, picture and suggestion are no longer stored. */
+  takenBack: z.boolean(),
+  /** Whether the other side has read it. */
+  read: z.boolean(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** Whether the rules allow writing, and a hint to show before writing. */
+export const writingSchema = z.strictObject({
+  refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  hint: z.string().nullable(),
+});
+export type Writing = z.infer<typeof writingSchema>;
+
+/** A page of a conversation, newest first. */
+export const messagesSchema = z.strictObject({
+  items: z.array(messageSchema),
+  next: z.string().nullable(),
+  /** The number of unread messages from the other side, at most `UNREAD_MAX`. */
+  unread: z.int(),
+  writing: writingSchema,
+});
+export type Messages = z.infer<typeof messagesSchema>;
+
+/** The body of a request that marks all messages up to this one as read. */
+export const readUpToSchema = z.strictObject({ upTo: idSchema });
+
+export const messagePictureSchema = z.strictObject({ pictureId: z.string(), url: z.string() });
+export type MessagePicture = z.infer<typeof messagePictureSchema>;
 
 /** A waiting message in the inbox. */
 const waitingMessageSchema = z.strictObject({

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_MESSAGE, takeBackRefusal, tooManyMessages } from './message.ts';
-import { messageInputSchema } from './messageSchema.ts';
+import { messageInputSchema } from './conversationSchema.ts';
+import {
+  EMPTY_MESSAGE,
+  mayWrite,
+  takeBackRefusal,
+  tooManyMessages,
+  type Writer,
+} from './message.ts';
 import { mealChanged, suggestedDayRefusal, suggestionRefusal } from './suggestion.ts';
 import { type Answering, isMine, isSnoozed, waitingMessages } from './waiting.ts';
-import { mayWrite, type Writer } from './writing.ts';
 
 const asked = (id: string): Answering => ({
   id,

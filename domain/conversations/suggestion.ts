@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '../day.ts';
 import type { PlanInput } from '../plans/planSchema.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Suggestion, SuggestionInput } from './messageSchema.ts';
+import type { Suggestion, SuggestionInput } from './conversationSchema.ts';
 
 type Suggested = Pick<Suggestion, 'date' | 'meal' | 'text'>;
 

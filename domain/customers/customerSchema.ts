@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.ts';
-import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../loggedSchema.ts';
+import { daySchema, loggedSchema } from '../daySchema.ts';
 import { cursorSchema, text } from '../textSchema.ts';
-import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './limits.ts';
+import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './customer.ts';
 
 /** A customer as shown in a dietician's list. */
 export const customerSchema = coachingPeriodSchema.extend({

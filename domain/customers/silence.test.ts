@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Day } from '../day.ts';
-import type { Stretches } from '../plans/stretches.ts';
-import { silentDays } from './silence.ts';
+import type { Stretches } from '../plans/weeks.ts';
+import { silentDays } from './customer.ts';
 
 const today = '2026-11-25';
 const period = {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../day.ts';
 import type { Aim } from './goal.ts';
-import type { Body } from './safeBounds.ts';
-import { unsafeRefusal, unsafeToAccept } from './unsafeRefusal.ts';
+import { type Body, unsafeRefusal, unsafeToAccept } from './safeBounds.ts';
 
 const TODAY = '2026-11-24';
 const body: Body = { weight: 80, height: 1.75, dateOfBirth: '1990-05-01', pregnancy: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { jsonWithoutFigures } from '../answerWithoutFigures.ts';
-import { alternativesOf } from '../plans/alternatives.ts';
+import { alternativesOf } from '../plans/meal.ts';
 import { withoutFigures } from './hiddenNumbers.ts';
 import { withFigures } from './withFigures.ts';
 

@@ -1,5 +1,4 @@
-import type { Actor } from '../signIn/access.ts';
-import type { Role } from '../signIn/role.ts';
+import type { Actor, Role } from '../signIn/access.ts';
 
 /** The types that may be uploaded; the file picker offers the same. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];

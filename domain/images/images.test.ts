@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from '../retry.ts';
+import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from '../connection.ts';
 import { IMAGE_FAILURES, imageFailureOf } from './failure.ts';
 import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
 

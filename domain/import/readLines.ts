@@ -1,4 +1,4 @@
-import { isBlankMeal } from '../plans/blankMeal.ts';
+import { isBlankMeal } from '../plans/meal.ts';
 import { addDish, followingMeal, isPart, isPartOf, mayNameDay, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';

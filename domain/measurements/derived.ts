@@ -1,5 +1,4 @@
-import { ageOn } from '../age.ts';
-import { addDays, type Day, daysBetween } from '../day.ts';
+import { addDays, ageOn, type Day, daysBetween } from '../day.ts';
 import type { Point } from './measurement.ts';
 
 /** The data about a person that derived values depend on. */

@@ -27,7 +27,7 @@ export type BodyKind = (typeof BODY_KINDS)[number];
 
 /** The units of these kinds. A practice's own kind has only the unit with which it was created. */
 export const BODY_UNITS = ['kg', 'lb', 'cm', 'in', '%'] as const;
-export type BodyUnit = (typeof BODY_UNITS)[number];
+type BodyUnit = (typeof BODY_UNITS)[number];
 
 /** The size of each unit in its SI unit (kilogram, metre, 1). */
 const SI_PER_UNIT: Readonly<Record<BodyUnit, number>> = {
@@ -121,3 +121,6 @@ export type MeasuredDay = {
   /** That of the last value. */
   readonly unit: string;
 };
+
+export const IMPORT_ROWS_MAX = 1900;
+export const IMPORT_BYTES_MAX = 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Reasons } from '../confirm.ts';
-import { addDays, type Day, formatDay } from '../day.ts';
+import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
+import type { Reasons } from '../refusal.ts';
 import {
   type BodyKind,
   inUnit,
@@ -24,7 +24,7 @@ const FAR = 0.15;
  */
 const SLIP_FAR = 0.3;
 /** Older values say little about today. */
-export const COMPARED_DAYS = 60;
+const COMPARED_DAYS = 60;
 
 /** The values that most people have, in SI: the form asks about a first value outside. */
 const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
@@ -159,3 +159,58 @@ function sentence(
     : `${typed} is unusual for ${kindName(kind).toLowerCase()}.`;
   return `${said} ${meant ? `Did you mean ${quantity(meant.value, meant.unit)}?` : 'Is it right?'}`;
 }
+
+type Row = Measured & { readonly date: Day };
+
+/** '1 value is unusual.' */
+export const unusualWords = (count: number): string =>
+  count === 1 ? '1 value is unusual.' : `${count.toLocaleString('en')} values are unusual.`;
+
+type UnlikelyRow = {
+  /** Its position among the rows. */
+  readonly row: number;
+  readonly why: string;
+};
+
+/**
+ * The rows that need a question, each compared with the previous likely value, from the rows or from
+ * `stored`. After a lasting step, such as the first value from another scale, the following values count as
+ * likely; after a slip they do not.
+ */
+export function unlikelyRows(
+  rows: readonly Row[],
+  stored: readonly Earlier[],
+  { hidesNumbers = false } = {},
+): UnlikelyRow[] {
+  const told = stored.map(({ date, si }) => ({ date, si, row: null }));
+  const asked = rows.map((each, row) => {
+    const { date, value, unit } = each;
+    return { date, si: siOf(value, unit), row };
+  });
+  const all = [...told, ...asked].sort((one, other) =>
+    one.date < other.date ? -1 : Number(one.date > other.date),
+  );
+  const unlikely: UnlikelyRow[] = [];
+  let last: Earlier | null = null;
+  let step: Earlier | null = null;
+  for (const { row, ...each } of all) {
+    const measured = row === null ? undefined : rows[row];
+    const since = last && daysBetween(last.date, each.date) <= COMPARED_DAYS ? last : null;
+    const reasons = measured
+      ? reasonsToConfirm(measured, since, { hidesNumbers, date: each.date })
+      : {};
+    const [[code, why] = []] = Object.entries(reasons);
+    const isAfterStep = measured && step && isLikelyAfter(measured, step);
+    if (row === null || why === undefined || isAfterStep) {
+      last = each;
+      step = null;
+      continue;
+    }
+    unlikely.push({ row, why });
+    step = code === 'unlikely' ? each : null;
+  }
+  return unlikely;
+}
+
+const isLikelyAfter = (measured: Measured, earlier: Earlier) =>
+  Object.keys(reasonsToConfirm(measured, earlier)).length === 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../day.ts';
-import { unlikelyRows } from './unlikelyRows.ts';
+import { unlikelyRows } from './plausible.ts';
 
 const FIRST = '2026-03-01';
 const rowsOf = (...values: number[]) =>

@@ -1,4 +1,4 @@
-import type { Role } from '../signIn/role.ts';
+import type { Role } from '../signIn/access.ts';
 
 export const CHANNELS = ['app', 'push', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ROLES } from '../signIn/role.ts';
+import { ROLES } from '../signIn/access.ts';
 import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
 import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
 

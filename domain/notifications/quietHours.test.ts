@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietUntil } from './quietHours.ts';
+import { quietUntil } from '../moment.ts';
 
 const at = (time: string) => new Date(`${time}:00.000Z`);
 const night = { from: '22:00', to: '07:00' };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTimeAt } from './nextTime.ts';
-import { quietUntil } from './quietHours.ts';
+import { nextTimeAt, quietUntil } from '../moment.ts';
 
 it('[NOTIFY-02] [T-H2] a digest at exactly this moment is the one that is being sent: the next is tomorrow’s', () => {
   const next = (at: string) => nextTimeAt('07:30', 'Asia/Kolkata', new Date(at));

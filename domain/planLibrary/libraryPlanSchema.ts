@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DAYS_PER_PLAN, PLAN_NOTES_MAX } from '../plans/plan.ts';
 import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
 import { SEARCH_MAX } from '../search.ts';
-import { TAG_MAX, tagsIn } from '../tags.ts';
+import { TAG_MAX, tagsIn } from '../text.ts';
 import { boundedText, requiredLine, text } from '../textSchema.ts';
 import {
   FOR_WHOM_MAX,

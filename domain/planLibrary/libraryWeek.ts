@@ -1,7 +1,6 @@
 import { type Day, daysFrom } from '../day.ts';
-import { DAYS_PER_PLAN } from '../plans/plan.ts';
+import { DAYS_PER_PLAN, lastDayOfWeek } from '../plans/plan.ts';
 import type { PlanInput } from '../plans/planSchema.ts';
-import { lastDayOfWeek } from '../plans/week.ts';
 import type { LibraryWeek } from './libraryPlanSchema.ts';
 
 /** A week as the library stores it: the meals without dates. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adherenceOf, mealsOfDay } from '../progress/adherence.ts';
-import { isBlankMeal } from './blankMeal.ts';
+import { isBlankMeal } from './meal.ts';
 import { mealsSchema } from './planSchema.ts';
 
 test('[PROG-02] [IMPORT-03] a lone dash is no meal of the day, in plans stored before too', () => {

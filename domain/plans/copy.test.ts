@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLAN_NAME_MAX } from './plan.ts';
-import { copyOf, emptyPlan } from './week.ts';
+import { copyOf, emptyPlan, PLAN_NAME_MAX } from './plan.ts';
 
 const nameOfCopy = (name: string) => copyOf({ ...emptyPlan('2026-03-02'), name }).name;
 

@@ -4,8 +4,7 @@ import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
 import { wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
-import { conflictWords } from './conflictWords.ts';
-import { isMarkReason, MARKED_MEALS } from './markedCode.ts';
+import { conflictWords, isMarkReason, MARKED_MEALS } from './markReason.ts';
 import type { PlanInput } from './planSchema.ts';
 
 /** A meal of the week that names something its customer does not eat. */

@@ -1,7 +1,7 @@
 import { wordsIn } from '../search.ts';
 import { namesPerson } from './namedPerson.ts';
+import { SUGGESTIONS_MAX } from './plan.ts';
 import type { PlanDay } from './planSchema.ts';
-import { SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
 /** The total length of all suggestions, in characters. */
 export const SUGGESTIONS_LENGTH_MAX = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayFrom, nextFreeWeek } from './nextStart.ts';
+import { mondayFrom, nextFreeWeek } from './weeks.ts';
 
 const starting = (...days: string[]) => days.map((startDate) => ({ startDate }));
 

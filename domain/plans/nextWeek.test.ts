@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advancedName } from './advancedName.ts';
-import { namesPerson, withoutPerson } from './namedPerson.ts';
-import { nextWeekOf, repeatedWeeks } from './nextWeek.ts';
-import { wordsOfHealth } from './tellsOfHealth.ts';
-import { emptyPlan } from './week.ts';
+import { namesPerson, withoutPerson, wordsOfHealth } from './namedPerson.ts';
+import { advancedName, nextWeekOf, repeatedWeeks } from './nextWeek.ts';
+import { emptyPlan } from './plan.ts';
 
 const starting = (...days: string[]) => days.map((startDate) => ({ startDate }));
 const plan = (startDate: string, name = 'Week 3') => ({ ...emptyPlan(startDate), name });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeBackRefusal } from './takeBack.ts';
+import { takeBackRefusal } from './upload.ts';
 
 const plan = (name: string, daysLogged = 0, isChanged = false) => ({ name, daysLogged, isChanged });
 

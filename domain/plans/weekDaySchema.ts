@@ -1,9 +1,18 @@
 import * as z from 'zod';
-import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../loggedSchema.ts';
+import { daySchema, loggedSchema } from '../daySchema.ts';
+
+/** The meals a plan sets for one date. */
+export const plannedDaySchema = z.strictObject({
+  planId: z.string(),
+  planVersion: z.int(),
+  planName: z.string(),
+  meals: z.array(z.string()),
+  mealTimings: z.array(z.string()),
+});
+export type PlannedDay = z.infer<typeof plannedDaySchema>;
 
 /** A day of a customer with the meals of the plan that covers it. */
-export const weekDaySchema = z.strictObject({
+const weekDaySchema = z.strictObject({
   date: daySchema,
   /** Null on a day without a plan; then `meals` is empty. */
   planId: z.string().nullable(),

@@ -1,6 +1,30 @@
-import { addDays, type Day, type Instant, isDay } from '../day.ts';
-import { mondayFrom } from './nextStart.ts';
-import { lastDayOfWeek } from './week.ts';
+import { addDays, type Day, daysBetween, type Instant, isDay } from '../day.ts';
+import { lastDayOfWeek } from './plan.ts';
+
+const A_MONDAY: Day = '2024-01-01';
+const DAYS_PER_WEEK = 7;
+
+/** The first Monday on or after `day`. */
+export function mondayFrom(day: Day): Day {
+  const sinceMonday = daysBetween(A_MONDAY, day) % DAYS_PER_WEEK;
+  return addDays(day, (DAYS_PER_WEEK - sinceMonday) % DAYS_PER_WEEK);
+}
+
+/**
+ * The proposed start date of a new plan or a copy: the first Monday from `today` (the customer's own) whose
+ * seven days belong to no plan. Every plan covers seven days, whatever its end date is.
+ */
+export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: Day }[]): Day {
+  let monday = mondayFrom(today);
+  for (;;) {
+    const [first, last] = [monday, lastDayOfWeek(monday)];
+    const holding = plans.find(
+      ({ startDate }) => startDate <= last && lastDayOfWeek(startDate) >= first,
+    );
+    if (!holding) return monday;
+    monday = mondayFrom(addDays(lastDayOfWeek(holding.startDate), 1));
+  }
+}
 
 /** A calendar week, Monday to Sunday. */
 export type Week = { readonly from: Day; readonly to: Day };
@@ -57,4 +81,21 @@ export function shownBy(week: string | null, today: Day): Shown {
   if (week !== null && isDay(week) && week < current.from)
     return { kind: 'earlier', week: weekOf(week) };
   return { kind: 'latest' };
+}
+
+/**
+ * The stretches of consecutive days for which plans have a meal; the latest first, at most `MOST_STRETCHES`.
+ */
+export type Stretches = readonly (readonly [first: Day, last: Day])[];
+
+const MOST_STRETCHES = 12;
+
+/** The stretch that contains a day; undefined for none. */
+export const stretchWith = (stretches: Stretches, day: Day) =>
+  stretches.find(([first, last]) => first <= day && day <= last);
+
+/** Whether a day lies before all known stretches while there may be earlier, unknown ones. */
+export function isBeforeKnown(stretches: Stretches, day: Day): boolean {
+  const oldest = stretches.length < MOST_STRETCHES ? undefined : stretches.at(-1);
+  return oldest !== undefined && day < oldest[0];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heightMeant, heightQuestion, heightRefusal } from './height.ts';
+import { heightMeant, heightQuestion, heightRefusal } from './profile.ts';
 
 describe('how tall somebody is', () => {
   test.each([

@@ -1,7 +1,8 @@
-import type { Logged } from '../loggedSchema.ts';
-import { isBlankMeal } from '../plans/blankMeal.ts';
-import type { MealIndex } from './progress.ts';
-import type { MealsDone } from './progressSchema.ts';
+import type { Logged } from '../daySchema.ts';
+import { isBlankMeal } from '../plans/meal.ts';
+import { mealTimeOf } from '../plans/mealTime.ts';
+import { INSTEAD_MAX, type InsteadKind, MEAL_INDEXES, type MealIndex } from './progress.ts';
+import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
 
 /** The indexes (0 to 7) of the meals that are not blank. */
 export function mealsOfDay(meals: readonly string[]): number[] {
@@ -32,3 +33,101 @@ export function loggedOf(record: { done: number; meals: number } | undefined): L
 /** How much of the meals of a logged day was eaten, 0 to 100; 100 for a day that was logged without meals. */
 export const eatenOf = ({ done, meals }: { done: number; meals: number }): number =>
   done >= meals ? 100 : Math.floor((done / meals) * 100);
+
+/** Whether it can be stored without a change. */
+export const isFitInstead = (said: MealInstead | null): boolean =>
+  said === null || said.words.trim().length <= INSTEAD_MAX;
+
+export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>
+  one?.kind === other?.kind && one?.words === other?.words;
+
+/**
+ * The meals of a day or of several days: how many there are, and how they were logged. The remaining meals
+ * were not logged.
+ */
+export type MealKinds = {
+  readonly meals: number;
+  /** Eaten as planned. */
+  readonly done: number;
+  readonly other: number;
+  readonly skipped: number;
+};
+
+/** How the meals of a day were logged. Entries for blank cells do not count. */
+export function mealKindsOf(
+  planMeals: readonly string[],
+  ticks: MealsDone,
+  instead: Instead,
+): MealKinds {
+  const ofDay = new Set(mealsOfDay(planMeals));
+  const keys = MEAL_INDEXES.filter((index) => ofDay.has(Number(index)));
+  const count = (kind: InsteadKind) =>
+    keys.filter((index) => ticks[index] !== true && instead[index]?.kind === kind).length;
+  const done = keys.filter((index) => ticks[index] === true).length;
+  return { meals: keys.length, done, other: count('other'), skipped: count('skipped') };
+}
+
+/** '5 of 8 as planned, 1 something else, 1 skipped'. */
+export function mealKindsWords({ meals, done, other, skipped }: MealKinds): string {
+  const more = [other > 0 && `${other} something else`, skipped > 0 && `${skipped} skipped`];
+  return [`${done} of ${meals} as planned`, ...more.filter(Boolean)].join(', ');
+}
+
+/** 'Instead: pizza with friends', 'Skipped: no appetite'. */
+export function insteadWords({ kind, words }: MealInstead): string {
+  const said = words.trim();
+  if (kind === 'other') return `Instead: ${said || 'something else'}`;
+  return said ? `Skipped: ${said}` : 'Skipped';
+}
+
+const HOUR = 60;
+const FIRST = 7 * HOUR;
+const APART = 2 * HOUR;
+/** A time this much before the meal above it is of the night after it. */
+const NEXT_DAY = 6 * HOUR;
+
+type Planned = { readonly meals: readonly string[]; readonly mealTimings: readonly string[] };
+
+/**
+ * When each of the day's meals is due, in minutes since midnight, by its index. A timing that names neither a time
+ * nor a part of the day is taken from its place among the eight meals, but never before the meal above it.
+ */
+export function dueTimes({ meals, mealTimings }: Planned): ReadonlyMap<number, number> {
+  const due = new Map<number, number>();
+  let before = 0;
+  for (const index of mealsOfDay(meals)) {
+    const named = mealTimeOf(mealTimings[index] ?? '');
+    const placed = Math.max(before, FIRST + index * APART);
+    before = named === null ? placed : named < before - NEXT_DAY ? named + 24 * HOUR : named;
+    due.set(index, before);
+  }
+  return due;
+}
+
+/**
+ * How many meals of today are still to come: their time has not come at `minutes` since midnight, and nothing was
+ * logged for them.
+ */
+export function mealsToCome(
+  planned: Planned,
+  { meals, instead }: { readonly meals: MealsDone; readonly instead: Instead },
+  minutes: number,
+): number {
+  const isLogged = (index: number) => {
+    const key = String(index) as MealIndex;
+    return meals[key] === true || instead[key] !== undefined;
+  };
+  return [...dueTimes(planned)].filter(([index, due]) => due > minutes && !isLogged(index)).length;
+}
+
+/** How many meals of their own today are still to come, by customer; 0 is left out. */
+export type MealsToComeOf = (
+  people: readonly { readonly id: string; readonly timeZone: string }[],
+  at: Date,
+) => Promise<ReadonlyMap<string, number>>;
+
+/** The same meals without those that are still to come. */
+export const soFar = <Of extends Pick<MealKinds, 'meals'>>(kinds: Of, toCome: number): Of => ({
+  ...kinds,
+  meals: kinds.meals - toCome,
+});

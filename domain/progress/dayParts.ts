@@ -1,4 +1,4 @@
-import { isSameInstead } from './eatenInstead.ts';
+import { isSameInstead } from './adherence.ts';
 import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
 

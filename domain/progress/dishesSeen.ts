@@ -1,6 +1,6 @@
 import { withoutFigures } from '../hiddenNumbers/hiddenNumbers.ts';
-import { alternativesOf } from '../plans/alternatives.ts';
-import type { PlannedDay } from '../plans/plannedDaySchema.ts';
+import { alternativesOf } from '../plans/meal.ts';
+import type { PlannedDay } from '../plans/weekDaySchema.ts';
 import { MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, Dishes, Picked } from './progressSchema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannedDay } from '../plans/plannedDaySchema.ts';
-import { mealKindsWords } from './eatenInstead.ts';
+import type { PlannedDay } from '../plans/weekDaySchema.ts';
+import { mealKindsWords } from './adherence.ts';
 import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, unknownDishes } from './loggedPlan.ts';
 import type { LoggedPlan } from './progressSchema.ts';
 

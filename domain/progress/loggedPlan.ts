@@ -1,6 +1,5 @@
-import type { PlannedDay } from '../plans/plannedDaySchema.ts';
-import { mealsOfDay } from './adherence.ts';
-import { type MealKinds, mealKindsOf } from './eatenInstead.ts';
+import type { PlannedDay } from '../plans/weekDaySchema.ts';
+import { type MealKinds, mealKindsOf, mealsOfDay } from './adherence.ts';
 import { MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, Dishes, Instead, LoggedPlan, MealsDone } from './progressSchema.ts';
 

@@ -1,8 +1,9 @@
-import { isBlankMeal } from '../plans/blankMeal.ts';
+import type { Day } from '../day.ts';
+import { alternativesOf, isBlankMeal } from '../plans/meal.ts';
 import { adherenceOf } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
-import { EMPTY_PROGRESS, MEAL_INDEXES } from './progress.ts';
-import type { DayContent, MealInstead, TrackedDay } from './progressSchema.ts';
+import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
+import type { DayContent, LoggedPlan, MealInstead, Picked, TrackedDay } from './progressSchema.ts';
 
 type Dish = { readonly timing: string; readonly meal: string };
 
@@ -83,4 +84,33 @@ export const isComplete = (day: Shown): boolean =>
 function isWhollyDone({ planned, meals: ticks }: NonNullable<TrackedDay['record']>): boolean {
   const { done, meals } = adherenceOf(planned.meals, ticks);
   return meals > 0 && done === meals;
+}
+
+type Meals = Pick<LoggedPlan, 'meals' | 'mealTimings'>;
+
+/**
+ * Whether to show a logged day's own meals instead of those of the plan that covers it now. A past day keeps
+ * its own meals, whatever changes in the plan; and without a plan there are no others.
+ */
+export const showsOwnMeals = (
+  own: Pick<Meals, 'meals'> | undefined,
+  { date, today, hasPlan }: { readonly date: Day; readonly today: Day; readonly hasPlan: boolean },
+): boolean => own !== undefined && own.meals.length > 0 && (date < today || !hasPlan);
+
+export const UNKNOWN_PICK = 'This meal has no such alternative.';
+
+/** The meals whose picked alternative is not one of their dish, as `dishOf` gives it. */
+export const unknownPicks = (
+  picked: Picked,
+  dishOf: (index: MealIndex) => string | undefined,
+): MealIndex[] =>
+  MEAL_INDEXES.filter((index) => {
+    const words = picked[index];
+    return words !== undefined && !alternativesOf(dishOf(index) ?? '').includes(words);
+  });
+
+/** 'Oat porridge (picked of 2)'; only the picked text if the dish no longer has alternatives by the rule. */
+export function pickedWords(picked: string, meal: string): string {
+  const { length } = alternativesOf(meal);
+  return length > 1 ? `${picked} (picked of ${length})` : picked;
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../loggedSchema.ts';
+import { daySchema, loggedSchema } from '../daySchema.ts';
 import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
-import { plannedDaySchema } from '../plans/plannedDaySchema.ts';
+import { plannedDaySchema } from '../plans/weekDaySchema.ts';
 import { text } from '../textSchema.ts';
 import {
   DAY_NOTES_MAX,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueTimes, mealsToCome, soFar } from './soFar.ts';
+import { dueTimes, mealsToCome, soFar } from './adherence.ts';
 
 const FIVE = {
   meals: ['Porridge', '', 'Apple', 'Soup', '', 'Nuts', 'Fish', ''],

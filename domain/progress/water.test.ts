@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GLASS_ML } from '../volumeWords.ts';
+import { GLASS_ML } from '../unitWords.ts';
 import { waterMl, waterQuestion, waterWords } from './water.ts';
 
 describe('water in words', () => {

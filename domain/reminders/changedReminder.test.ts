@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedReminder } from './changedReminder.ts';
+import { changedReminder } from './nextReminder.ts';
 import { EVERY_DAY } from './reminder.ts';
 import type { ReminderInput } from './reminderSchema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
-import { REMINDER_SUBJECTS } from './reminderWords.ts';
+import { REMINDER_SUBJECTS } from './reminder.ts';
 
 const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { duplicateRefusal, EVERY_DAY } from './reminder.ts';
+import { daysWords, duplicateRefusal, EVERY_DAY, nameOf, WEEKDAYS } from './reminder.ts';
 import type { Reminder } from './reminderSchema.ts';
-import { daysWords, nameOf, WEEKDAYS } from './reminderWords.ts';
 
 const evening: Reminder = {
   id: 'r1',

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { GROUPS, type Group } from '../foods/foods.ts';
 import { groupOf } from '../foods/groupOf.ts';
-import { alternativesOf } from '../plans/alternatives.ts';
+import { alternativesOf } from '../plans/meal.ts';
 import { type Amount, addedUp } from './amount.ts';
 import { type Food, foodsIn } from './food.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
-import { boundedText, NOT_STORABLE, shapedText } from '../textSchema.ts';
-import { PASSWORD_MAX } from './password.ts';
+import { boundedText, NOT_STORABLE, requiredLine, shapedText } from '../textSchema.ts';
+import { PASSWORD_MAX } from './account.ts';
 
 const typed = (message: string) =>
   boundedText(64, { missing: message, tooLong: message })
@@ -53,3 +53,76 @@ export const secondFactorSchema = z.strictObject({
   recoveryCodesLeft: z.int(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+const base64url = (most: number) => shapedText(most, /^[\w-]+$/);
+
+/** The fields that every authenticator response has in addition to `response`. */
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** A new passkey: a name, and RegistrationResponseJSON of WebAuthn. */
+export const addPasskeySchema = z.strictObject({
+  name: requiredLine(60, 'Give the passkey a name, like the device it is on.'),
+  passkey: z.strictObject({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(4000),
+      attestationObject: base64url(16_000),
+      transports: z
+        .array(shapedText(20, /^[a-z-]+$/))
+        .max(10)
+        .optional(),
+    }),
+  }),
+});
+
+/** A sign-in by passkey: AuthenticationResponseJSON of WebAuthn. */
+export const signInByPasskeySchema = z.strictObject({
+  passkey: z.strictObject({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(4000),
+      authenticatorData: base64url(4000),
+      signature: base64url(4000),
+      userHandle: base64url(200).nullish(),
+    }),
+  }),
+});
+
+/** Options for the browser, in the JSON of WebAuthn. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+export const passkeySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  since: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** Whether dieticians must sign in with a second factor. */
+export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
+export type SignInRule = z.infer<typeof signInRuleSchema>;
+
+/** The body of a change, with a new proof of the person's identity. */
+export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);
+
+/** A session, as its owner sees it. */
+export const ownSessionSchema = z.strictObject({
+  id: z.string(),
+  /** `Firefox on Windows`. */
+  device: z.string(),
+  /** The network it was started from, `192.0.2.x`; null if unknown. */
+  network: z.string().nullable(),
+  beganAt: z.iso.datetime(),
+  /** When it was last used, accurate to a quarter of an hour. */
+  usedAt: z.iso.datetime(),
+  /** Whether it is the session of this request. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;

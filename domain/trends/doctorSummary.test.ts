@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../day.ts';
 import { doctorFigures, isGoalOfSummary, rangeOfSpan, WEEKS_SHOWN } from './doctorSummary.ts';
-import type { LoggedDay } from './loggedValues.ts';
+import type { LoggedDay } from './values.ts';
 
 const TODAY = '2026-11-25';
 const back = (days: number) => addDays(TODAY, -days);

@@ -1,13 +1,24 @@
-import type { DayRange } from '../day.ts';
-import { addDays, type Day, daysBetween } from '../day.ts';
+import { addDays, type Day, type DayRange, daysBetween } from '../day.ts';
 import type { Goal } from '../goals/goalSchema.ts';
 import type { MeasuredDay } from '../measurements/measurement.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
 import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
-import { isWaterUnread, type LoggedDay, loggedValues, mealKindsOfDays } from './loggedValues.ts';
-import { measuredValues, type OfKind } from './measuredValues.ts';
-import { isWithin, MOST_DAYS, type SummarySpan } from './range.ts';
-import { averageOf, byWeek, type DayValue } from './series.ts';
+import {
+  averageOf,
+  byWeek,
+  type DayValue,
+  isWithin,
+  MOST_DAYS,
+  type SummarySpan,
+} from './series.ts';
+import {
+  isWaterUnread,
+  type LoggedDay,
+  loggedValues,
+  mealKindsOfDays,
+  measuredValues,
+  type OfKind,
+} from './values.ts';
 
 /** How many weeks a summary's row shows: the most that 84 days can touch. */
 export const WEEKS_SHOWN = 13;

@@ -1,9 +1,43 @@
-import type { DayRange } from '../day.ts';
-import { addDays, type Day } from '../day.ts';
-import { weekOf } from '../plans/weeks.ts';
-import type { MealKinds } from '../progress/eatenInstead.ts';
-import { isWithin } from './range.ts';
-import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
+import { addDays, type Day, type DayRange, type Instant } from '../day.ts';
+import { isLater, weekOf } from '../plans/weeks.ts';
+import type { MealKinds } from '../progress/adherence.ts';
+import type { Average, DayPoint, PlanChange, TrendSeries, WeekPoint } from './trendsSchema.ts';
+
+/** The ranges of a trends screen: the last 14 or 90 days, the last 365, or everything. */
+export const TREND_RANGES = ['14d', '90d', 'year', 'all'] as const;
+export type TrendRange = (typeof TREND_RANGES)[number];
+
+/** The spans of a summary for a doctor: 4 or 12 weeks, or since the coaching period began. */
+export const SUMMARY_SPANS = ['4w', '12w', 'coaching'] as const;
+export type SummarySpan = (typeof SUMMARY_SPANS)[number];
+
+/** How far back 'all' goes: ten years. */
+export const MOST_DAYS = 3653;
+
+const DAYS_OF: Readonly<Record<TrendRange, number>> = {
+  '14d': 14,
+  '90d': 90,
+  year: 365,
+  all: MOST_DAYS,
+};
+
+/** Whether a range is shown day by day; otherwise by weeks with their spread. */
+export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
+
+/**
+ * The days of a range that ends with `today`, and as many days before it; the range of
+ * everything has none before it.
+ */
+export function rangesOf(
+  range: TrendRange,
+  today: Day,
+): { readonly now: DayRange; readonly before: DayRange | null } {
+  const from = addDays(today, 1 - DAYS_OF[range]);
+  const before = { from: addDays(from, -DAYS_OF[range]), to: addDays(from, -1) };
+  return { now: { from, to: today }, before: range === 'all' ? null : before };
+}
+
+export const isWithin = (day: Day, { from, to }: DayRange): boolean => from <= day && day <= to;
 
 /** The value that was logged or measured on a day: one for each day, the oldest first. */
 export type DayValue = {
@@ -81,5 +115,30 @@ function daysOf(values: readonly DayValue[], now: DayRange): DayPoint[] {
     isWithin(date, now)
       ? { date, value: rounded(value), mean: rounded(means[index] ?? value), ...of }
       : [],
+  );
+}
+
+type Begun = {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: Day;
+  readonly uploadedAt: Instant;
+};
+
+/**
+ * The days of a range on which a plan began whose name differs from the previous plan's. Of plans that
+ * begin on the same day, the one uploaded last counts. The first plan counts as a change, too.
+ */
+export function planChanges(plans: readonly Begun[], range: DayRange): PlanChange[] {
+  const byStart = new Map<Day, Begun>();
+  for (const plan of plans) {
+    const other = byStart.get(plan.startDate);
+    if (!other || isLater(plan, other)) byStart.set(plan.startDate, plan);
+  }
+  const begun = [...byStart.values()].sort((one, other) =>
+    one.startDate < other.startDate ? -1 : 1,
+  );
+  return begun.flatMap(({ startDate: date, name }, index) =>
+    isWithin(date, range) && begun[index - 1]?.name !== name ? { date, name } : [],
   );
 }

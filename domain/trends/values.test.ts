@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWaterUnread, type LoggedDay, loggedValues } from './loggedValues.ts';
-import { measuredValues } from './measuredValues.ts';
-import { planChanges } from './planChanges.ts';
+import { planChanges } from './series.ts';
+import { isWaterUnread, type LoggedDay, loggedValues, measuredValues } from './values.ts';
 
 const logged = (date: string, wishes: Partial<LoggedDay> = {}): LoggedDay => ({
   date,

@@ -1,7 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import { type Day, dayIn, type Instant } from '#domain/day.ts';
-import { firstDayOf } from '#domain/firstDay.ts';
+import { type Day, dayIn, firstDayOf, type Instant } from '#domain/day.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';

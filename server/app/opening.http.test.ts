@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Opening } from '#domain/accounts/openingSchema.ts';
+import type { Opening } from '#domain/accounts/meSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import type { Me } from '#domain/accounts/meSchema.ts';
+import { type Me, type Opening, openingSchema } from '#domain/accounts/meSchema.ts';
 import { openingPaths } from '#domain/accounts/opening.ts';
-import { type Opening, openingSchema } from '#domain/accounts/openingSchema.ts';
 import type { Api, Env } from '../http/operation.ts';
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;

@@ -1,7 +1,11 @@
 import type { Transaction } from 'kysely';
-import { addArticleRefusal, minutesToRead, pictureUrl } from '#domain/articles/article.ts';
+import {
+  addArticleRefusal,
+  minutesToRead,
+  pictureUrl,
+  plainText,
+} from '#domain/articles/article.ts';
 import type { ArticleInput } from '#domain/articles/articleSchema.ts';
-import { plainText } from '#domain/articles/plainText.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';

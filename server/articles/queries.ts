@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ArticleStatus } from '#domain/articles/article.ts';
+import { type ArticleStatus, plainText } from '#domain/articles/article.ts';
 import type { Article, ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { plainText } from '#domain/articles/plainText.ts';
 import { withoutFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { excerptOf, marked, rootsOf } from '#domain/search.ts';
-import type { TagCounts } from '#domain/tagsSchema.ts';
+import type { TagCounts } from '#domain/textSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';

@@ -10,7 +10,7 @@ import {
   previewInputSchema,
   readersSchema,
 } from '#domain/articles/articleSchema.ts';
-import { tagCountsSchema } from '#domain/tagsSchema.ts';
+import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { plainText } from '#domain/articles/plainText.ts';
+import { plainText } from '#domain/articles/article.ts';
 import { wordsIn } from '#domain/search.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { minutesToRead } from '#domain/articles/article.ts';
-import { plainText } from '#domain/articles/plainText.ts';
+import { minutesToRead, plainText } from '#domain/articles/article.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,7 +1,6 @@
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { SnoozeInput } from '#domain/attention/attentionSchema.ts';
-import { putOffFault } from '#domain/attention/putOff.ts';
-import type { Snooze } from '#domain/attention/snooze.ts';
+import { putOffFault, type Snooze } from '#domain/attention/snooze.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';

@@ -1,4 +1,4 @@
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';

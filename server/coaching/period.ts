@@ -6,8 +6,11 @@ import type {
   PlanStatus,
   Standing,
 } from '#domain/coaching/periodSchema.ts';
-import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
-import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
+import {
+  reasonsToConfirmRenewal,
+  type TransitionName,
+  transitions,
+} from '#domain/coaching/transitions.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';

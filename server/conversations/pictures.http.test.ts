@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { MessagePicture } from '#domain/conversations/messageSchema.ts';
+import type { MessagePicture } from '#domain/conversations/conversationSchema.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { aPhotoWithPlace } from '#test/factories/images.ts';

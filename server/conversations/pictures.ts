@@ -1,5 +1,5 @@
+import { messagePictureSchema } from '#domain/conversations/conversationSchema.ts';
 import { messagePictureUrl, UNSENT_PICTURE_MS } from '#domain/conversations/message.ts';
-import { messagePictureSchema } from '#domain/conversations/messageSchema.ts';
 import { IMAGE_NAME } from '#domain/images/image.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';

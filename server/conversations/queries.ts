@@ -1,10 +1,10 @@
-import { messagePictureUrl, type Side, UNREAD_MAX } from '#domain/conversations/message.ts';
 import type {
   Message,
   Messages,
   Subject,
   Suggestion,
-} from '#domain/conversations/messageSchema.ts';
+} from '#domain/conversations/conversationSchema.ts';
+import { messagePictureUrl, type Side, UNREAD_MAX } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -4,7 +4,7 @@ import {
   messagesSchema,
   readUpToSchema,
   takeOverSchema,
-} from '#domain/conversations/messageSchema.ts';
+} from '#domain/conversations/conversationSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, operationOf, pageQuery } from '../http/operation.ts';

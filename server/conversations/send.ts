@@ -1,5 +1,5 @@
+import type { Message, MessageInput } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGES_AN_HOUR, tooManyMessages } from '#domain/conversations/message.ts';
-import type { Message, MessageInput } from '#domain/conversations/messageSchema.ts';
 import { settleNote } from '../dayNotes/notes.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Messages } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGES_AN_HOUR } from '#domain/conversations/message.ts';
-import type { Messages } from '#domain/conversations/messageSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';

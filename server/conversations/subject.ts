@@ -1,16 +1,16 @@
-import type { Side } from '#domain/conversations/message.ts';
 import type {
   MessageInput,
   Subject,
   SubjectInput,
   Suggestion,
   SuggestionInput,
-} from '#domain/conversations/messageSchema.ts';
+} from '#domain/conversations/conversationSchema.ts';
+import type { Side } from '#domain/conversations/message.ts';
 import { suggestionRefusal } from '#domain/conversations/suggestion.ts';
 import type { Day } from '#domain/day.ts';
 import { kindName, quantity } from '#domain/measurements/measurement.ts';
 import { mealName } from '#domain/plans/changes.ts';
-import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
+import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField } from '../http/failure.ts';

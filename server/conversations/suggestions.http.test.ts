@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Message } from '#domain/conversations/messageSchema.ts';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import { addDays } from '#domain/day.ts';
-import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
+import { MARKED_MEALS } from '#domain/plans/markReason.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';

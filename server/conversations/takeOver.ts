@@ -1,5 +1,5 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
-import type { Message, Suggestion } from '#domain/conversations/messageSchema.ts';
+import type { Message, Suggestion } from '#domain/conversations/conversationSchema.ts';
 import {
   mealChanged,
   NO_SUGGESTION,

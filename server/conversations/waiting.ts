@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Conversation } from '#domain/conversations/conversationSchema.ts';
+import type { Conversation, Subject } from '#domain/conversations/conversationSchema.ts';
 import { EXCERPT_MAX, WAITING_NOTES_MAX } from '#domain/conversations/message.ts';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
 import { settledUpTo } from '#domain/conversations/waiting.ts';
 import { truncate } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';

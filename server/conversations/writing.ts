@@ -1,6 +1,5 @@
 import { standingOf } from '#domain/coaching/period.ts';
-import type { Side } from '#domain/conversations/message.ts';
-import { type MayWrite, mayWrite } from '#domain/conversations/writing.ts';
+import { type MayWrite, mayWrite, type Side } from '#domain/conversations/message.ts';
 import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '#domain/signIn/consent.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
 import type {
   CustomerPage,
   CustomerQuery,
   PlainCustomerPage,
 } from '#domain/customers/customerSchema.ts';
-import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
-import type { MealsToComeOf } from '#domain/progress/soFar.ts';
+import type { MealsToComeOf } from '#domain/progress/adherence.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { compiled } from '../db/compiled.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { endingStage } from '#domain/coaching/ending.ts';
+import { endingStage } from '#domain/coaching/period.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';

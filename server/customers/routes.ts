@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignmentSchema.ts';
-import { periodChangeSchema } from '#domain/coaching/periodSchema.ts';
+import {
+  assignmentSchema,
+  dieticianSummarySchema,
+  periodChangeSchema,
+} from '#domain/coaching/periodSchema.ts';
 import {
   customerQuerySchema,
   customerSchema,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
-import { DEFAULT_SILENT_DAYS, silentDays } from '#domain/customers/silence.ts';
+import { DEFAULT_SILENT_DAYS, silentDays } from '#domain/customers/customer.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import { stretchesIn } from './summaryLists.ts';
 

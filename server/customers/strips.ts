@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { CustomerRow } from '#domain/customers/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import type { Logged } from '#domain/loggedSchema.ts';
-import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
-import { soFar } from '#domain/progress/soFar.ts';
+import type { Logged } from '#domain/daySchema.ts';
+import { eatenOf, loggedOf, soFar } from '#domain/progress/adherence.ts';
 import {
   asCustomer,
   type Calendar,

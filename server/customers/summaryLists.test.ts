@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedIn } from '#domain/attention/rhythm.ts';
+import { loggedIn } from '#domain/attention/reasons.ts';
 import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from './summaryLists.ts';
 
 it('[BOARD-01] the lists of a summary are read as JSON reads them', () => {

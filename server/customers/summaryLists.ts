@@ -1,6 +1,6 @@
-import type { LoggedDay, LoggedDays, WeighedDay } from '#domain/customers/summary.ts';
+import type { LoggedDay, LoggedDays, WeighedDay } from '#domain/customers/customer.ts';
 import type { Day } from '#domain/day.ts';
-import type { Stretches } from '#domain/plans/stretches.ts';
+import type { Stretches } from '#domain/plans/weeks.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 /** The length of `[["` before the first entry, and of `],["` between two entries. */

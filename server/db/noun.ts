@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Schema } from './schema.ts';
 

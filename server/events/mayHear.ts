@@ -1,4 +1,4 @@
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Audience } from '../db/noun.ts';
 
 export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import { recentChanges } from './recentChanges.ts';
 
 function practice() {

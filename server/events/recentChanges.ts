@@ -1,4 +1,4 @@
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Message } from '../live/hub.ts';
 
 /** A change, and how many milliseconds ago this instance was told of it. */

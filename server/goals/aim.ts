@@ -2,11 +2,16 @@ import type { Day } from '#domain/day.ts';
 import { type Aim, aimFaults, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import type { Side } from '#domain/goals/policy.ts';
-import { type Body, goesFurther, unsafeReasons } from '#domain/goals/safeBounds.ts';
-import { unsafeRefusal, unsafeToAccept } from '#domain/goals/unsafeRefusal.ts';
+import {
+  type Body,
+  goesFurther,
+  unsafeReasons,
+  unsafeRefusal,
+  unsafeToAccept,
+} from '#domain/goals/safeBounds.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';

@@ -1,5 +1,9 @@
-import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
-import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
+import {
+  CONSENT_NEEDED,
+  CONSENT_NEEDED_WORDS,
+  CONSENT_WITHDRAWN,
+  CONSENT_WITHDRAWN_WORDS,
+} from '#domain/signIn/consent.ts';
 
 /**
  * A refusal that is thrown and answered: HTTP status, code for programs, sentence for people. `fields`

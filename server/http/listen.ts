@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { UPLOAD_BUDGET_MS } from '#domain/retry.ts';
+import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { answerMalformed, bodyOf, malformed } from './input.ts';

@@ -1,5 +1,5 @@
-import { confirmRefusal } from '#domain/confirm.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
+import { confirmRefusal } from '#domain/refusal.ts';
 import { ApiFailure } from './failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Entry } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';

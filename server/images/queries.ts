@@ -1,5 +1,5 @@
 import { imageUrl } from '#domain/images/image.ts';
-import type { Role } from '#domain/signIn/role.ts';
+import type { Role } from '#domain/signIn/access.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invitation, OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
+import { INVITATION_COOKIE } from '#domain/signIn/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { INVITATION_COOKIE } from '#domain/signIn/invitationCookie.ts';
 import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';

@@ -1,5 +1,5 @@
 import type { RefusedReason } from '#domain/invitations/invitation.ts';
-import { isDieticianEmail } from '#domain/signIn/role.ts';
+import { isDieticianEmail } from '#domain/signIn/access.ts';
 import type { Deps } from '../http/deps.ts';
 import { hasLeft } from './queries.ts';
 

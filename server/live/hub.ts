@@ -1,4 +1,4 @@
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 
 /** What instances tell each other: changed data, and sessions that ended. */
 export type Message =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import { commands } from '#server/operator/commands.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';

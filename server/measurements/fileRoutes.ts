@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { importedSchema, importInputSchema } from '#domain/measurements/importSchema.ts';
 import { kindName } from '#domain/measurements/measurement.ts';
+import { importedSchema, importInputSchema } from '#domain/measurements/measurementSchema.ts';
 import type { Db } from '../db/open.ts';
 import { inPages, PAGE_ROWS } from '../db/pages.ts';
 import { rowLimit } from '../db/rowLimit.ts';

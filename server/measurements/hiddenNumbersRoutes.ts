@@ -1,4 +1,4 @@
-import { hiddenNumbersSchema } from '#domain/measurements/hiddenNumbersSchema.ts';
+import { hiddenNumbersSchema } from '#domain/measurements/measurementSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, operationOf } from '../http/operation.ts';
 import { scopeOf } from '../http/session.ts';

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
+import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import {
   comparedFrom,
   dayRefusal,
   impossibleRefusal,
   laterRefusal,
+  unlikelyRows,
+  unusualWords,
 } from '#domain/measurements/plausible.ts';
-import { unlikelyRows, unusualWords } from '#domain/measurements/unlikelyRows.ts';
 import { isInstant, momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';

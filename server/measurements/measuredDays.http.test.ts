@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { onSqlite } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { add } from '#test/http/measurements.ts';

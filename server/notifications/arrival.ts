@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Leaving } from '../db/noun.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nextTimeAt } from '#domain/notifications/nextTime.ts';
+import { nextTimeAt } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,3 +1,4 @@
+import { quietUntil } from '#domain/moment.ts';
 import {
   channelsOf,
   isNotificationKind,
@@ -5,8 +6,7 @@ import {
   type NotificationKind,
   usualChannels,
 } from '#domain/notifications/kinds.ts';
-import { quietUntil } from '#domain/notifications/quietHours.ts';
-import type { Role } from '#domain/signIn/role.ts';
+import type { Role } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Role } from '#domain/signIn/role.ts';
+import type { Role } from '#domain/signIn/access.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Db } from '../db/open.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Delivery, Letter } from '../mail/mailer.ts';
 import type { Push } from '../push/pusher.ts';

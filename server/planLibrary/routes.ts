@@ -7,7 +7,7 @@ import {
   librarySearchSchema,
   libraryTagSchema,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { tagCountsSchema } from '#domain/tagsSchema.ts';
+import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';

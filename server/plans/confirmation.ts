@@ -1,10 +1,9 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import { afterPeriodWords, reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { WEEK_REASON_MAX } from '#domain/plans/planWeeksSchema.ts';
+import { type PlanInput, WEEK_REASON_MAX } from '#domain/plans/planSchema.ts';
+import { afterPeriodWords, reasonsToConfirm, type StoredPlan } from '#domain/plans/upload.ts';
 import type { Db } from '../db/open.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
-import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
+import { MARKED_MEALS } from '#domain/plans/markReason.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import { CONFIRM_NEEDED } from '#domain/refusal.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -3,7 +3,6 @@ import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
 import type { Day } from '#domain/day.ts';
-import { type Accepted, type Before, holdsBack, isAccepted } from '#domain/plans/holdingBack.ts';
 import {
   markedMeals,
   markedRefusal,
@@ -11,10 +10,11 @@ import {
   needingReason,
   SUGGESTION_MARKED,
 } from '#domain/plans/marked.ts';
+import { type Accepted, type Before, holdsBack, isAccepted } from '#domain/plans/markReason.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -1,4 +1,4 @@
-import { mealBeginningSchema, mealSuggestionsSchema } from '#domain/plans/mealSuggestionsSchema.ts';
+import { mealBeginningSchema, mealSuggestionsSchema } from '#domain/plans/planSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
 import { suggestMeals } from './mealSuggestions.ts';

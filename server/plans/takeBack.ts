@@ -1,5 +1,5 @@
-import type { Uploaded } from '#domain/plans/planWeeksSchema.ts';
-import { takeBackRefusal } from '#domain/plans/takeBack.ts';
+import type { Uploaded } from '#domain/plans/planSchema.ts';
+import { takeBackRefusal } from '#domain/plans/upload.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';

@@ -4,7 +4,7 @@ import {
   takenBackSchema,
   uploadedWeeksSchema,
   weeksTakenBackSchema,
-} from '#domain/plans/planWeeksSchema.ts';
+} from '#domain/plans/planSchema.ts';
 import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

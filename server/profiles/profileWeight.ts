@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
+import { CONFIRM_NEEDED } from '#domain/refusal.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfile, DieticianProfile } from '#domain/profiles/profileSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -1,17 +1,14 @@
-import { ageOn, bornBy } from '#domain/age.ts';
+import { ageOn, bornBy } from '#domain/day.ts';
 import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
 import { imageUrl } from '#domain/images/image.ts';
+import { EMPTY_PROFILE, heightRefusal } from '#domain/profiles/profile.ts';
 import type {
   CustomerProfile,
   CustomerProfileInput,
   CustomerProfileSave,
-} from '#domain/profiles/customerProfileSchema.ts';
-import type {
   DieticianProfile,
   DieticianProfileInput,
-} from '#domain/profiles/dieticianProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { heightRefusal } from '#domain/profiles/height.ts';
+} from '#domain/profiles/profileSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';

@@ -6,11 +6,9 @@ import {
 import {
   customerProfileSaveSchema,
   customerProfileSchema,
-} from '#domain/profiles/customerProfileSchema.ts';
-import {
   dieticianProfileInputSchema,
   dieticianProfileSchema,
-} from '#domain/profiles/dieticianProfileSchema.ts';
+} from '#domain/profiles/profileSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import { type Api, operationOf } from '../http/operation.ts';

@@ -20,7 +20,7 @@ import {
   UNKNOWN_DISH,
   unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
-import { UNKNOWN_PICK, unknownPicks } from '#domain/progress/picked.ts';
+import { UNKNOWN_PICK, unknownPicks } from '#domain/progress/mealsShown.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, DayAnswer, DayContent } from '#domain/progress/progressSchema.ts';
 import { waterRefusal } from '#domain/progress/water.ts';

@@ -1,10 +1,9 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
-import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { lastDayOfWeek } from '#domain/plans/week.ts';
+import { DAYS_PER_PLAN, lastDayOfWeek } from '#domain/plans/plan.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { planOn, type Week } from '#domain/plans/weeks.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
-import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
+import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { PAGE_HEADER } from '#domain/connection.ts';
 import type { Day } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { PAGE_HEADER } from '#domain/events.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { DAY_PARTS, type PartChange, partOf } from '#domain/progress/dayParts.ts';

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import { type MealsToComeOf, mealsToCome } from '#domain/progress/adherence.ts';
 import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
-import { type MealsToComeOf, mealsToCome } from '#domain/progress/soFar.ts';
 import type { Db } from '../db/open.ts';
 
 /** What is stored with a day counts all of its meals, so the lists that show today take these off. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MealKinds } from '#domain/progress/eatenInstead.ts';
+import type { MealKinds } from '#domain/progress/adherence.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
-import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
+import { changedReminder, nextReminderAt, withChange } from '#domain/reminders/nextReminder.ts';
 import { duplicateRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Engine } from '../db/open.ts';

@@ -1,7 +1,10 @@
 import { dayIn } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { isReminderNeeded, isReminderTooLate } from '#domain/reminders/reminder.ts';
-import type { ReminderSubject } from '#domain/reminders/reminderWords.ts';
+import {
+  isReminderNeeded,
+  isReminderTooLate,
+  type ReminderSubject,
+} from '#domain/reminders/reminder.ts';
 import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';

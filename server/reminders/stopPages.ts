@@ -1,5 +1,5 @@
+import { fullNameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-import { fullNameOf } from '#domain/reminders/reminderWords.ts';
 import { escaped, plainPage } from '../http/plainPage.ts';
 
 const OWN = '<a href="/customer/reminders">your reminders</a>';

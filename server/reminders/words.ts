@@ -1,4 +1,4 @@
-import type { ReminderSubject } from '#domain/reminders/reminderWords.ts';
+import type { ReminderSubject } from '#domain/reminders/reminder.ts';
 import type { Letter } from '../mail/mailer.ts';
 
 type About = { readonly subject: string; readonly text: string; readonly screen: string };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Consent } from '#domain/signIn/accountSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import type { Consent } from '#domain/signIn/consentSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import type { Consent } from '#domain/signIn/consentSchema.ts';
-import { TEXT_CHANGED } from '#domain/signIn/consentWords.ts';
+import type { Consent } from '#domain/signIn/accountSchema.ts';
+import { BUILT_IN_PRIVACY, TEXT_CHANGED } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { consentInputSchema, consentSchema } from '#domain/signIn/consentSchema.ts';
+import { consentInputSchema, consentSchema } from '#domain/signIn/accountSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, operationOf } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
 import { emailSchema } from '#domain/signIn/accountSchema.ts';
-import { SIGN_IN_CANCELLED } from '#domain/signIn/cancelled.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
-import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCookie.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/account.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { roleForEmail } from '#domain/signIn/role.ts';
+import { roleForEmail } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';

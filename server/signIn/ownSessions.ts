@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { deviceWords, networkWords } from '#domain/signIn/device.ts';
-import { type OwnSession, ownSessionSchema } from '#domain/signIn/sessionSchema.ts';
+import { type OwnSession, ownSessionSchema } from '#domain/signIn/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -4,9 +4,9 @@ import {
   addPasskeySchema,
   passkeyOptionsSchema,
   passkeySchema,
+  proofAgainSchema,
   signInByPasskeySchema,
-} from '#domain/signIn/passkeySchema.ts';
-import { proofAgainSchema } from '#domain/signIn/secondFactorSchema.ts';
+} from '#domain/signIn/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';

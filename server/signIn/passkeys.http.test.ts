@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Passkey } from '#domain/signIn/passkeySchema.ts';
+import type { Passkey } from '#domain/signIn/secondFactorSchema.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
-import type { Passkey } from '#domain/signIn/passkeySchema.ts';
+import type { Passkey } from '#domain/signIn/secondFactorSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';

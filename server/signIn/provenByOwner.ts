@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
-import { roleForEmail } from '#domain/signIn/role.ts';
+import type { Change } from '#domain/connection.ts';
+import { roleForEmail } from '#domain/signIn/access.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';

@@ -10,7 +10,7 @@ import {
   signUpSchema,
   verifySchema,
 } from '#domain/signIn/accountSchema.ts';
-import { TEXT_CHANGED } from '#domain/signIn/consentWords.ts';
+import { TEXT_CHANGED } from '#domain/signIn/consent.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';

@@ -1,4 +1,4 @@
-import type { SignInRule } from '#domain/signIn/ruleSchema.ts';
+import type { SignInRule } from '#domain/signIn/secondFactorSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';

@@ -1,4 +1,4 @@
-import { signInRuleSaveSchema, signInRuleSchema } from '#domain/signIn/ruleSchema.ts';
+import { signInRuleSaveSchema, signInRuleSchema } from '#domain/signIn/secondFactorSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, operationOf } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';

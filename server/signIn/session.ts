@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
+import type { Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
-import type { Role } from '#domain/signIn/role.ts';
 import type { Config } from '../config/config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';

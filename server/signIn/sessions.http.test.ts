@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
+import type { OwnSession } from '#domain/signIn/secondFactorSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
+import type { Change } from '#domain/connection.ts';
+import { isDieticianEmail, roleForEmail } from '#domain/signIn/access.ts';
 import type { SignUp } from '#domain/signIn/accountSchema.ts';
-import { isDieticianEmail, roleForEmail } from '#domain/signIn/role.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import { roleForEmail } from '#domain/signIn/role.ts';
+import { roleForEmail } from '#domain/signIn/access.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { type DayRange, dayIn } from '#domain/day.ts';
-import type { MealsToComeOf } from '#domain/progress/soFar.ts';
-import type { LoggedDay } from '#domain/trends/loggedValues.ts';
+import type { MealsToComeOf } from '#domain/progress/adherence.ts';
+import type { LoggedDay } from '#domain/trends/values.ts';
 import { inStretches } from '../db/pages.ts';
 import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/session.ts';

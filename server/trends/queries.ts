@@ -1,11 +1,21 @@
 import type { Day, DayRange } from '#domain/day.ts';
 import { BODY_KINDS } from '#domain/measurements/measurement.ts';
-import { isWaterUnread, loggedValues, mealKindsOfDays } from '#domain/trends/loggedValues.ts';
-import { measuredValues } from '#domain/trends/measuredValues.ts';
-import { planChanges } from '#domain/trends/planChanges.ts';
-import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
-import { type DayValue, seriesOf } from '#domain/trends/series.ts';
+import {
+  type DayValue,
+  isByDay,
+  isWithin,
+  planChanges,
+  rangesOf,
+  seriesOf,
+  type TrendRange,
+} from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
+import {
+  isWaterUnread,
+  loggedValues,
+  mealKindsOfDays,
+  measuredValues,
+} from '#domain/trends/values.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { plansBegun } from '../plans/begun.ts';

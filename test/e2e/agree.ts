@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGREEMENT } from '#domain/signIn/consentWords.ts';
+import { AGREEMENT } from '#domain/signIn/consent.ts';
 
 export const agreement = (page: Page) =>
   page.getByRole('checkbox', { name: AGREEMENT, exact: true });

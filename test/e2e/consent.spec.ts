@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SubjectInput } from '#domain/conversations/messageSchema.ts';
+import type { SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import type { Person } from '../factories/people.ts';
 
 /** The list of messages, which scrolls on its own. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 import { button, cell, field, message, openFor, storedPlans, upload } from './plansScreen.ts';

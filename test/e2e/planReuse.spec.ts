@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
 import { MEALS } from '../factories/plans.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ageOn } from '#domain/age.ts';
-import { addDays, formatDay } from '#domain/day.ts';
+import { addDays, ageOn, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';

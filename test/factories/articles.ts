@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minutesToRead, pictureUrl } from '#domain/articles/article.ts';
+import { minutesToRead, pictureUrl, plainText } from '#domain/articles/article.ts';
 import type { ArticleInput } from '#domain/articles/articleSchema.ts';
-import { plainText } from '#domain/articles/plainText.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { indexArticle } from '#server/articles/searchIndex.ts';
 import type { Db } from '#server/db/open.ts';

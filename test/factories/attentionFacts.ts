@@ -3,10 +3,8 @@ import {
   type ReasonKind,
   type Thresholds,
 } from '#domain/attention/attention.ts';
-import { momentOn } from '#domain/attention/moment.ts';
-import type { PersonFacts } from '#domain/attention/person.ts';
-import { loggedIn } from '#domain/attention/rhythm.ts';
-import { reasonsOf } from '#domain/attention/urgency.ts';
+import { momentOn, type PersonFacts } from '#domain/attention/person.ts';
+import { loggedIn, reasonsOf } from '#domain/attention/reasons.ts';
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 
 /** A Wednesday; the next Monday is 30 November. */

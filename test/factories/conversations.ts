@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Message, MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
+import type { Message, MessageInput, Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { idAfter } from '#server/conversations/changing.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
+import { mealKindsOf } from '#domain/progress/adherence.ts';
 import { DAY_PARTS, isSamePart, NOTHING, partOf } from '#domain/progress/dayParts.ts';
-import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import type { DailyProgress, DayContent, ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';

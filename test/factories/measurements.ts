@@ -1,7 +1,6 @@
 import { addDays, type Day } from '#domain/day.ts';
-import type { ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
-import type { MeasurementInput } from '#domain/measurements/measurementSchema.ts';
+import type { ImportInput, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { momentIn } from '#domain/moment.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';

@@ -1,7 +1,9 @@
 import type { Allergen } from '#domain/allergens/allergens.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
-import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type {
+  CustomerProfileInput,
+  DieticianProfileInput,
+} from '#domain/profiles/profileSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { Person } from '../factories/people.ts';
 import type { Ask } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Instead, MealsDone, Picked } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';

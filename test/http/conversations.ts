@@ -1,5 +1,11 @@
-import type { Conversation, Inbox, InboxItem } from '#domain/conversations/conversationSchema.ts';
-import type { Message, MessageInput, Messages } from '#domain/conversations/messageSchema.ts';
+import type {
+  Conversation,
+  Inbox,
+  InboxItem,
+  Message,
+  MessageInput,
+  Messages,
+} from '#domain/conversations/conversationSchema.ts';
 import type { RunningEngine } from '../engines.ts';
 import { messageInput } from '../factories/conversations.ts';
 import type { Person } from '../factories/people.ts';

@@ -27,8 +27,8 @@ it('[T-N8] a mutant that a test reaches is caught by it, and one that no test re
   await buildWebIfNeeded();
   const kept = keptIn(folder);
   kept.prepare([
-    theMutant('domain/age.ts', '1', '2'),
-    theMutant('domain/retry.ts', 'tries - 1', 'tries + 1'),
+    theMutant('domain/day.ts', 'years - 1', 'years + 1'),
+    theMutant('domain/connection.ts', 'tries - 1', 'tries + 1'),
   ]);
   const runner = join(ROOT, 'tools/mutants/runner.ts');
   expect(await run(process.execPath, [runner, folder, 'domain/age.test.ts'])).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema } from '#domain/signIn/accountSchema.ts';
-import { AGREEMENT_NEEDED } from '#domain/signIn/consentWords.ts';
+import { AGREEMENT_NEEDED } from '#domain/signIn/consent.ts';
 import { fieldErrors, messageOf } from './errors.ts';
 import { ApiError } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import { CONFIRM_NEEDED } from '#domain/refusal.ts';
 import { ApiError } from './request.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };

@@ -1,4 +1,4 @@
-import { PAGE_HEADER } from '#domain/events.ts';
+import { PAGE_HEADER } from '#domain/connection.ts';
 import { CONSENT_NEEDED } from '#domain/signIn/consent.ts';
 import { askedAhead, forgetAhead } from './ahead.ts';
 

@@ -8,7 +8,7 @@ import type {
   Readers,
 } from '#domain/articles/articleSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-import type { TagCounts } from '#domain/tagsSchema.ts';
+import type { TagCounts } from '#domain/textSchema.ts';
 import { type Page, pagesQuery } from '../api/pages.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
 import { givenPath } from './givenQuery.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ArticleStatus, NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
-import { tagsIn } from '#domain/tags.ts';
+import { tagsIn } from '#domain/text.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';

@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
 
 type SnoozeChoice = { readonly label: string; readonly until: Day };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AGREEMENT } from '#domain/signIn/consentWords.ts';
+import { AGREEMENT } from '#domain/signIn/consent.ts';
 import classes from './Agreement.module.css';
 
 type Props = {

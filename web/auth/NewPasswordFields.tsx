@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#domain/signIn/password.ts';
+import { PASSWORD_MIN } from '#domain/signIn/account.ts';
 import type { FieldProps } from '../kit/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
+import type { OwnSession } from '#domain/signIn/secondFactorSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';

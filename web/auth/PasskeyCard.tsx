@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Passkey } from '#domain/signIn/passkeySchema.ts';
-import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
+import type { Passkey, ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -94,7 +93,7 @@ function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
     initial: { name: '', password: '', code: '' },
     schema: async () => {
       const [{ addPasskeySchema }, { proofAgainSchema }] = await Promise.all([
-        import('#domain/signIn/passkeySchema.ts'),
+        import('#domain/signIn/secondFactorSchema.ts'),
         import('#domain/signIn/secondFactorSchema.ts'),
       ]);
       return proofAgainSchema.extend({ name: addPasskeySchema.shape.name });

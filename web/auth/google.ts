@@ -1,5 +1,4 @@
-import { SIGN_IN_CANCELLED } from '#domain/signIn/cancelled.ts';
-import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCookie.ts';
+import { INVITATION_COOKIE, INVITATION_PATH, SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
 import { currentSession, refreshSession } from '../session/sessionStore.ts';
 import { tellOtherTabs } from '../session/tabs.ts';
 

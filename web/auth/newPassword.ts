@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PASSWORDS_DIFFER } from '#domain/signIn/account.ts';
 import { changePasswordSchema, newPasswordSchema } from '#domain/signIn/accountSchema.ts';
-import { PASSWORDS_DIFFER } from '#domain/signIn/password.ts';
 
 type Confirmed = { newPassword: string; confirmPassword: string };
 const same = (form: Confirmed) => form.newPassword === form.confirmPassword;

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Passkey } from '#domain/signIn/passkeySchema.ts';
-import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
+import type { Passkey, ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 import { inWords } from './passkeySignIn.ts';
 

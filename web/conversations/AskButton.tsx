@@ -1,6 +1,6 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
+import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { lazyDialog } from '../kit/lazy.tsx';
 import classes from './AskButton.module.css';
 import { aboutWords } from './askWords.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import type { Message, Subject } from '#domain/conversations/conversationSchema.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';

@@ -1,8 +1,12 @@
 import { IconBulb, IconSend, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import type {
+  Message,
+  Subject,
+  WaitingNote,
+  Writing,
+} from '#domain/conversations/conversationSchema.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
-import type { Message, Subject, Writing } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button, IconButton } from '../kit/Button.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import type { Message, Subject, WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import { type Side, TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/message.ts';
-import type { Message } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';

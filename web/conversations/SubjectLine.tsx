@@ -1,5 +1,5 @@
+import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './MessageItem.module.css';
 import { subjectPlace, subjectWords } from './words.ts';

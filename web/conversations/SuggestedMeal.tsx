@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Suggestion } from '#domain/conversations/messageSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { messageOf, reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SuggestionInput } from '#domain/conversations/messageSchema.ts';
+import type { SuggestionInput } from '#domain/conversations/conversationSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { MEAL_MAX } from '#domain/plans/plan.ts';
 import type { Errors } from '../draft/sending.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Message } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { MessageItem } from './MessageItem.tsx';
 import classes from './Thread.module.css';

@@ -1,22 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
-import { confirmedBy } from '#domain/confirm.ts';
+import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type {
   Conversation,
   ConversationInput,
   DoneInput,
   Inbox,
   InboxCount,
-} from '#domain/conversations/conversationSchema.ts';
-import type {
   Message,
   MessageInput,
   MessagePicture,
   Messages,
-} from '#domain/conversations/messageSchema.ts';
+} from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { confirmedBy } from '#domain/refusal.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 

@@ -1,5 +1,4 @@
-import type { Conversation, InboxItem } from '#domain/conversations/conversationSchema.ts';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
+import type { Conversation, InboxItem, Subject } from '#domain/conversations/conversationSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { shortSubject, WORDLESS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageInput, SubjectInput } from '#domain/conversations/messageSchema.ts';
+import type { MessageInput, SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import { integer, nullable, object, type Shape, type Shaped, string } from '../store/shape.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from '#domain/conversations/conversationSchema.ts';
-import type { Message } from '#domain/conversations/messageSchema.ts';
+import type { Conversation, Message } from '#domain/conversations/conversationSchema.ts';
 import { nextOf } from './nextOf.ts';
 import { lastSeen, lastSeenOfDay, newestWaiting } from './seen.ts';
 import { threadDays } from './threadDays.ts';

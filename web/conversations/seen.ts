@@ -1,5 +1,4 @@
-import type { Conversation } from '#domain/conversations/conversationSchema.ts';
-import type { Message } from '#domain/conversations/messageSchema.ts';
+import type { Conversation, Message } from '#domain/conversations/conversationSchema.ts';
 
 type Waiting = Pick<Conversation, 'messages'> | undefined;
 type Shown = {

@@ -1,4 +1,4 @@
-import type { MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
+import type { MessageInput, Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Sender } from '../store/change.ts';
 import { conversed, sendMessage } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageInput, SuggestionInput } from '#domain/conversations/messageSchema.ts';
+import type { MessageInput, SuggestionInput } from '#domain/conversations/conversationSchema.ts';
 import { type SuggestionRefusal, suggestionRefusal } from '#domain/conversations/suggestion.ts';
 import type { Checked } from '../draft/sending.ts';
 import { queryClient } from '../live/queryClient.ts';

@@ -1,4 +1,4 @@
-import type { Subject, SuggestionInput } from '#domain/conversations/messageSchema.ts';
+import type { Subject, SuggestionInput } from '#domain/conversations/conversationSchema.ts';
 import type { Day } from '#domain/day.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
+import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { suggestionFor } from './suggestionFor.ts';
 import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';

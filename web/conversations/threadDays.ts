@@ -1,4 +1,4 @@
-import type { Message } from '#domain/conversations/messageSchema.ts';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 
 export type ThreadDay = { readonly day: Day; readonly messages: readonly Message[] };

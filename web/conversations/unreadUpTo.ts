@@ -1,5 +1,5 @@
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Message } from '#domain/conversations/messageSchema.ts';
 
 type Seen = { readonly messages: readonly Message[]; readonly seen: ReadonlySet<string> };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
-import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import type { Message, Subject, WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useMe } from '../session/session.tsx';
 import { browserStore } from '../store/browserStore.ts';

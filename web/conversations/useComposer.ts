@@ -1,4 +1,4 @@
-import type { Message, MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
+import type { Message, MessageInput, Subject } from '#domain/conversations/conversationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
@@ -17,7 +17,7 @@ import { ERROR_KEYS } from './suggestionErrors.ts';
 import { inputOf, SEND_FAILED } from './words.ts';
 
 const schema = async () =>
-  (await import('#domain/conversations/messageSchema.ts')).messageInputSchema;
+  (await import('#domain/conversations/conversationSchema.ts')).messageInputSchema;
 
 /** The fields that show their own error sentence. */
 const SHOWN = ['text', 'pictureId', ...ERROR_KEYS];

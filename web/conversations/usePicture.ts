@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
-import { UPLOAD_BUDGET_MS } from '#domain/retry.ts';
 import { messageOf } from '../api/errors.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { drawnSmall } from '../images/picture.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
+import type { Message, Writing } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Message, Writing } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { markRead, messagesQuery } from './api.ts';

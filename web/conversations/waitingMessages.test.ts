@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
+import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Change } from '../store/change.ts';
 import { subjectKey } from './messageDraft.ts';
 import { waitingMessages } from './waitingMessages.ts';

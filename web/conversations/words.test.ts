@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '#domain/conversations/messageSchema.ts';
+import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { aboutWords } from './askWords.ts';
 import { nextMonday, waitingSubject, waitingWords } from './inboxWords.ts';
 import { roomWords, shortSubject, subjectPlace, subjectWords, waitWords } from './words.ts';

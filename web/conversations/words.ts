@@ -1,5 +1,5 @@
+import type { Message, Subject, SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Message, Subject, SubjectInput } from '#domain/conversations/messageSchema.ts';
 import { type Day, daysBetween, formatDay, type Instant } from '#domain/day.ts';
 
 export const LOAD_FAILED = 'The messages could not be fetched.';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { Initials } from '../kit/Person.tsx';

@@ -1,6 +1,6 @@
 import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
 import { isPeriodDue } from '#domain/coaching/period.ts';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
 import { ApiError } from '../api/request.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useIsPhone } from '../kit/device.ts';

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
-import { NOTES_MAX } from '#domain/customers/limits.ts';
+import { NOTES_MAX } from '#domain/customers/customer.ts';
 import { Button } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import { Failure, Unloaded } from '../kit/Notice.tsx';

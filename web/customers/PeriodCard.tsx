@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nextPeriod } from '#domain/coaching/renewal.ts';
+import { nextPeriod } from '#domain/coaching/transitions.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';

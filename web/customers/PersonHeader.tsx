@@ -1,7 +1,7 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import { zoneWords } from '#domain/zoneWords.ts';
+import { zoneWords } from '#domain/moment.ts';
 import { Button } from '../kit/Button.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';

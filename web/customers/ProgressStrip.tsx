@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { STRIP_DAYS } from '#domain/customers/limits.ts';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
-import { eatenOf } from '#domain/progress/adherence.ts';
+import { eatenOf, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
-import { soFar } from '#domain/progress/soFar.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { progressDaysQuery } from '../progress/api.ts';
 import classes from './ProgressStrip.module.css';

@@ -1,6 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { firstDayAfter, renewed } from '#domain/coaching/renewal.ts';
-import { transitions } from '#domain/coaching/transitions.ts';
+import { firstDayAfter, renewed, transitions } from '#domain/coaching/transitions.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';

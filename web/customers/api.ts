@@ -7,10 +7,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
-import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
+import type { DieticianSummary, PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
-import { confirmedBy } from '#domain/confirm.ts';
+import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
 import type {
   Customer,
   CustomerPage,
@@ -18,8 +17,8 @@ import type {
   PlainCustomerPage,
   StandingCounts,
 } from '#domain/customers/customerSchema.ts';
-import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import { confirmedBy } from '#domain/refusal.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';

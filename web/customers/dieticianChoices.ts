@@ -1,4 +1,4 @@
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 
 /** The option that assigns nobody; no id is empty. */
 export const NOBODY = '';

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { TREND_RANGES } from '#domain/trends/range.ts';
+import { TREND_RANGES } from '#domain/trends/series.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerProfileQuery } from '../profiles/api.ts';

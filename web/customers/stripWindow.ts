@@ -1,4 +1,4 @@
-import { STRIP_DAYS } from '#domain/customers/limits.ts';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import { addDays, type Day, daysBetween } from '#domain/day.ts';
 
 export type DayWindow = { from: Day; to: Day };

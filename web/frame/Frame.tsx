@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Role } from '#domain/signIn/role.ts';
+import type { Role } from '#domain/signIn/access.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
 import { useIsPhone } from '../kit/device.ts';

@@ -1,10 +1,8 @@
-import { BODY_WORDS } from '#domain/bodyWords.ts';
 import type { Day } from '#domain/day.ts';
 import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import { quantityIn, type UnitTable } from '#domain/quantity.ts';
-import { TIME_WORDS } from '#domain/timeWords.ts';
-import { VOLUME_WORDS } from '#domain/volumeWords.ts';
+import { BODY_WORDS, TIME_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
 import { type Checked, checkWith } from '../draft/sending.ts';
 import { integer, object, string } from '../store/shape.ts';
 

@@ -1,7 +1,7 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import { mealKindsWords } from '#domain/progress/eatenInstead.ts';
+import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Unreached } from '../kit/Notice.tsx';

@@ -1,7 +1,7 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
+import { insteadWords } from '#domain/progress/adherence.ts';
 import type { DayPart } from '#domain/progress/dayParts.ts';
-import { insteadWords } from '#domain/progress/eatenInstead.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import { useMinute } from '../kit/time.ts';
 import { ChangeOf } from '../planChanges/ChangedMark.tsx';

@@ -1,5 +1,5 @@
 import { mealTimeOf } from '#domain/plans/mealTime.ts';
-import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
+import type { PlannedDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealsDone } from '#domain/progress/progressSchema.ts';

@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '#domain/day.ts';
-import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDay } from '#domain/plans/weekDaySchema.ts';
 import { NO_MEALS_TODAY } from './words.ts';
 
 /**

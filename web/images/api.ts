@@ -1,4 +1,4 @@
-import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/retry.ts';
+import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { ApiError, refusal, send } from '../api/request.ts';
 import { withRetries } from './retries.ts';
 import { storingError } from './storingError.ts';

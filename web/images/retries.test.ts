@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/retry.ts';
+import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { ApiError } from '../api/request.ts';
 import { withRetries } from './retries.ts';
 import { reasonOf } from './storingError.ts';

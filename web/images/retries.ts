@@ -1,4 +1,4 @@
-import { isTransient, waitAfter } from '#domain/retry.ts';
+import { isTransient, waitAfter } from '#domain/connection.ts';
 import { ApiError } from '../api/request.ts';
 import { storingError } from './storingError.ts';
 

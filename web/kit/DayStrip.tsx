@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
-import type { Logged } from '#domain/loggedSchema.ts';
+import type { Logged } from '#domain/daySchema.ts';
 import classes from './DayStrip.module.css';
 import { Group } from './Spoken.tsx';
 

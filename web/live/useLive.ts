@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Change } from '#domain/connection.ts';
 import { dayIn } from '#domain/day.ts';
-import type { Change } from '#domain/events.ts';
 import { PAGE } from '../api/request.ts';
 import { elapsedSince } from '../session/elapsed.ts';
 import { knownSince, refreshSession } from '../session/sessionStore.ts';

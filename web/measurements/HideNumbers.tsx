@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { HiddenNumbers } from '#domain/measurements/hiddenNumbersSchema.ts';
+import type { HiddenNumbers } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Failure } from '../kit/Notice.tsx';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { BODY_WORDS } from '#domain/bodyWords.ts';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { isBodyKind, UNITS_OF } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { type Measured, meantBy, type UnlikelyCode } from '#domain/measurements/plausible.ts';
 import { quantityIn } from '#domain/quantity.ts';
+import { CONFIRM_NEEDED } from '#domain/refusal.ts';
+import { BODY_WORDS } from '#domain/unitWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';

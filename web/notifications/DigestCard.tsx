@@ -1,4 +1,4 @@
-import { zoneWords } from '#domain/zoneWords.ts';
+import { zoneWords } from '#domain/moment.ts';
 import { Field } from '../kit/Field.tsx';
 import classes from './Settings.module.css';
 import { SwitchLine } from './SwitchLine.tsx';

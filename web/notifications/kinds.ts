@@ -16,7 +16,7 @@ import {
 import { formatDay, isDay } from '#domain/day.ts';
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
-import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
+import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminder.ts';
 
 type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
 

@@ -5,7 +5,7 @@ import type {
   LibraryPlanInput,
   LibraryPlanSummary,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
-import type { TagCounts } from '#domain/tagsSchema.ts';
+import type { TagCounts } from '#domain/textSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 

@@ -1,21 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
-import type { MealSuggestions } from '#domain/plans/mealSuggestionsSchema.ts';
+import { BEGINS_MAX } from '#domain/plans/plan.ts';
 import type {
   DietPlan,
+  MealSuggestions,
   PlanInput,
   PlanSummary,
+  PlanWeek,
   SavedPlan,
   SavedPlanSummary,
+  UploadedWeeks,
+  WeeksTakenBack,
 } from '#domain/plans/planSchema.ts';
-import type { PlanWeek, UploadedWeeks, WeeksTakenBack } from '#domain/plans/planWeeksSchema.ts';
-import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
 import type {
   AcceptedMeals,
   PlanVersion,
   PlanVersionSummary,
 } from '#domain/plans/versionSchema.ts';
+import { confirmedBy } from '#domain/refusal.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 

@@ -1,4 +1,4 @@
-import { GRACE_DAYS_MAX } from '#domain/grace.ts';
+import { GRACE_DAYS_MAX } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../kit/Button.tsx';

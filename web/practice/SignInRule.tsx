@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { SignInRule as Rule } from '#domain/signIn/ruleSchema.ts';
-import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
+import type { ProofAgain, SignInRule as Rule } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { IconHeartbeat } from '@tabler/icons-react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import classes from './ClinicalCard.module.css';
 import { FIELDS } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';

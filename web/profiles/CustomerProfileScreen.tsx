@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import type {
-  CustomerProfile,
-  CustomerProfileSave,
-} from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfile, CustomerProfileSave } from '#domain/profiles/profileSchema.ts';
 import { reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';

@@ -1,7 +1,7 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { lazyPart } from '../kit/lazy.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';

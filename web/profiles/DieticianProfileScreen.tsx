@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
+import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
 import { checkWith } from '../draft/sending.ts';
 import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
@@ -16,7 +16,7 @@ import { UnloadedProfile } from './ProfileSkeleton.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const schema = async () =>
-  (await import('#domain/profiles/dieticianProfileSchema.ts')).dieticianProfileInputSchema;
+  (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));

@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
+import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './DieticianReading.module.css';
 import { ProfileHead } from './ProfileHead.tsx';

@@ -4,9 +4,9 @@ import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { formatDay } from '#domain/day.ts';
-import { conflictWords } from '#domain/plans/conflictWords.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { conflictWords } from '#domain/plans/markReason.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
 

@@ -1,7 +1,6 @@
-import { partsIn } from '#domain/number.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
-import { type Height, heightMeant, heightQuestion } from '#domain/profiles/height.ts';
-import type { Quantity } from '#domain/quantity.ts';
+import { type Height, heightMeant, heightQuestion } from '#domain/profiles/profile.ts';
+import { partsIn, type Quantity } from '#domain/quantity.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
 import classes from './fields.module.css';

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { ageOn } from '#domain/age.ts';
-import { isDay } from '#domain/day.ts';
+import { ageOn, isDay } from '#domain/day.ts';
 import type { Errors } from '../draft/sending.ts';
 import { FixedField } from '../kit/Field.tsx';
 import { useMe } from '../session/session.tsx';

@@ -1,4 +1,4 @@
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { filledIn, SECTIONS } from './fields.ts';
 import classes from './Readings.module.css';
 import { type Given, readingOf } from './reading.ts';

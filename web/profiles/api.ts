@@ -5,11 +5,9 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type {
   CustomerProfile,
   CustomerProfileSave,
-} from '#domain/profiles/customerProfileSchema.ts';
-import type {
   DieticianProfile,
   DieticianProfileInput,
-} from '#domain/profiles/dieticianProfileSchema.ts';
+} from '#domain/profiles/profileSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 
 type Answer<T> = { profile: T | null };

@@ -1,11 +1,9 @@
-import { bornBy } from '#domain/age.ts';
-import { type Day, isDay } from '#domain/day.ts';
+import { bornBy, type Day, isDay } from '#domain/day.ts';
+import { EMPTY_PROFILE, heightRefusal } from '#domain/profiles/profile.ts';
 import {
   type CustomerProfileInput,
   customerProfileInputSchema,
-} from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { heightRefusal } from '#domain/profiles/height.ts';
+} from '#domain/profiles/profileSchema.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { measureIn, numberIn, type ProfileValues } from './profileValues.ts';

@@ -1,5 +1,5 @@
-import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
-import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/profile.ts';
+import type { DieticianProfileInput } from '#domain/profiles/profileSchema.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 
 // Texts have no limit here: text too long to save is kept all the same.

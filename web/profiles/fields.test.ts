@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
-import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import { customerProfileInputSchema } from '#domain/profiles/profileSchema.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
 import { choiceWords, wordsOf } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { WATER_POSSIBLE_L } from '#domain/possibleWater.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -7,7 +6,8 @@ import {
   SLEEP_QUALITIES,
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
+import { WATER_POSSIBLE_L } from '#domain/progress/progress.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { checkProfile } from './checkProfile.ts';
 import { valuesOf } from './profileValues.ts';
 

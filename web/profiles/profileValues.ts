@@ -1,10 +1,9 @@
 import { ALLERGENS } from '#domain/allergens/allergens.ts';
-import { BODY_WORDS } from '#domain/bodyWords.ts';
 import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { type Quantity, quantityIn } from '#domain/quantity.ts';
-import { VOLUME_WORDS } from '#domain/volumeWords.ts';
+import { BODY_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
 import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 

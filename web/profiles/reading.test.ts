@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { readingOf } from './reading.ts';
 
 it('[CUST-08] short values stand side by side, before the long ones, and what is empty apart', () => {

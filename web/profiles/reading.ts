@@ -1,4 +1,4 @@
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { hasOwnWords } from './useUnderstood.ts';
 import { wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { readingOf } from './reading.ts';
 import { understood } from './understood.ts';
 import { allergensWords, eatingWords } from './words.ts';

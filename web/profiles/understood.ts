@@ -3,7 +3,7 @@ import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { wayName } from '#domain/allergens/ways.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 
 /** What was understood from own words, by the field of the profile where it could be chosen. */
 export interface Understood {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Understood } from './understood.ts';
 
 export const NOT_UNDERSTOOD: Understood = { allergens: [], dietaryPreferences: [] };

@@ -1,7 +1,7 @@
 import { ALLERGEN_NAMES, type Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import type { Understood } from './understood.ts';
 import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';

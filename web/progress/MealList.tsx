@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import { insteadWords } from '#domain/progress/eatenInstead.ts';
+import { insteadWords } from '#domain/progress/adherence.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import { ChangedMark } from '../planChanges/ChangedMark.tsx';
 import { DishWords } from './alternatives/DishWords.tsx';

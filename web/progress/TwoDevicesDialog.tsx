@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { insteadWords } from '#domain/progress/adherence.ts';
 import {
   type DayField,
   type MealState,
   mealOf,
   type PartValue,
 } from '#domain/progress/dayParts.ts';
-import { insteadWords } from '#domain/progress/eatenInstead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { WATER_MAX } from '#domain/progress/progress.ts';
 import { waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
-import { GLASS_ML } from '#domain/volumeWords.ts';
+import { GLASS_ML } from '#domain/unitWords.ts';
 import fields from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import { loggedOf } from '#domain/progress/adherence.ts';
-import { mealKindsOf } from '#domain/progress/eatenInstead.ts';
+import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
 import type {
   DailyProgress,
   DayAnswer,

@@ -1,5 +1,5 @@
 import { waterMl, waterWords } from '#domain/progress/water.ts';
-import { GLASS_ML } from '#domain/volumeWords.ts';
+import { GLASS_ML } from '#domain/unitWords.ts';
 
 const DRAWN = 8;
 

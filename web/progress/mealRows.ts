@@ -1,12 +1,16 @@
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
-import { alternativesOf } from '#domain/plans/alternatives.ts';
-import { type Adherence, adherenceOf } from '#domain/progress/adherence.ts';
-import { type MealKinds, mealKindsOf } from '#domain/progress/eatenInstead.ts';
+import { alternativesOf } from '#domain/plans/meal.ts';
+import {
+  type Adherence,
+  adherenceOf,
+  type MealKinds,
+  mealKindsOf,
+  mealsToCome,
+} from '#domain/progress/adherence.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
 import { EMPTY_PROGRESS, type MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { mealsToCome } from '#domain/progress/soFar.ts';
 import type { MealsForm } from './dayShown.ts';
 
 export type DishRow = {

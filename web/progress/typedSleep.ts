@@ -1,5 +1,5 @@
 import { quantityIn } from '#domain/quantity.ts';
-import { TIME_WORDS } from '#domain/timeWords.ts';
+import { TIME_WORDS } from '#domain/unitWords.ts';
 import { sleepHoursOf, sleepText } from './sleep.ts';
 
 const LONG = 16;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isFitInstead } from '#domain/progress/adherence.ts';
 import {
   type DayField,
   type DayPart,
@@ -7,7 +8,6 @@ import {
   partOf,
   stateOf,
 } from '#domain/progress/dayParts.ts';
-import { isFitInstead } from '#domain/progress/eatenInstead.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
 import {

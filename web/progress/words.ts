@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { mealKindsWords } from '#domain/progress/eatenInstead.ts';
+import { mealKindsWords } from '#domain/progress/adherence.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import type { AdherenceShown } from './mealRows.ts';

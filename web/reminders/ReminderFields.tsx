@@ -1,13 +1,13 @@
 import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
-import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import {
   DAY_NAMES,
+  EVERY_DAY,
   REMINDER_SUBJECTS,
   type ReminderSubject,
   SUBJECT_WORDS,
   WEEKDAYS,
-} from '#domain/reminders/reminderWords.ts';
+} from '#domain/reminders/reminder.ts';
 import { Button } from '../kit/Button.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ReminderFields.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';

@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';

@@ -1,4 +1,4 @@
-import { REMINDER_SUBJECTS } from '#domain/reminders/reminderWords.ts';
+import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
 import { browserStore, keysOf, readDraft } from '../store/browserStore.ts';
 import { listOf, nullable, number, object, oneOf, type Shape, string } from '../store/shape.ts';
 import type { ReminderValues } from './reminderValues.ts';

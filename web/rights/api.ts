@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import type { Consent } from '#domain/signIn/consentSchema.ts';
+import type { Consent } from '#domain/signIn/accountSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 

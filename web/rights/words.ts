@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#domain/signIn/consentSchema.ts';
+import type { ConsentRecord } from '#domain/signIn/accountSchema.ts';
 import { dateAndTime } from '../kit/time.ts';
 
 /** The words of the screens about consent, one's own data and the end of an account. */

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Role } from '#domain/signIn/role.ts';
+import type { Role } from '#domain/signIn/access.ts';
 
 export const LOGIN = '/login';
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/day.ts';
-import { mealKindsWords } from '#domain/progress/eatenInstead.ts';
+import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DayPoint, PlanChange, TrendSeries } from '#domain/trends/trendsSchema.ts';
 import type { Said } from '../charts/Chart.tsx';
 import { dayWords, type Unit, valueWords } from './words.ts';

@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ageOn } from '#domain/age.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
-import { firstDayOf } from '#domain/firstDay.ts';
+import { addDays, ageOn, type Day, dayIn, daysFrom, firstDayOf } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
 import { type LoggingRecord, silentFor } from '#server/customers/silence.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tagsIn } from '#domain/tags.ts';
+import { tagsIn } from '#domain/text.ts';
 
 /**
  * An article that comes with the product. Its name must not change: by it a practice knows that it had the

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { AGREEMENT_NEEDED } from '#domain/signIn/consentWords.ts';
+import { AGREEMENT_NEEDED } from '#domain/signIn/consent.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
 import { expectAccessible } from '../accessible.ts';

@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '#domain/conversations/message.ts';
 import { addDays } from '#domain/day.ts';
 import { GOAL_WORDS_MAX, HABIT_COUNT_MAX, OPEN_GOALS_MAX } from '#domain/goals/goal.ts';
 import { MEAL_MAX } from '#domain/plans/plan.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
 import { filled, long, unbroken } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
+import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { send } from '../../api/request.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
-import { unusualWords } from '#domain/measurements/unlikelyRows.ts';
+import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
+import { unusualWords } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant } from '#domain/moment.ts';
 import { messageOf } from '../../api/errors.ts';
 import type { DayOrder } from '../../import/dates.ts';

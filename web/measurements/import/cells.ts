@@ -1,6 +1,5 @@
-import { BODY_WORDS } from '#domain/bodyWords.ts';
-import { partsIn } from '#domain/number.ts';
-import { quantityIn, unitCalled } from '#domain/quantity.ts';
+import { partsIn, quantityIn, unitCalled } from '#domain/quantity.ts';
+import { BODY_WORDS } from '#domain/unitWords.ts';
 
 const NOTHING = /^(?:[-–—.]*|n\/?a|null|none|nan)$/i;
 

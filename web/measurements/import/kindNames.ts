@@ -1,5 +1,5 @@
 import type { BodyKind } from '#domain/measurements/measurement.ts';
-import { wordList } from '#domain/wordList.ts';
+import { wordList } from '#domain/unitWords.ts';
 
 /** A name with its words apart, without accents and signs: 'bodyFat_(%)' is 'body fat %'. */
 export const plainName = (name: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
+import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { ApiError } from '../../api/request.ts';
 import { previewed } from './previewed.ts';
 

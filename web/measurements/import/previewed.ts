@@ -1,4 +1,4 @@
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
+import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { ApiError } from '../../api/request.ts';
 
 type Post = (input: ImportInput) => Promise<Imported>;

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/measurement.ts';
 import { separatorOf } from '../../import/delimited.ts';
 import type { Table } from './recognise.ts';
 import { EMPTY, NOT_TEXT, TOO_LARGE, TOO_MANY } from './words.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
-import { type BodyKind, kindName, UNITS_OF } from '#domain/measurements/measurement.ts';
+import {
+  type BodyKind,
+  IMPORT_ROWS_MAX,
+  kindName,
+  UNITS_OF,
+} from '#domain/measurements/measurement.ts';
 import { readFile, readText } from './readFile.ts';
 import { recognise } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';

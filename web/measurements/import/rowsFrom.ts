@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '#domain/day.ts';
-import type { ImportedRow } from '#domain/measurements/importSchema.ts';
 import { isBodyUnit } from '#domain/measurements/measurement.ts';
+import type { ImportedRow } from '#domain/measurements/measurementSchema.ts';
 import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
 import { type DayOrder, type Moment, momentIn, timeIn } from '../../import/dates.ts';

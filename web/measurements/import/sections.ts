@@ -1,4 +1,4 @@
-import { partsIn } from '#domain/number.ts';
+import { partsIn } from '#domain/quantity.ts';
 import { momentIn, timeIn } from '../../import/dates.ts';
 import { isUnit } from './units.ts';
 

@@ -1,5 +1,5 @@
-import { BODY_WORDS } from '#domain/bodyWords.ts';
 import { unitCalled as unitOfTable } from '#domain/quantity.ts';
+import { BODY_WORDS } from '#domain/unitWords.ts';
 
 /**
  * The unit that a word means: one of the kind's own `units`, or another known unit; the word itself if it is

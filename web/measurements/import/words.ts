@@ -1,4 +1,4 @@
-import { IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
+import { IMPORT_ROWS_MAX } from '#domain/measurements/measurement.ts';
 
 export const TOO_LARGE = 'This file is larger than 1 MB. Export a shorter time, or split it.';
 export const TOO_MANY = `This file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Export a shorter time, or split it.`;

@@ -3,7 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';

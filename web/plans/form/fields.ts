@@ -1,15 +1,16 @@
 import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
-import { endsLateWords } from '#domain/plans/confirm.ts';
 import {
   DAYS_PER_PLAN,
+  lastDayOfWeek,
   MEAL_MAX,
   MEALS_PER_DAY,
   PLAN_NAME_MAX,
   PLAN_NOTES_MAX,
+  startingOn,
   TIMING_MAX,
 } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { lastDayOfWeek, startingOn } from '#domain/plans/week.ts';
+import { endsLateWords } from '#domain/plans/upload.ts';
 
 /**
  * A field of the form, named by its dotted path in the plan, such as `weeklyDietPlan.0.meals.3`: the same name

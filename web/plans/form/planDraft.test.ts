@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyPlan } from '#domain/plans/week.ts';
+import { emptyPlan } from '#domain/plans/plan.ts';
 import { draftsLeft, keepWork, planDraft } from './planDraft.ts';
 import { PlanForm } from './planForm.ts';
 import { withWorkFor } from './usePlanWork.ts';

@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Day, formatDay, isDay } from '#domain/day.ts';
 import { planFromLibrary } from '#domain/planLibrary/libraryWeek.ts';
-import { withoutPerson } from '#domain/plans/namedPerson.ts';
-import { nextFreeWeek } from '#domain/plans/nextStart.ts';
+import { withoutPerson, wordsOfHealth } from '#domain/plans/namedPerson.ts';
 import { nextWeekOf } from '#domain/plans/nextWeek.ts';
+import { copyOf, movedTo } from '#domain/plans/plan.ts';
 import type { PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
-import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
-import { copyOf, movedTo } from '#domain/plans/week.ts';
+import { nextFreeWeek } from '#domain/plans/weeks.ts';
 import { messageOf } from '../../api/errors.ts';
 import { customerQuery } from '../../customers/api.ts';
 import { useSearchParams } from '../../kit/Link.tsx';

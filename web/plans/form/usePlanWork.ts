@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { emptyPlan } from '#domain/plans/week.ts';
+import { emptyPlan } from '#domain/plans/plan.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
 import { beforeLeaving } from '../../session/drafts.ts';
 import { useMe } from '../../session/session.tsx';
 import { focusForm } from './focusField.ts';

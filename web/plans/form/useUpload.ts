@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
+import { MARKED_MEALS } from '#domain/plans/markReason.ts';
+import { emptyPlan } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
-import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
-import { alternativesOf } from '#domain/plans/alternatives.ts';
+import { alternativesOf } from '#domain/plans/meal.ts';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planForm.ts';
 import { useMark } from '../marks/planMarks.ts';

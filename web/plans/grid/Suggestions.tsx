@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { SUGGESTIONS_MAX } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { Options } from '../../kit/Combobox.tsx';
 import { isComposing } from '../../kit/keys.ts';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';

@@ -1,4 +1,4 @@
-import { alternativesOf, withoutLastOr } from '#domain/plans/alternatives.ts';
+import { alternativesOf, withoutLastOr } from '#domain/plans/meal.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import { columnsOf, placesIn, type Range, type Rect, rangeTo, rowsOf } from '../range/range.ts';
 import { oneLine, type Rows } from './clipboard.ts';

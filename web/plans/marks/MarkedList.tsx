@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
-import { conflictWords } from '#domain/plans/conflictWords.ts';
-import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
+import { conflictWords, MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';

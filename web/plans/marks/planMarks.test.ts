@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Eater } from '#domain/allergens/eater.ts';
-import { isMarkReason } from '#domain/plans/markedCode.ts';
-import { emptyPlan } from '#domain/plans/week.ts';
+import { isMarkReason } from '#domain/plans/markReason.ts';
+import { emptyPlan } from '#domain/plans/plan.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import * as words from '../words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Eater } from '#domain/allergens/eater.ts';
 import type { Day } from '#domain/day.ts';
-import type { Before } from '#domain/plans/holdingBack.ts';
+import type { Before } from '#domain/plans/markReason.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { isMarkReason } from '#domain/plans/markedCode.ts';
+import { isMarkReason } from '#domain/plans/markReason.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { REASON_AGAIN, REASON_FIELD, REASON_NEEDED, REASON_SHORT } from '../words.ts';
 import { type Covered, coveredBy, heldOf, isMore, MarksContext } from './planMarks.ts';

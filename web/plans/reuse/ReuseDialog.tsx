@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
+import { wordsOfHealth } from '#domain/plans/namedPerson.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { LibraryDialog } from '../../planLibrary/LibraryDialog.tsx';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import { MARKED_MEALS } from '#domain/plans/markReason.ts';
+import { emptyPlan } from '#domain/plans/plan.ts';
+import type { PlanInput, PlanWeek, UploadedWeeks } from '#domain/plans/planSchema.ts';
 import { NO_CUSTOMER } from '#domain/plans/upload.ts';
-import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { type Creation, createOnce, newCreation, wasRefused } from '../../draft/createOnce.ts';

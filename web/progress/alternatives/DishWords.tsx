@@ -1,4 +1,4 @@
-import { pickedWords } from '#domain/progress/picked.ts';
+import { pickedWords } from '#domain/progress/mealsShown.ts';
 import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import type { DishRow } from '../mealRows.ts';
 import classes from './DishWords.module.css';

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
-import type { MealKinds } from '../progress/eatenInstead.ts';
+import { inUnit, type MeasuredDay } from '../measurements/measurement.ts';
+import type { MealKinds } from '../progress/adherence.ts';
 import { MOODS } from '../progress/progress.ts';
 import { waterMl } from '../progress/water.ts';
 import type { DayValue } from './series.ts';
@@ -26,7 +27,7 @@ const valuesOf = (days: readonly LoggedDay[], of: (day: LoggedDay) => Value): Da
   });
 
 /** The position of one of the five moods, 1 to 5; null for other words. */
-export function moodValue(mood: string): Value {
+function moodValue(mood: string): Value {
   const known: readonly string[] = MOODS;
   const place = known.indexOf(mood);
   return place < 0 ? null : place + 1;
@@ -77,3 +78,25 @@ export const loggedValues = (days: readonly LoggedDay[]) => ({
   mood: valuesOf(days, ({ mood }) => moodValue(mood)),
   score: valuesOf(days, ({ dietScore }) => dietScore),
 });
+
+export type OfKind = {
+  readonly kind: string;
+  readonly unit: string;
+  readonly values: readonly DayValue[];
+  /** The value measured last; of several on one day not their mean. */
+  readonly latest: DayValue;
+};
+
+/** The measured values of each kind, in the unit in which it was measured last. `measured`: the oldest first. */
+export const measuredValues = (measured: readonly MeasuredDay[]): OfKind[] =>
+  [...Map.groupBy(measured, ({ kind }) => kind)].flatMap(([kind, days]) => {
+    const latest = days.at(-1);
+    if (!latest) return [];
+    const { unit, date, last } = latest;
+    return {
+      kind,
+      unit,
+      values: days.map(({ date, mean }) => ({ date, value: inUnit(mean, unit) })),
+      latest: { date, value: inUnit(last, unit) },
+    };
+  });

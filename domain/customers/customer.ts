@@ -1,7 +1,20 @@
 import { standingOf } from '../coaching/period.ts';
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween } from '../day.ts';
-import { type Stretches, stretchWith } from '../plans/stretches.ts';
+import { type Stretches, stretchWith } from '../plans/weeks.ts';
+
+export const STRIP_DAYS = 14;
+export const CUSTOMERS_PAGE = 50;
+export const NOTES_MAX = 20_000;
+
+/** Meals done of the meals of the day. */
+export type LoggedDay = readonly [date: Day, done: number, of: number];
+
+/** The number of days, and how many meals were done of all their meals. */
+export type LoggedDays = { readonly days: number; readonly done: number; readonly of: number };
+
+/** A measured weight; `unit`: the unit in which it was measured. */
+export type WeighedDay = readonly [date: Day, grams: number, unit: 'kg' | 'lb'];
 
 /** After how many silent days a customer stands out, unless a dietician chose another number. */
 export const DEFAULT_SILENT_DAYS = 3;

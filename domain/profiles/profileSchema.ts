@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../progress/progress.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
 import {
   ACTIVITY_LEVELS,
@@ -99,3 +99,21 @@ export const customerProfileSchema = z.strictObject({
   version: z.int(),
 });
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
+
+export const dieticianProfileInputSchema = z.strictObject({
+  name: requiredText(200, 'Enter your name.'),
+  bio: text(4000),
+  expertise: text(1000),
+  contactNumber: text(60),
+});
+export type DieticianProfileInput = z.infer<typeof dieticianProfileInputSchema>;
+
+export const dieticianProfileSchema = z.strictObject({
+  ...dieticianProfileInputSchema.shape,
+  userId: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  lastUpdated: z.string(),
+  version: z.int(),
+});
+export type DieticianProfile = z.infer<typeof dieticianProfileSchema>;

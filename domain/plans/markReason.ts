@@ -1,5 +1,22 @@
 import type { Day } from '../day.ts';
 
+export const MARK_REASON_MAX = 500;
+/**
+ * The code of a 409 for a plan that was sent without a reason although its meals name what its customer must
+ * not eat.
+ */
+export const MARKED_MEALS = 'marked-meals';
+
+const LEAST_LETTERS = 3;
+
+/** Whether a text explains why a marked meal stays: 'x' does not. */
+export const isMarkReason = (text: string): boolean =>
+  (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
+
+/** '1 meal conflicts with Nora’s restrictions' */
+export const conflictWords = (count: number, whose: string): string =>
+  `${count === 1 ? '1 meal conflicts' : `${count} meals conflict`} with ${whose}’s restrictions`;
+
 /** Meals that were uploaded with a reason, and the words of their marks. */
 export interface Accepted {
   readonly meals: readonly string[];

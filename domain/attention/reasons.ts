@@ -1,0 +1,264 @@
+import { standingOf } from '../coaching/period.ts';
+import type { Standing } from '../coaching/periodSchema.ts';
+import { canBeAnswered } from '../conversations/waiting.ts';
+import { type LoggedDay, type LoggedDays, silentSince } from '../customers/customer.ts';
+import { addDays, type Day, formatDay, type Instant } from '../day.ts';
+import type { Reason, ReasonKind, Thresholds } from './attention.ts';
+import { noPlan } from './noPlan.ts';
+import { type Moment, onDay, type PersonFacts } from './person.ts';
+import { weight } from './weight.ts';
+
+type Recent = Pick<PersonFacts, 'recentDays'>;
+
+const DAYS_PER_WEEK = 7;
+const LEAST_LOGGED = 4;
+
+/** How often a customer usually logs, in words: 'usually logs daily'; null when too little is known. */
+function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): string | null {
+  const [last] = recentDays;
+  const first = recentDays.at(-1);
+  if (!last || !first || recentDays.length < LEAST_LOGGED) return null;
+  const span = offsetOf(last[0]) - offsetOf(first[0]) + 1;
+  const aWeek = Math.round((recentDays.length / span) * DAYS_PER_WEEK);
+  if (aWeek >= DAYS_PER_WEEK) return 'usually logs daily';
+  if (aWeek < 1) return 'usually logs less than once a week';
+  return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
+}
+
+/** What was logged on the days from `from` to `to`. */
+export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): LoggedDays {
+  const logged = { days: 0, done: 0, of: 0 };
+  for (const [date, done, of] of days) {
+    if (date < from || date > to) continue;
+    logged.days += 1;
+    logged.done += done;
+    logged.of += of;
+  }
+  return logged;
+}
+
+/** Rounded down, like adherence everywhere. */
+const percentOf = ({ done, of }: { done: number; of: number }): number =>
+  Math.floor((100 * done) / of);
+
+/** How many earlier days are needed to tell what is usual. */
+const LEAST_USUAL = 3;
+
+/** The share of meals done on the days logged within the week that ended yesterday is below the threshold. */
+function lowAdherence(
+  person: PersonFacts,
+  { lowPercent }: Thresholds,
+  { weekFrom, yesterday }: Moment,
+): Reason | null {
+  const week = person.loggedIn(weekFrom, yesterday);
+  if (week.of === 0 || percentOf(week) >= lowPercent) return null;
+  const percent = percentOf(week);
+  const usual = person.loggedIn('', addDays(weekFrom, -1));
+  const isKnown = usual.days >= LEAST_USUAL && usual.of > 0;
+  const usually = isKnown ? `, usually ${percentOf(usual)} %` : '';
+  return {
+    kind: 'lowAdherence',
+    sentence: `${percent} % this week${usually}.`,
+    urgency: Math.min(45 + Math.floor((lowPercent - percent) / 2), 70),
+    date: null,
+    since: null,
+    messageId: null,
+  };
+}
+
+/** A new customer for whom nothing is arranged yet: no coaching dates, and no plan. */
+function newcomer(
+  { cameOn, plannedDays }: PersonFacts,
+  _: Thresholds,
+  { offsetOf }: Moment,
+): Reason | null {
+  if (plannedDays.length > 0) return null;
+  const days = Math.max(-offsetOf(cameOn), 0);
+  const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `on ${formatDay(cameOn, 'long')}`;
+  return {
+    kind: 'new',
+    sentence: `Came ${when}; no coaching dates yet.`,
+    urgency: Math.min(64 + days, 74),
+    date: cameOn,
+    since: null,
+    messageId: null,
+  };
+}
+
+/** For how many days after its end an ended coaching period is shown. */
+export const OVER_DAYS = 14;
+
+/** Coaching ends soon; its last day may be today. */
+function periodEnds(
+  { period: { planEndDate } }: PersonFacts,
+  { periodDays }: Thresholds,
+  { offsetOf }: Moment,
+): Reason | null {
+  if (planEndDate === null) return null;
+  const days = offsetOf(planEndDate);
+  if (days < 0 || days > periodDays) return null;
+  return {
+    kind: 'periodEnds',
+    sentence: `Coaching ends ${onDay(days, formatDay(planEndDate, 'long'))}.`,
+    urgency: Math.max(61 - 3 * days, 30),
+    date: planEndDate,
+    since: null,
+    messageId: null,
+  };
+}
+
+/** Coaching ended recently and was not renewed. */
+function periodOver(
+  { period: { planEndDate } }: PersonFacts,
+  _: Thresholds,
+  { offsetOf }: Moment,
+): Reason | null {
+  if (planEndDate === null) return null;
+  const days = -offsetOf(planEndDate);
+  if (days < 1 || days > OVER_DAYS) return null;
+  const when = days === 1 ? 'yesterday' : `on ${formatDay(planEndDate, 'long')}`;
+  return {
+    kind: 'periodOver',
+    sentence: `Coaching ended ${when}.`,
+    urgency: 63 - days,
+    date: planEndDate,
+    since: null,
+    messageId: null,
+  };
+}
+
+type Asked = Pick<PersonFacts, 'consent' | 'isLeaving' | 'isDisabled' | 'period'>;
+
+const NOTHING: ReadonlySet<ReasonKind> = new Set();
+const BEFORE_IT_BEGINS: ReadonlySet<ReasonKind> = new Set(['asked', 'note', 'noPlan']);
+const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
+  active: new Set([
+    'asked',
+    'note',
+    'weight',
+    'silent',
+    'lowAdherence',
+    'noPlan',
+    'periodEnds',
+  ] as const),
+  // A paused customer is left in peace, but what they write is answered.
+  paused: new Set(['asked', 'note'] as const),
+  expired: new Set(['asked', 'note', 'periodOver'] as const),
+  not_set: new Set(['asked', 'note'] as const),
+};
+
+const BEFORE_DATES: ReadonlySet<ReasonKind> = new Set([...SHOWN.not_set, 'new']);
+
+/**
+ * Which reasons can be shown for a customer on `today`, their own day. None if nobody may answer the
+ * customer; for all others, what they wrote is always shown.
+ */
+function kindsShown(person: Asked, today: Day): ReadonlySet<ReasonKind> {
+  if (!canBeAnswered(person)) return NOTHING;
+  const { period } = person;
+  const standing = standingOf(period, today);
+  const { planStartDate } = period;
+  const isToCome = standing === 'active' && planStartDate !== null && planStartDate > today;
+  if (standing === 'not_set') return BEFORE_DATES;
+  return isToCome ? BEFORE_IT_BEGINS : SHOWN[standing];
+}
+
+/** Nothing was logged on the last days up to yesterday. */
+function silent(person: PersonFacts, { silentDays }: Thresholds, moment: Moment): Reason | null {
+  const { lastLoggedOn } = person;
+  const since = silentSince(person, moment);
+  if (since === null) return null;
+  const days = -moment.offsetOf(since);
+  if (days < silentDays) return null;
+  return {
+    kind: 'silent',
+    sentence: sentenceOf(days, lastLoggedOn, usualRhythm(person, moment)),
+    urgency: Math.min(50 + 3 * (days - silentDays), 80),
+    date: lastLoggedOn,
+    since: null,
+    messageId: null,
+  };
+}
+
+function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
+  const long = days === 1 ? 'a day' : `${days} days`;
+  if (lastLoggedOn === null) return `Has a plan for ${long} and has not logged anything yet.`;
+  return `Silent for ${long}${usual === null ? '' : `; ${usual}`}.`;
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** A question is waiting for an answer. */
+function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
+  if (asked === null) return null;
+  const { count, since, messageId } = asked;
+  const hours = hoursSince(since, now);
+  const what = count === 1 ? 'Asked' : `Wrote ${count} messages, the first`;
+  return {
+    kind: 'asked',
+    sentence: `${what} ${ago(hours)}.`,
+    urgency: Math.min(75 + 4 * daysOf(hours), 95),
+    date: null,
+    since,
+    messageId,
+  };
+}
+
+/** A note of a day has not been read yet. */
+function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
+  if (note === null) return null;
+  const { count, date, since } = note;
+  const what = count === 1 ? 'Wrote a note on' : `Wrote ${count} notes, the last on`;
+  return {
+    kind: 'note',
+    sentence: `${what} ${formatDay(date, 'long')}.`,
+    urgency: Math.min(60 + 2 * daysOf(hoursSince(since, now)), 74),
+    date,
+    since,
+    messageId: null,
+  };
+}
+
+const hoursSince = (since: Instant, now: number) =>
+  Math.max(Math.floor((now - Date.parse(since)) / HOUR_MS), 0);
+const daysOf = (hours: number) => Math.floor(hours / HOURS_A_DAY);
+
+function ago(hours: number): string {
+  const days = daysOf(hours);
+  if (hours < 1) return 'less than an hour ago';
+  if (days < 1) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+  return days === 1 ? 'a day ago' : `${days} days ago`;
+}
+
+type Rule = (person: PersonFacts, thresholds: Thresholds, moment: Moment) => Reason | null;
+
+const RULES: Readonly<Record<ReasonKind, Rule>> = {
+  asked,
+  note,
+  weight,
+  silent,
+  lowAdherence,
+  noPlan,
+  periodEnds,
+  periodOver,
+  new: newcomer,
+};
+
+/** All reasons why a customer needs a dietician, the most urgent first; none for most customers. */
+export function reasonsOf(person: PersonFacts, thresholds: Thresholds, moment: Moment): Reason[] {
+  const reasons: Reason[] = [];
+  for (const kind of kindsShown(person, moment.today)) {
+    const reason = RULES[kind](person, thresholds, moment);
+    if (reason) reasons.push(reason);
+  }
+  return reasons.sort((one, other) => other.urgency - one.urgency);
+}
+
+const EACH_OTHER = 2;
+
+/** How urgent a customer is: as urgent as their most urgent reason, plus a little for each other reason. */
+export function urgencyOf(reasons: readonly Pick<Reason, 'urgency'>[]): number {
+  const most = Math.max(0, ...reasons.map(({ urgency }) => urgency));
+  return most + EACH_OTHER * Math.max(reasons.length - 1, 0);
+}

@@ -1,21 +1,23 @@
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Day } from '#domain/day.ts';
-import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { Hint, IconButton } from '../kit/Button.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
+import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
-import { CalendarWeek } from './CalendarWeek.tsx';
-import classes from './ChosenWeek.module.css';
+import { queryClient } from '../live/queryClient.ts';
+import { plannedDaysQuery } from '../progress/api.ts';
+import { DayRow } from './DayRow.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
-import { periodWords } from './todayNote.ts';
-import week from './WeekOfPlan.module.css';
-import { type CalendarWeek as Chosen, NOT_KEPT, weekTitle } from './weekWords.ts';
+import classes from './Weeks.module.css';
+import { periodWords } from './words.ts';
 
-type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
+type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
+
+type Props = { chosen: CalendarWeek; today: Day; customerId: string; isInactive: boolean };
 
 /** A calendar week under its title; earlier weeks have arrows to the neighbouring weeks. */
 export default function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
@@ -27,28 +29,28 @@ export default function ChosenWeek({ chosen, today, customerId, isInactive }: Pr
   const before = weeksAfter(chosen.week, -1);
   useWeekAhead(customerId, before, isEarlier && Boolean(planned.data?.previous));
   return (
-    <section className={week.plan} aria-labelledby="week-title">
-      <div className={week.head}>
-        <h2 id="week-title" className={week.name}>
+    <section className={classes.plan} aria-labelledby="week-title">
+      <div className={classes.head}>
+        <h2 id="week-title" className={classes.name}>
           {weekTitle(chosen, current)}
         </h2>
         {isEarlier && (
           <WeekArrows chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
         )}
       </div>
-      <p className={week.period} aria-live="polite">
+      <p className={classes.period} aria-live="polite">
         {periodWords({ startDate: chosen.week.from, endDate: chosen.week.to })}
       </p>
       {planned.isPending && <Skeleton height={343} radius="lg" aria-busy="true" />}
       {planned.error && !planned.data && (
         <PlanFailure
           error={planned.error}
-          offline={NOT_KEPT}
+          offline="This week is not kept on this device: it is here again once you are back."
           onRetry={() => void planned.refetch()}
         />
       )}
       {planned.data && (
-        <CalendarWeek
+        <WeekDays
           key={chosen.week.from}
           chosen={chosen}
           planned={planned.data}
@@ -66,7 +68,7 @@ function WeekArrows({
   current,
   isFirst,
 }: {
-  chosen: Chosen;
+  chosen: CalendarWeek;
   current: Week;
   isFirst: boolean;
 }) {
@@ -94,9 +96,122 @@ function WeekArrows({
 
 /** Once an earlier week has loaded, prefetches the one before it, so that the arrow responds at once. */
 function useWeekAhead(customerId: string, { from, to }: Week, isWanted: boolean): void {
-  const queries = useQueryClient();
   useEffect(() => {
     if (isWanted)
-      void prefetch(() => queries.prefetchQuery(plannedDaysQuery(customerId, { from, to })));
-  }, [queries, customerId, from, to, isWanted]);
+      void prefetch(() => queryClient.prefetchQuery(plannedDaysQuery(customerId, { from, to })));
+  }, [customerId, from, to, isWanted]);
+}
+
+type DaysProps = { chosen: CalendarWeek; planned: PlannedDays; today: Day; isInactive: boolean };
+
+/** The seven days of a calendar week, each from the plan that applies to it. */
+function WeekDays({ chosen, planned, today, isInactive }: DaysProps) {
+  const { from, to } = chosen.week;
+  const days = planned.days.filter(({ date }) => from <= date && date <= to);
+  if (isEmptyWeek(days))
+    return (
+      <div className={classes.empty}>
+        <p>{emptyWeekWords(chosen, planned, isInactive)}</p>
+        {chosen.kind === 'earlier' && <EarlierWeek previous={planned.previous} />}
+      </div>
+    );
+  const shownPlans = new Set(days.map(({ planId }) => planId));
+  return (
+    <>
+      {runsOf(days).map((run) => (
+        <PlanRun key={run[0]?.date} days={run} today={today} />
+      ))}
+      {planned.notes
+        .filter(({ planId }) => shownPlans.has(planId))
+        .map(({ planId, planName, notes }) => (
+          <div key={planId} className={classes.notes}>
+            <h3 className={classes.notesTitle}>
+              Notes for <bdi>{planName}</bdi>
+            </h3>
+            <p className={classes.notesText} dir="auto">
+              {notes}
+            </p>
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** Consecutive days of the same plan, under its name. */
+function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
+  const name = days[0]?.planName;
+  return (
+    <div className={classes.run}>
+      {name && (
+        <h3 className={classes.planName} dir="auto">
+          {name}
+        </h3>
+      )}
+      <ul className={classes.days}>
+        {days.map((day) => (
+          <li key={day.date} className={classes.day}>
+            <DayRow day={day} today={today} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
+  if (!previous) return <p>There is nothing before it.</p>;
+  return (
+    <p>
+      <TextLink to={{ search: `?week=${weekOf(previous).from}` }}>
+        Go to the week of {formatDay(previous, 'long')}
+      </TextLink>
+    </p>
+  );
+}
+
+/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
+export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
+  if (kind === 'this') return 'This Week';
+  if (kind === 'next') return 'Next Week';
+  const ago = daysBetween(week.from, current.from) / 7;
+  return ago === 1 ? 'Last Week' : `${ago} Weeks Ago`;
+}
+
+/** Whether a week has nothing to show, so that a sentence is shown in its place. */
+export const isEmptyWeek = (days: readonly WeekDay[]): boolean =>
+  days.every(({ planId, logged }) => planId === null && logged === 'none');
+
+/**
+ * The text for an empty week: that it is empty, and what comes next. While coaching `isInactive`, no next
+ * plan is promised.
+ */
+export function emptyWeekWords(
+  { kind, week }: CalendarWeek,
+  { days, next }: Pick<PlannedDays, 'days' | 'next'>,
+  isInactive: boolean,
+): string {
+  if (kind === 'earlier') return 'Nothing was planned or logged in this week.';
+  const is =
+    kind === 'this'
+      ? 'No meals are planned for this week.'
+      : 'No meals are planned for next week yet.';
+  const coming = days.find(({ date, planId }) => date > week.to && planId !== null)?.date ?? next;
+  if (coming) return `${is} Your next ones begin on ${formatDay(coming, 'long')}.`;
+  if (isInactive) return is;
+  return `${is} They appear here by themselves, once your dietician has written them.`;
+}
+
+/** Logged days whose plan was deleted have no plan id; the plan's name tells them apart. */
+const isOfOnePlan = (one: WeekDay, other: WeekDay): boolean =>
+  one.planId === other.planId && one.planName === other.planName;
+
+/** The days of a week, in order, grouped into runs of the same plan. */
+export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
+  const runs: WeekDay[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.[0] && isOfOnePlan(run[0], day)) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }

@@ -2,8 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './CoachingNotice.module.css';
-import { inactiveCoaching } from './inactiveCoaching.ts';
-import { inactiveWords } from './words.ts';
+import { inactiveCoaching, inactiveWords } from './words.ts';
 
 /** Tells a customer whose coaching is paused or expired what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {
@@ -16,24 +15,15 @@ export function CoachingNotice({ me }: { me: Me }) {
           <div className={classes.words}>
             <p className={classes.title}>{inactiveWords(standing, me).title}</p>
             <p>
-              {inactiveWords(standing, me).text} <WhomToAsk dieticianId={me.dieticianId} />
+              {inactiveWords(standing, me).text} Questions, or ready to go on?{' '}
+              <TextLink inSentence to="/customer/messages">
+                {me.dieticianId ? 'Ask your dietician' : 'Ask your practice'}
+              </TextLink>
+              .
             </p>
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-/** Links to people who answer, whether or not the customer has a dietician. */
-function WhomToAsk({ dieticianId }: Pick<Me, 'dieticianId'>) {
-  return (
-    <>
-      Questions, or ready to go on?{' '}
-      <TextLink inSentence to="/customer/messages">
-        {dieticianId ? 'Ask your dietician' : 'Ask your practice'}
-      </TextLink>
-      .
-    </>
   );
 }

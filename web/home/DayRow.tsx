@@ -1,15 +1,33 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type Day, formatDay } from '#domain/day.ts';
-import type { ChangedCell } from '#domain/plans/versionSchema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
+import { messageOf } from '../api/errors.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { TextLink } from '../kit/Link.tsx';
-import { ChangeOf } from '../planChanges/ChangedMark.tsx';
-import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
-import { useChangedCells } from '../planChanges/useUnseen.ts';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Unreached } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { atRest } from '../kit/time.ts';
+import { ChangedMark, changeOf, NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
+import { useChangedCells } from '../planChanges/unseen.ts';
+import { plannedDaysQuery } from '../progress/api.ts';
+import { NOT_SAVED } from '../progress/MealList.tsx';
+import type { DayHere } from '../progress/useDay.ts';
 import { useMe } from '../session/session.tsx';
 import classes from './DayRow.module.css';
-import { dayState, NO_MEALS_OF_DAY } from './words.ts';
+import { dayState, restWords } from './words.ts';
+
+/** The line of something folded, which opens it. */
+const Summary = ({ children }: { children: ReactNode }) => (
+  <summary className={classes.summary}>
+    {children}
+    <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
+  </summary>
+);
 
 type Props = {
   day: WeekDay;
@@ -24,11 +42,12 @@ type Props = {
 
 /** A day of a week, folded until it is pressed: its meals, and a link to what was logged. */
 export function DayRow({ day, today, open = false, title, aside }: Props) {
-  const { date, logged } = day;
+  const { date, logged, meals, mealTimings } = day;
   const changed = useChangedCells(useMe().id, day, date);
+  const indexes = mealsOfDay(meals);
   return (
-    <details open={open} data-past={date < today}>
-      <summary className={classes.summary}>
+    <details open={open}>
+      <Summary>
         {title && <span className={classes.title}>{title}</span>}
         <span className={title ? classes.aside : classes.title}>{formatDay(date, 'short')}</span>
         {date === today && <span className={classes.chip}>Today</span>}
@@ -39,10 +58,27 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
             (aside ?? dayState(day))
           )}
         </span>
-        <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
-      </summary>
-      <DayMeals day={day} changed={changed} />
-      <NoLongerPlanned cells={changed} timings={day.mealTimings} />
+      </Summary>
+      {indexes.length === 0 ? (
+        <p className={classes.none}>No meals are planned for this day.</p>
+      ) : (
+        <dl className={classes.meals}>
+          {indexes.map((index) => {
+            const meal = meals[index] ?? '';
+            const change = changeOf(changed, index, meal);
+            return (
+              <div key={index} className={classes.meal}>
+                <dt dir="auto">{mealTimings[index]}</dt>
+                <dd dir="auto">
+                  {meal}
+                  {change && <ChangedMark before={change.before} />}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <NoLongerPlanned cells={changed} timings={mealTimings} />
       {date < today && (
         <p className={classes.link}>
           <TextLink to={`/customer/myprogress?date=${date}`}>
@@ -54,22 +90,59 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
   );
 }
 
-type MealsProps = Pick<Props, 'day'> & { changed: readonly ChangedCell[] };
+type TomorrowProps = { customerId: string; today: Day };
 
-function DayMeals({ day: { meals, mealTimings }, changed }: MealsProps) {
-  const indexes = mealsOfDay(meals);
-  if (indexes.length === 0) return <p className={classes.none}>{NO_MEALS_OF_DAY}</p>;
+/** Tomorrow's meals, unfolded by one press, from whichever plan applies. */
+export const Tomorrow = memo(function Tomorrow({ customerId, today }: TomorrowProps) {
+  const planned = useQuery(plannedDaysQuery(customerId, twoWeeksFrom(today)));
+  const tomorrow = addDays(today, 1);
+  const day = planned.data?.days.find(({ date }) => date === tomorrow);
+  if (planned.error && !planned.data)
+    return (
+      <Unreached
+        error={planned.error}
+        failed="Failed to load tomorrow."
+        reason={messageOf(planned.error)}
+        onRetry={() => void planned.refetch()}
+      />
+    );
+  if (!day) return <Skeleton height={50} radius="lg" aria-busy="true" />;
   return (
-    <dl className={classes.meals}>
-      {indexes.map((index) => (
-        <div key={index} className={classes.meal}>
-          <dt dir="auto">{mealTimings[index]}</dt>
-          <dd dir="auto">
-            {meals[index]}
-            <ChangeOf cells={changed} meal={index} text={meals[index] ?? ''} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={classes.card} aria-label="Tomorrow">
+      <DayRow key={tomorrow} day={day} today={today} title="Tomorrow" />
+    </section>
+  );
+});
+
+const REST_TITLE = 'Water, Sleep, Mood';
+const FIELDS_PX = 720;
+
+const load = () => import('../progress/RestFields.tsx');
+const RestFields = lazyPlace(load);
+
+/** Water, sleep, mood, score and notes of today, folded until pressed. */
+export function RestOfDay({ saved }: { saved: DayHere }) {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => void atRest(() => prefetch(load)), []);
+  const words = restWords(saved.values);
+  const isUnsaved =
+    saved.failure !== null && saved.waiting.some((part) => !part.startsWith('meals.'));
+  return (
+    <section className={classes.card} aria-label={REST_TITLE}>
+      <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+        <Summary>
+          <span className={classes.title}>{REST_TITLE}</span>
+          {isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
+          <span className={classes.state} data-logged={words ? 'some' : 'none'}>
+            {words}
+          </span>
+        </Summary>
+        {opened && (
+          <Suspense fallback={<Skeleton height={FIELDS_PX} aria-busy="true" />}>
+            <RestFields values={saved.values} day={saved} />
+          </Suspense>
+        )}
+      </details>
+    </section>
   );
 }

@@ -1,45 +1,46 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { type Day, formatDay } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
+import { countOnDashboard } from '../goals/forDashboard.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
-import { LinkButton } from '../kit/Button.tsx';
-import { lazyPart } from '../kit/lazy.tsx';
+import { Button, LinkButton } from '../kit/Button.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { unseenQuery } from '../planChanges/api.ts';
-import { trackedDayQuery } from '../progress/api.ts';
+import { Changes } from '../planChanges/ChangedMark.tsx';
+import { unseenQuery } from '../planChanges/unseen.ts';
+import { latestPlanQuery, plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
+import { MealsSkeleton } from '../progress/MealList.tsx';
 import { mealRows } from '../progress/mealRows.ts';
-import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { useDay } from '../progress/useDay.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { AddWeightButton } from './AddWeightButton.tsx';
-import { latestPlanQuery } from './api.ts';
-import { Changes } from './Changes.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
-import { HomeGoals } from './HomeGoals.tsx';
+import { RestOfDay, Tomorrow } from './DayRow.tsx';
 import classes from './HomeScreen.module.css';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { inactiveCoaching } from './inactiveCoaching.ts';
-import { NewDay } from './NewDay.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
-import { RestOfDay } from './RestOfDay.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
-import { ASK_IN_GENERAL, logLabel } from './words.ts';
+import { inactiveCoaching } from './words.ts';
+
+const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
+const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 
 // Last on the screen, and not needed at first sight.
 const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
-const NO_PLAN_PX = 480;
+
+/** Seven folded days. */
+const WEEK_PX = 343;
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -98,7 +99,9 @@ export default function HomeScreen() {
         !loading && (
           <>
             <AddWeightButton />
-            <LinkButton to="/customer/myprogress">{logLabel(Boolean(day?.record))}</LinkButton>
+            <LinkButton to="/customer/myprogress">
+              {day?.record ? 'See My Day' : 'Log Today'}
+            </LinkButton>
           </>
         )
       }
@@ -109,7 +112,7 @@ export default function HomeScreen() {
         className={classes.ask}
         leftSection={<IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />}
       >
-        {ASK_IN_GENERAL}
+        Ask a Question
       </LinkButton>
       <LinkButton to="/customer/shopping" variant="subtle" className={classes.ask}>
         Shopping List
@@ -121,9 +124,7 @@ export default function HomeScreen() {
       {!failure && loading && <HomeSkeleton />}
       {!failure && !loading && isFirst && (
         <div className={classes.days}>
-          <Suspense fallback={<Skeleton height={NO_PLAN_PX} radius="lg" />}>
-            <NoPlan isInactive={inactiveCoaching(me) !== null} />
-          </Suspense>
+          <NoPlan isInactive={inactiveCoaching(me) !== null} />
           <HomeGoals customerId={id} />
         </div>
       )}
@@ -132,9 +133,9 @@ export default function HomeScreen() {
           <div className={classes.days}>
             <TodayCard
               plan={plan}
-              day={day ?? null}
+              day={day}
               saved={saved}
-              failure={day ? null : tracked.error}
+              failure={tracked.error}
               onRetry={() => void tracked.refetch()}
             />
             {day && <RestOfDay key={today} saved={saved} />}
@@ -169,3 +170,78 @@ const isOfPlan = (day: TrackedDay | undefined): boolean => {
 
 const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
+
+function AddWeightButton() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Add Weight
+      </Button>
+      <Suspense fallback={null}>
+        {opened && <AddWeight onClose={() => setOpened(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Reports that a new day began while the page was open, with a link to the previous one. */
+function NewDay({ today }: { today: Day }) {
+  const [opened, setOpened] = useState({ on: today, before: today });
+  if (opened.on !== today) setOpened({ on: today, before: opened.on });
+  return (
+    <div role="status">
+      {today < opened.before && (
+        <p>{`Where you are now it is an earlier day. What you logged for ${formatDay(opened.before, 'long')} stays.`}</p>
+      )}
+      {opened.before < today && (
+        <p>
+          A new day has begun.{' '}
+          <TextLink inSentence to={`/customer/myprogress?date=${opened.before}`}>
+            {`Go on with ${formatDay(opened.before, 'long')}`}
+          </TextLink>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+const HEAD_PX = 50;
+const GOAL_PX = 96;
+
+/** The customer's goals; renders nothing if there are none. Reserves its space while its code loads. */
+const HomeGoals = memo(function HomeGoals({ customerId }: { customerId: string }) {
+  const { data } = useQuery(goalsQuery(customerId));
+  if (!data || data.items.length === 0) return null;
+  const count = countOnDashboard(data);
+  const room = count > 0 && <Skeleton height={HEAD_PX + GOAL_PX * count} radius="lg" />;
+  return (
+    <Suspense fallback={room}>
+      <GoalsCard customerId={customerId} goals={data} />
+    </Suspense>
+  );
+});
+
+/** The placeholder of today and the week while they load. */
+const HomeSkeleton = () => (
+  <div className={classes.columns} aria-busy="true" role="status" aria-label="Loading">
+    <div className={classes.days}>
+      <div className={classes.skeleton}>
+        <div className={classes.skeletonHead}>
+          <Skeleton width={90} height={16} mb={14} mt={4} />
+          <Skeleton height={6} />
+        </div>
+        <MealsSkeleton />
+      </div>
+      <Skeleton height={50} radius="lg" />
+      <Skeleton height={50} radius="lg" />
+    </div>
+    <div>
+      <Skeleton height={52} radius="lg" mb="md" />
+      <Skeleton width={200} height={22} mb={10} />
+      <Skeleton width={170} height={14} mb={16} />
+      <Skeleton height={WEEK_PX} radius="lg" />
+    </div>
+  </div>
+);

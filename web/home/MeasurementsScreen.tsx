@@ -1,8 +1,13 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
+import type { Measurement } from '#domain/measurements/measurementSchema.ts';
+import { AskButton } from '../conversations/AskButton.tsx';
 import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
-import OwnMeasurements from './OwnMeasurements.tsx';
+import Measurements from '../measurements/Measurements.tsx';
+import { useBody } from '../profiles/useBody.ts';
+import { useMe } from '../session/session.tsx';
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) =>
@@ -18,4 +23,23 @@ export default function MeasurementsScreen() {
       <OwnMeasurements />
     </Page>
   );
+}
+
+/** The customer's own measurements, with a button to ask about each. */
+export function OwnMeasurements() {
+  const { id } = useMe();
+  const ask = (measurement: Measurement, label: string, words: string) => (
+    <AskButton
+      customerId={id}
+      subject={{
+        kind: 'measurement',
+        id: measurement.id,
+        date: measurement.date,
+        label,
+        figure: measurement.value === null ? null : quantity(measurement.value, measurement.unit),
+      }}
+      name={words}
+    />
+  );
+  return <Measurements customerId={id} body={useBody(id)} ask={ask} />;
 }

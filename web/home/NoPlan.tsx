@@ -1,30 +1,44 @@
 import { TextLink } from '../kit/Link.tsx';
 import classes from './NoPlan.module.css';
-import { FIRST_STEPS, firstPlanWords, LAST_STEP } from './words.ts';
 
 /** The dashboard before the first plan: a picture of a set table, and what happens next. */
-export function NoPlan({ isInactive }: { isInactive: boolean }) {
-  const { title, text } = firstPlanWords(isInactive);
-  return (
-    <section className={classes.empty}>
-      <SetTable />
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{text}</p>
-      <ol className={classes.steps}>
-        {FIRST_STEPS.map(({ before, link, to, after }) => (
-          <li key={to}>
-            {before}
-            <TextLink inSentence to={to}>
-              {link}
-            </TextLink>
-            {after}
-          </li>
-        ))}
-        <li>{LAST_STEP}</li>
-      </ol>
-    </section>
-  );
-}
+export const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
+  <section className={classes.empty}>
+    <SetTable />
+    <h2 className={classes.title}>
+      {isInactive ? 'No plan yet' : 'Your first plan is on its way'}
+    </h2>
+    <p className={classes.text}>
+      {isInactive
+        ? 'A week of meals appears here by itself, once your coaching goes on and your dietician has written it.'
+        : 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.'}
+    </p>
+    <ol className={classes.steps}>
+      <li>
+        Until then,{' '}
+        <TextLink inSentence to="/customer/customerprofile">
+          tell them about yourself
+        </TextLink>
+        : what you like, what you cannot eat, how your days go.
+      </li>
+      <li>
+        You can already{' '}
+        <TextLink inSentence to="/customer/myprogress">
+          log water, sleep and mood
+        </TextLink>
+        .
+      </li>
+      <li>
+        Something on your mind?{' '}
+        <TextLink inSentence to="/customer/messages">
+          Ask your practice
+        </TextLink>
+        .
+      </li>
+      <li>Then your week arrives, and each day you tick what you ate.</li>
+    </ol>
+  </section>
+);
 
 function SetTable() {
   return (

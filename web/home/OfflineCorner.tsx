@@ -1,14 +1,47 @@
-import AskToKeep from './AskToKeep.tsx';
-import NoRoom from './NoRoom.tsx';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { hasNoRoom, subscribeToRoom } from '../live/keptHere.ts';
+import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
+import classes from './OfflineCorner.module.css';
 
-type Props = { asks: boolean };
+const TITLE = 'Keep my days on this phone?';
 
-/** The dashboard's messages about working offline. */
-export default function OfflineCorner({ asks }: Props) {
+/**
+ * The dashboard's messages about working offline: that the device has no space left to keep the customer's days, and
+ * once, if `asks`, whether it may keep them.
+ */
+export default function OfflineCorner({ asks }: { asks: boolean }) {
+  const isFull = useSyncExternalStore(subscribeToRoom, hasNoRoom);
+  const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
   return (
     <>
-      <NoRoom />
-      {asks && <AskToKeep />}
+      <div role="status">
+        {isFull && keeping === 'yes' && (
+          <p className={classes.card}>
+            This phone is full: your days cannot be kept on it, and open only with a connection.
+            What you log is sent as always. Free some room, then open Weekplate again.
+          </p>
+        )}
+      </div>
+      {/* Without a service worker, nothing opens offline. */}
+      {asks && keeping === null && 'serviceWorker' in navigator && (
+        <section className={classes.card} aria-label={TITLE}>
+          <h2 className={classes.title}>{TITLE}</h2>
+          <p>
+            Then today, your plan from last week to next week and the shopping list open without a
+            connection, in a supermarket’s cellar say. Only on a device that nobody else uses: it is
+            gone when you log out, and you can change it in Account.
+          </p>
+          <div className="buttons">
+            <Button variant="light" onClick={() => answerKeeping('yes')}>
+              Keep My Days
+            </Button>
+            <Button variant="subtle" onClick={() => answerKeeping('no')}>
+              Not Now
+            </Button>
+          </div>
+        </section>
+      )}
     </>
   );
 }

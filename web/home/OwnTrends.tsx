@@ -1,10 +1,8 @@
-import { lazyPlace } from '../kit/lazy.tsx';
+import Goals from '../goals/Goals.tsx';
 import { useMe } from '../session/session.tsx';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
-
-const Goals = lazyPlace(() => import('../goals/Goals.tsx'));
-const OwnMeasurements = lazyPlace(() => import('./OwnMeasurements.tsx'));
+import { OwnMeasurements } from './MeasurementsScreen.tsx';
 
 /** The customer's own trends, goals and measurements. */
 export default function OwnTrends() {

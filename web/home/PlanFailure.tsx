@@ -2,7 +2,8 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';
-import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
+
+const FETCH_FAILED = 'Failed to fetch diet plan.';
 
 type Props = {
   error: Error;
@@ -15,7 +16,7 @@ export function PlanFailure({ error, onRetry, offline }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        <span>{LOG_IN_FIRST}</span> <TextLink to="/login">Log in</TextLink>
+        Please log in to view your dashboard. <TextLink to="/login">Log in</TextLink>
       </p>
     );
   if (offline)

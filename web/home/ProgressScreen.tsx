@@ -1,18 +1,38 @@
-import { Suspense } from 'react';
-import type { Day } from '#domain/day.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { addDays, type Day, isDay } from '#domain/day.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import { messageOf } from '../api/errors.ts';
+import { GivenLater } from '../articles/GivenLater.tsx';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { Button } from '../kit/Button.tsx';
+import { FormNotes } from '../kit/Field.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
-import { lazyPlace } from '../kit/lazy.tsx';
-import { Page } from '../kit/Page.tsx';
+import { lazyDialog, lazyPlace } from '../kit/lazy.tsx';
+import { Failure, Unreached } from '../kit/Notice.tsx';
+import { Page, PageActions } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
-import type { MealAside } from '../progress/MealList.tsx';
-import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
+import { useMinute } from '../kit/time.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { Changes } from '../planChanges/ChangedMark.tsx';
+import { unseenQuery, useChangedCells } from '../planChanges/unseen.ts';
+import { trackedDayQuery } from '../progress/api.ts';
+import { DateRow } from '../progress/DateRow.tsx';
+import { DayBody, DaySkeleton } from '../progress/DayBody.tsx';
+import { DayHead } from '../progress/DayHead.tsx';
+import { adherenceShown } from '../progress/mealRows.ts';
+import { isInHand } from '../progress/useDay.ts';
+import { type DayForm, useDayForm } from '../progress/useDayForm.ts';
+import { CHOOSE, dayNotes, dayTitle, SAVED } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { AskDay, AskMeal } from './AskLater.tsx';
+import { Ask } from './Ask.tsx';
 import classes from './ProgressScreen.module.css';
 
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
+const TwoDevicesDialog = lazyDialog(() => import('../progress/TwoDevicesDialog.tsx'));
 
 const TRENDS_PX = 640;
 
@@ -22,15 +42,15 @@ const TABS = [
 ] as const;
 
 /** Prefetches the screen's first data. */
-export const prefetchData = prefetchDay;
+export const prefetchData = ({ id, today }: Me) =>
+  Promise.all([
+    queryClient.prefetchQuery(trackedDayQuery(id, today)),
+    queryClient.prefetchQuery(unseenQuery(id)),
+  ]);
 
 /** My Progress: a day to log, and the trends. */
 export default function ProgressScreen() {
   const [params, setParams] = useSearchParams();
-  const { id } = useMe();
-  const askMeal =
-    (date: Day): MealAside =>
-    (dish) => <AskMeal customerId={id} date={date} dish={dish} />;
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';
   return (
     <Page
@@ -48,10 +68,7 @@ export default function ProgressScreen() {
       }
     >
       {open === 'day' ? (
-        <ProgressDay
-          mealAside={askMeal}
-          dayAside={(date) => <AskDay customerId={id} date={date} />}
-        />
+        <DayToLog />
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
           <h2 className="plain">
@@ -62,4 +79,166 @@ export default function ProgressScreen() {
       )}
     </Page>
   );
+}
+
+/** A day to log, or to read once it is logged. */
+function DayToLog() {
+  const { id, today, firstDay, timeZone } = useMe();
+  const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
+  const { date, goTo } = useChosenDate(today);
+  const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
+  const changed = useChangedCells(id, day?.planned, date);
+  const form = useDayForm(id, date, day);
+  const { heading, content } = useDayFocus(form, date, day !== undefined);
+  usePrefetchedDays(id, date, today, day !== undefined);
+  const ticks = form.editing ? form.meals : undefined;
+  return (
+    <>
+      <DateRow date={date} today={today} first={firstDay} onChange={goTo}>
+        <Ask customerId={id} date={date} />
+      </DateRow>
+      <DayHead
+        title={dayTitle(date, today)}
+        heading={heading}
+        adherence={day ? adherenceShown(day, ticks, minutes) : error ? null : undefined}
+      />
+      {!day && !error && <DaySkeleton />}
+      {!day && error && (
+        <Unreached
+          error={error}
+          failed="Failed to load this day."
+          reason={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {day && (
+        <>
+          <fieldset
+            ref={content}
+            className={classes.content}
+            disabled={form.busy}
+            data-told={form.reason !== null || dayNotes(form).length > 0}
+          >
+            <DayBody
+              minutes={minutes}
+              day={day}
+              values={form.values}
+              form={form.editing ? form : undefined}
+              changed={changed}
+              mealAside={(dish) => <Ask customerId={id} date={date} dish={dish} />}
+              own={{ customerId: id, date }}
+            />
+          </fieldset>
+          {/* Not above the meals, which it would move; each changed meal is marked in its row. */}
+          <div className={classes.changes}>
+            <Changes customerId={id} />
+          </div>
+          <GivenLater customerId={id} day={date} />
+          {form.isChoosing && form.contested.length > 0 && (
+            <Suspense fallback={null}>
+              <TwoDevicesDialog
+                contested={form.contested}
+                day={day}
+                onDecide={(choices) => void form.decide(choices)}
+                onClose={form.closeChoice}
+              />
+            </Suspense>
+          )}
+          <PageActions>
+            <DayActions form={form} />
+          </PageActions>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The actions on the day, and the reason if one failed. */
+function DayActions({ form }: { form: DayForm }) {
+  return (
+    <div className={classes.actions}>
+      {form.reason && <Failure message="Failed to submit progress." reason={form.reason} />}
+      {form.isWrong && !form.reason && <Failure message="Please mend the marked fields first." />}
+      {/* Not above the meals: a row would move away from under the thumb. */}
+      <FormNotes notes={dayNotes(form)} />
+      <p role="status" className={classes.saved}>
+        {form.editing && form.isSaved && SAVED}
+      </p>
+      <div className={classes.buttons}>
+        {form.contested.length > 0 && (
+          <Button variant="light" disabled={form.busy} onClick={form.openChoice}>
+            {CHOOSE}
+          </Button>
+        )}
+        {form.editing && form.canUndo && (
+          <Button variant="subtle" disabled={form.busy} onClick={form.undo}>
+            Undo
+          </Button>
+        )}
+        {form.editing ? (
+          <Button loading={form.busy} onClick={form.submit} key="submit">
+            Submit Progress
+          </Button>
+        ) : (
+          <Button variant="default" disabled={form.busy} onClick={form.edit} key="edit">
+            Edit Progress
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The day on screen: that of `?date=`, else today. When midnight passes, an address without a date moves on to the
+ * new day, unless somebody is at work on the day: then it stays, and the address gets its date.
+ */
+function useChosenDate(today: Day) {
+  const [params, setParams] = useSearchParams();
+  const [undated, setUndated] = useState(today);
+  const named = params.get('date');
+  const chosen = named !== null && isDay(named) && named <= today ? named : null;
+  const stays = chosen === null && undated !== today && isInHand(undated);
+  if (undated !== today && !stays) setUndated(today);
+
+  useEffect(() => {
+    if (stays) setParams({ date: undated }, { replace: true });
+  }, [stays, undated, setParams]);
+
+  const goTo = (date: Day) => setParams(date === today ? {} : { date });
+  return { date: chosen ?? undated, goTo };
+}
+
+/**
+ * Moves the focus to the meals when the pressed Submit or Edit button disappears, and to the first refused field.
+ * It never takes the focus from another element.
+ */
+function useDayFocus(form: DayForm, date: Day, arrived: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLFieldSetElement>(null);
+  const { editing } = form;
+  const was = useRef({ editing, date, arrived });
+
+  useErrorFocus(content, form);
+
+  useEffect(() => {
+    const before = was.current;
+    was.current = { editing, date, arrived };
+    const switched = before.arrived && before.date === date && before.editing !== editing;
+    if (!switched || document.activeElement !== document.body) return;
+    const firstMeal = content.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled');
+    (firstMeal ?? heading.current)?.focus({ preventScroll: true });
+  }, [editing, date, arrived]);
+
+  return { heading, content };
+}
+
+/** Once a day has arrived, prefetches the days next to it, so that the arrows answer at once. */
+function usePrefetchedDays(customerId: string, date: Day, today: Day, arrived: boolean) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!arrived) return;
+    void queries.prefetchQuery(trackedDayQuery(customerId, addDays(date, -1)));
+    if (date < today) void queries.prefetchQuery(trackedDayQuery(customerId, addDays(date, 1)));
+  }, [queries, customerId, date, today, arrived]);
 }

@@ -1,23 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, memo, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { Button } from '../kit/Button.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
-import { lazyPlace } from '../kit/lazy.tsx';
+import { lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest } from '../kit/time.ts';
-import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
-import { inactiveCoaching } from './inactiveCoaching.ts';
-import { noPlanNow } from './todayNote.ts';
-import classes from './WeekLinks.module.css';
-import { WeekOfPlan } from './WeekOfPlan.tsx';
+import { queryClient } from '../live/queryClient.ts';
+import type { PrintButton } from '../print/PrintButton.tsx';
+import { plannedDaysQuery } from '../progress/api.ts';
+import { DayRow } from './DayRow.tsx';
+import classes from './Weeks.module.css';
+import { inactiveCoaching, noPlanNow, periodWords } from './words.ts';
 
 const loadWeek = () => import('./ChosenWeek.tsx');
 const ChosenWeek = lazyPlace(loadWeek);
 const WEEK_PX = 420;
+const PrintPart = lazyPart<ComponentProps<typeof PrintButton>>(() =>
+  atRest(async () => ({ default: (await import('../print/PrintButton.tsx')).PrintButton })),
+);
 
 type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };
 
@@ -28,7 +36,6 @@ type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };
 export const Weeks = memo(function Weeks({ me, plan, isTodayShown }: Props) {
   const { id, today, name, email } = me;
   const [params] = useSearchParams();
-  const queries = useQueryClient();
   const shown = shownBy(params.get('week'), today);
   const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
@@ -39,7 +46,7 @@ export const Weeks = memo(function Weeks({ me, plan, isTodayShown }: Props) {
       <WeekLinks
         shown={shown.kind}
         onEarlierAhead={() =>
-          void prefetch(() => queries.prefetchQuery(plannedDaysQuery(id, lastWeek)))
+          void prefetch(() => queryClient.prefetchQuery(plannedDaysQuery(id, lastWeek)))
         }
       />
       {shown.kind !== 'latest' && (
@@ -111,3 +118,74 @@ function WeekLinks({ shown, onEarlierAhead }: LinksProps) {
     </nav>
   );
 }
+
+type PlanProps = {
+  plan: DietPlan;
+  today: Day;
+  customerId: string;
+  name: string;
+  /** Whether the card of today already shows today's meals. */
+  isTodayShown: boolean;
+};
+
+/** The whole plan, its days folded and the notes under them. Today is open unless its meals are shown already. */
+function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: PlanProps) {
+  const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
+  const days = useQuery({
+    ...plannedDaysQuery(customerId, { from: plan.startDate, to: last }),
+    enabled: plan.startDate <= today,
+  });
+  const logged = new Map(days.data?.days.map((day) => [day.date, day]));
+  // A logged day shows the plan that it was logged against.
+  const shown = (date: Day, meals: string[]): WeekDay => {
+    const day = logged.get(date);
+    if (day && date < today && day.logged !== 'none') return day;
+    const { id: planId, name: planName, mealTimings } = plan;
+    return { date, meals, planId, planName, mealTimings, logged: day?.logged ?? 'none' };
+  };
+  return (
+    <section className={classes.plan} aria-labelledby="plan-name">
+      <div className={classes.head}>
+        <h2 id="plan-name" className={classes.name} dir="auto">
+          {plan.name}
+        </h2>
+        <Suspense fallback={<RoomToPrint />}>
+          <PrintPart plan={() => plan} customer={name} />
+        </Suspense>
+      </div>
+      <p className={classes.period}>{periodWords(plan)}</p>
+      <ul className={classes.days}>
+        {plan.weeklyDietPlan.map(({ date, meals }) => (
+          <li key={date} className={classes.day}>
+            <DayRow
+              day={shown(date, meals)}
+              today={today}
+              open={date === today && !isTodayShown}
+              aside={date === today && isTodayShown ? 'Shown already' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {plan.notes && (
+        <div className={classes.notes}>
+          <h3 className={classes.notesTitle}>Notes</h3>
+          <p className={classes.notesText} dir="auto">
+            {plan.notes}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Reserves the button's space while its code loads. */
+const RoomToPrint = () => (
+  <Button
+    variant="subtle"
+    leftSection={<svg width="18" height="18" aria-hidden="true" />}
+    style={{ visibility: 'hidden' }}
+    data-coming
+  >
+    Print
+  </Button>
+);

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
-import { dayState, doneWords, inactiveWords, logLabel, restWords } from './words.ts';
+import { describe, expect, test } from 'vitest';
+import { emptyPlan, startingOn } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import {
+  dayState,
+  doneWords,
+  inactiveCoaching,
+  inactiveWords,
+  noPlanNow,
+  noPlanToday,
+  periodWords,
+  restWords,
+  todayNote,
+} from './words.ts';
 
 const meals = ['', 'Oats', '', 'Soup', '', '', '', ''];
 
@@ -14,9 +26,8 @@ test.each([
   expect(dayState(day as never)).toBe(words);
 });
 
-test('[HOME-01] the day is called done once every meal is, and its link leads on', () => {
+test('[HOME-01] the day is called done once every meal is', () => {
   expect([doneWords(7, 7), doneWords(3, 7)]).toEqual(['Every meal done', '3 of 7 done']);
-  expect([logLabel(true), logLabel(false)]).toEqual(['See My Day', 'Log Today']);
 });
 
 test('[HOME-02] paused coaching is to be resumed, ended coaching says on which day and is to be renewed', () => {
@@ -36,4 +47,87 @@ test('[HOME-01] the rest of the day in brief names only what was logged', () => 
   expect(restWords(nothing as never)).toBe('');
   const all = { waterIntake: '1.5 L', sleepHours: '7.5', mood: 'Good', dietScore: 4, notes: 'x' };
   expect(restWords(all as never)).toBe('1.5 L · 7.5 h · Good · 4 of 5 · note');
+});
+
+test('[HOME-01] coaching rests while it is paused and once it is over; without dates it goes on', () => {
+  const of = (standing: 'active' | 'paused' | 'expired' | 'not_set') =>
+    inactiveCoaching({ coaching: { standing, endDate: null } });
+  expect([of('active'), of('not_set'), of('paused'), of('expired')]).toEqual([
+    null,
+    null,
+    'paused',
+    'expired',
+  ]);
+  expect(inactiveCoaching({ coaching: null })).toBeNull();
+});
+
+const TODAY = '2026-11-24';
+const planFrom = (startDate: string): DietPlan => ({
+  ...emptyPlan(startDate),
+  id: 'new',
+  name: 'Week 4',
+  uploadedAt: '2026-11-20T08:00:00.000Z',
+  lastModified: '2026-11-20T08:00:00.000Z',
+  version: 1,
+});
+const of = (planId: string, planName: string) => ({
+  planId,
+  planVersion: 1,
+  planName,
+  meals: [],
+  mealTimings: [],
+});
+
+describe('when the latest plan is not the one of today', () => {
+  test('[PROG-08] nothing is said while today follows it', () => {
+    expect(todayNote(planFrom('2026-11-23'), of('new', 'Week 4'), TODAY)).toBeNull();
+  });
+
+  test('[PROG-08] the plan that today still follows is named', () => {
+    expect(todayNote(planFrom('2026-11-30'), of('old', 'Week 3'), TODAY)).toBe(
+      'Today follows “Week 3”. Your newest plan begins on Monday 30 November.',
+    );
+  });
+
+  test('[HOME-02] once all plans are deleted', () => {
+    expect(noPlanToday({ hasMeals: false, isLogged: true })).toBe(
+      'No meals are planned for today.',
+    );
+    expect(noPlanToday({ hasMeals: true, isLogged: true })).toBe(
+      'The plan of today was deleted. What you logged stays.',
+    );
+    expect(noPlanToday({ hasMeals: true, isLogged: false })).toBe('The plan of today was deleted.');
+    expect(noPlanNow(false)).toBe('There is no plan now; your dietician will bring the next one.');
+    expect(noPlanNow(true)).toBe('There is no plan now.');
+  });
+
+  test('[HOME-01] a plan still to come', () => {
+    expect(todayNote(planFrom('2026-11-25'), null, TODAY)).toBe(
+      'No meals are planned for today. Your newest plan begins on Wednesday 25 November.',
+    );
+  });
+
+  test('[HOME-01] a week that is over, also when its end date was chosen later', () => {
+    const over = { ...planFrom('2026-11-16'), endDate: '2026-12-31' };
+    expect(todayNote(over, null, TODAY)).toMatch(/ran until Sunday 22 November/);
+    const moved = startingOn(over, '2026-11-17');
+    expect(todayNote(moved, null, TODAY)).toMatch(/ran until Monday 23 November/);
+  });
+});
+
+test('[HOME-01] no next plan is promised while the coaching rests', () => {
+  const over = planFrom('2026-11-16');
+  expect(todayNote(over, null, TODAY)).toMatch(/your dietician will bring the next ones\.$/);
+  expect(todayNote(over, null, TODAY, true)).toMatch(/ran until Sunday 22 November\.$/);
+});
+
+describe('the period of a plan', () => {
+  test('[HOME-01] in words, with the years it needs', () => {
+    expect(periodWords({ startDate: '2026-11-23', endDate: '2026-11-29' })).toBe(
+      'Mon 23 Nov – Sun 29 Nov 2026',
+    );
+    expect(periodWords({ startDate: '2026-12-28', endDate: '2027-01-03' })).toBe(
+      'Mon 28 Dec 2026 – Sun 3 Jan 2027',
+    );
+  });
 });

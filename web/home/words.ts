@@ -1,26 +1,12 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { formatDay } from '#domain/day.ts';
-import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { type Day, formatDay } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDay, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import type { DayValues } from '../progress/dayShown.ts';
-import type { InactiveCoaching } from './inactiveCoaching.ts';
 
-/**
- * Texts of the customer's dashboard; those about today are in todayNote.ts, those about weeks in
- * weekWords.ts.
- */
-export const FETCH_FAILED = 'Failed to fetch diet plan.';
-export const LOG_IN_FIRST = 'Please log in to view your dashboard.';
-export const TODAY_FAILED = 'Failed to load today.';
-export const TOMORROW_FAILED = 'Failed to load tomorrow.';
+/** Texts of the customer's dashboard. */
 export const NO_MEALS_TODAY = 'No meals are planned for today.';
-export const NO_MEALS_OF_DAY = 'No meals are planned for this day.';
-/** Shown beside today in the week if the card of today already shows its meals. */
-export const SHOWN_ALREADY = 'Shown already';
-export const NOTHING_BEFORE = 'There is nothing before it.';
-
-/** The label of the link to My Progress. */
-export const logLabel = (isLogged: boolean): string => (isLogged ? 'See My Day' : 'Log Today');
 
 /** How many meals of the day are done: 'Every meal done', '3 of 7 done'. */
 export const doneWords = (done: number, meals: number): string =>
@@ -38,62 +24,6 @@ export function dayState({ planId, meals, logged }: Stated): string {
   return count === 1 ? '1 meal' : `${count} meals`;
 }
 
-/** The title and sentence about paused or expired coaching. */
-export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me, 'coaching'>) {
-  const isPaused = standing === 'paused';
-  const ended = coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : '';
-  return {
-    title: isPaused ? 'Your coaching is paused.' : `Your coaching period ended${ended}.`,
-    text: `Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is ${isPaused ? 'resumed' : 'renewed'}.`,
-  };
-}
-
-/** The title and text before the first plan. While the coaching `isInactive`, no plan is promised. */
-export const firstPlanWords = (isInactive: boolean) =>
-  isInactive
-    ? {
-        title: 'No plan yet',
-        text: 'A week of meals appears here by itself, once your coaching goes on and your dietician has written it.',
-      }
-    : {
-        title: 'Your first plan is on its way',
-        text: 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.',
-      };
-
-/** The three steps before the first plan; the text of `link` is a link to a screen. */
-export const FIRST_STEPS = [
-  {
-    before: 'Until then, ',
-    link: 'tell them about yourself',
-    to: '/customer/customerprofile',
-    after: ': what you like, what you cannot eat, how your days go.',
-  },
-  {
-    before: 'You can already ',
-    link: 'log water, sleep and mood',
-    to: '/customer/myprogress',
-    after: '.',
-  },
-  {
-    before: 'Something on your mind? ',
-    link: 'Ask your practice',
-    to: '/customer/messages',
-    after: '.',
-  },
-] as const;
-export const LAST_STEP = 'Then your week arrives, and each day you tick what you ate.';
-
-export const ASK_IN_GENERAL = 'Ask a Question';
-
-export const NOT_SAVED = 'not saved yet';
-export const NEW_DAY = 'A new day has begun.';
-export const YESTERDAY = 'Go on with';
-/** Shown after travelling to a time zone where it is still the previous day. */
-export const dayBack = (later: string) =>
-  `Where you are now it is an earlier day. What you logged for ${later} stays.`;
-
-export const REST_TITLE = 'Water, Sleep, Mood';
-
 type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
 
 /** What was logged besides the meals, in brief: '1.5 L · 7.5 h · Good · 4 of 5 · note'. */
@@ -107,3 +37,68 @@ export const restWords = ({ waterIntake, sleepHours, mood, dietScore, notes }: R
   ]
     .filter(Boolean)
     .join(' · ');
+
+export type InactiveCoaching = 'paused' | 'expired';
+
+/** Why no new plans come for this customer; null while coaching is active, or if no period is set. */
+export function inactiveCoaching({ coaching }: Pick<Me, 'coaching'>): InactiveCoaching | null {
+  const standing = coaching?.standing;
+  return standing === 'paused' || standing === 'expired' ? standing : null;
+}
+
+/** The title and sentence about paused or expired coaching. */
+export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me, 'coaching'>) {
+  const isPaused = standing === 'paused';
+  const ended = coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : '';
+  return {
+    title: isPaused ? 'Your coaching is paused.' : `Your coaching period ended${ended}.`,
+    text: `Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is ${isPaused ? 'resumed' : 'renewed'}.`,
+  };
+}
+
+/**
+ * The note shown if the latest plan is not the one that applies today; null if it is. While coaching
+ * `isInactive`, no next plan is promised.
+ */
+export function todayNote(
+  plan: DietPlan,
+  planned: PlannedDay | null,
+  today: Day,
+  isInactive = false,
+): string | null {
+  if (planned?.planId === plan.id) return null;
+  const when = planTime(plan, today, isInactive);
+  if (planned) return `Today follows “${planned.planName}”. ${when}`;
+  return `${NO_MEALS_TODAY} ${when}`;
+}
+
+/** The note about today if all plans are deleted. */
+export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogged: boolean }) {
+  if (!hasMeals) return NO_MEALS_TODAY;
+  return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
+}
+
+/** The sentence in place of the latest plan if all plans are deleted. */
+export const noPlanNow = (isInactive: boolean): string =>
+  isInactive
+    ? 'There is no plan now.'
+    : 'There is no plan now; your dietician will bring the next one.';
+
+function planTime(
+  { startDate, weeklyDietPlan }: DietPlan,
+  today: Day,
+  isInactive: boolean,
+): string {
+  if (startDate > today) return `Your newest plan begins on ${formatDay(startDate, 'long')}.`;
+  const last = weeklyDietPlan.at(-1)?.date ?? startDate;
+  if (last >= today) return 'Your newest plan has just arrived.';
+  const ran = `The meals of your newest plan ran until ${formatDay(last, 'long')}`;
+  return isInactive ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
+}
+
+/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */
+export function periodWords({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) {
+  const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
+  const start = formatDay(startDate, 'short');
+  return `${from === to ? start : `${start} ${from}`} – ${formatDay(endDate, 'short')} ${to}`;
+}

@@ -1,25 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { hasChanges, mealName } from '#domain/plans/changes.ts';
 import type { ChangedCell, ChangedText } from '#domain/plans/versionSchema.ts';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './ChangedMark.module.css';
+import { unseenQuery } from './unseen.ts';
 
 /** The mark beside a changed text: the word Changed, and the earlier text. */
-export function ChangedMark({ before }: Pick<ChangedText, 'before'>) {
+export const ChangedMark = ({ before }: Pick<ChangedText, 'before'>) => (
+  <span className={classes.mark}>
+    <span className={classes.word}>Changed</span>{' '}
+    <span className={classes.before}>{before ? `was: ${before}` : 'nothing stood here'}</span>
+  </span>
+);
+
+/** The change that put this dish into the meal, if one did. */
+export const changeOf = (cells: readonly ChangedCell[], meal: number, dish: string) =>
+  cells.find((cell) => cell.meal === meal && cell.after === dish);
+
+type Props = { cells: readonly ChangedCell[]; timings: readonly string[] };
+
+/** The meals removed from a day, which no list of its meals contains; usually none. */
+export function NoLongerPlanned({ cells, timings }: Props) {
+  const gone = cells.filter(({ after }) => after === '');
+  if (gone.length === 0) return null;
   return (
-    <span className={classes.mark}>
-      <span className={classes.word}>Changed</span>{' '}
-      <span className={classes.before}>{before ? `was: ${before}` : 'nothing stood here'}</span>
-    </span>
+    <ul className={classes.gone}>
+      {gone.map(({ meal, before }) => (
+        <li key={meal}>
+          <span className={classes.before}>{mealName(timings, meal)} is no longer planned</span>
+          <ChangedMark before={before} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-type Of = {
-  cells: readonly ChangedCell[];
-  meal: number;
-  /** The dish that is shown. */
-  text: string;
-};
+const ChangesLine = lazyPart(() => import('./ChangesLine.tsx'));
+const LINE_PX = 96;
 
-/** The mark of a dish, if a change put this dish into the meal. */
-export function ChangeOf({ cells, meal, text }: Of) {
-  const cell = cells.find((each) => each.meal === meal && each.after === text);
-  return cell ? <ChangedMark before={cell.before} /> : null;
+/** What changed in a customer's plans since they last looked; nothing if nothing did. */
+export function Changes({ customerId }: { customerId: string }) {
+  const { data } = useQuery(unseenQuery(customerId));
+  const changed = data?.items.filter(({ changes }) => hasChanges(changes)) ?? [];
+  if (changed.length === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton height={LINE_PX} radius="lg" mb="md" />}>
+      <ChangesLine customerId={customerId} changed={changed} />
+    </Suspense>
+  );
 }

@@ -1,23 +1,18 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { hasChanges } from '#domain/plans/changes.ts';
 import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
+import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
-import { unseenQuery } from './api.ts';
 import classes from './ChangesLine.module.css';
-import { useSeen } from './useUnseen.ts';
+import { useSeen } from './unseen.ts';
 
-/**
- * What changed in a customer's plans since they last looked; shown until they confirm that they have seen it.
- */
-export function ChangesLine({ customerId }: { customerId: string }) {
-  const { data } = useQuery(unseenQuery(customerId));
+type Props = { customerId: string; changed: readonly UnseenPlan[] };
+
+/** What changed in a customer's plans, until they confirm that they have seen it. */
+export default function ChangesLine({ customerId, changed }: Props) {
   const seen = useSeen(customerId);
-  const changed = data?.items.filter(({ changes }) => hasChanges(changes)) ?? [];
-  if (changed.length === 0) return null;
   const all = changed.flatMap(({ changes, mealTimings }) => changesInFull(changes, mealTimings));
   return (
     <section className={classes.changes} aria-label="Changes">

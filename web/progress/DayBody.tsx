@@ -1,19 +1,17 @@
 import { Suspense } from 'react';
-import type { Day } from '#domain/day.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES, NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { lazyPlace } from '../kit/lazy.tsx';
-import { atRest } from '../kit/time.ts';
-import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { atRest, useMinute } from '../kit/time.ts';
+import { NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import classes from './DayBody.module.css';
-import { DayRing } from './DayRing.tsx';
-import type { DayValues } from './dayShown.ts';
-import { FieldsSkeleton } from './FieldsSkeleton.tsx';
-import { MealMore } from './instead/MealMoreLater.tsx';
-import { type MealAside, MealList } from './MealList.tsx';
-import { adherenceShown, mealName, mealRows } from './mealRows.ts';
-import { MealPhotos } from './photos/MealPhotosLater.tsx';
+import { DayCard, DayCardSkeleton } from './DayHead.tsx';
+import { type DayValues, valuesOf } from './dayShown.ts';
+import { type MealAside, MealList, MealPhotos, MealsSkeleton, type OwnDay } from './MealList.tsx';
+import { adherenceShown, mealRows } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
 type Props = {
@@ -29,8 +27,7 @@ type Props = {
   /** The meals that changed since the customer last looked at them. */
   changed?: readonly ChangedCell[];
   mealAside?: MealAside | undefined;
-  /** The customer and the day, if customers see their own day. */
-  own?: { readonly customerId: string; readonly date: Day } | undefined;
+  own?: OwnDay | undefined;
   /** The time of the customer's day, in minutes. */
   minutes: number;
 };
@@ -48,33 +45,16 @@ export function DayBody({ day, values, form, said, changed = [], mealAside, own,
       <div className={classes.body}>
         <section className={classes.meals} aria-label="Meals">
           {said && adherence.meals > 0 && (
-            <DayRing adherence={adherence}>
+            <DayCard adherence={adherence}>
               <p className={classes.said}>{said}</p>
-            </DayRing>
+            </DayCard>
           )}
           {said && <TheirWords notes={values.notes} />}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
-            <MealList
-              rows={rows}
-              onTick={form?.tick}
-              onPick={form?.pick}
-              changed={changed}
-              aside={mealAside}
-              own={own}
-              more={
-                form &&
-                ((row) => (
-                  <MealMore
-                    name={mealName(row)}
-                    instead={row.instead}
-                    onInstead={(said, isTyped) => void form.instead(row.index, said, isTyped)}
-                    onLeave={form.flush}
-                    photosOf={own && { ...own, meal: Number(row.index), count: row.photos.length }}
-                  />
-                ))
-              }
-            />
+            <div className={classes.card}>
+              <MealList rows={rows} day={form} changed={changed} aside={mealAside} own={own} />
+            </div>
           )}
           {day.planned && !day.record && (
             <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />
@@ -101,6 +81,46 @@ export function DayBody({ day, values, form, said, changed = [], mealAside, own,
     </div>
   );
 }
+
+/** A customer's day, read-only for somebody else. */
+export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
+  const { record } = day;
+  return (
+    <DayBody
+      day={day}
+      minutes={minutesOfDay(timeZone, useMinute())}
+      values={valuesOf(record)}
+      said={record ? 'Submitted by the customer.' : 'Nothing logged for this day.'}
+    />
+  );
+}
+
+/** The placeholder of a day while it loads, as the customer or as their dietician reads it. */
+export const DaySkeleton = ({ forDietician = false }: { forDietician?: boolean }) => (
+  <div className={classes.frame} aria-busy="true" role="status" aria-label="Loading">
+    <div className={classes.body}>
+      <div className={classes.meals}>
+        {forDietician && <DayCardSkeleton />}
+        <div className={classes.card}>
+          <MealsSkeleton />
+        </div>
+      </div>
+      <div className={classes.fields}>
+        <FieldsSkeleton />
+      </div>
+    </div>
+  </div>
+);
+
+const FIELDS = ['water', 'sleep', 'mood', 'score'];
+
+const FieldsSkeleton = () =>
+  FIELDS.map((field) => (
+    <div key={field} className={classes.field}>
+      <Skeleton width={96} height={14} mb={12} />
+      <Skeleton height={56} />
+    </div>
+  ));
 
 /** What the customer wrote about the day. Near a dietician's own Notes it must not be confused with them. */
 const TheirWords = ({ notes }: { notes: string }) =>

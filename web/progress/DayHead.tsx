@@ -1,10 +1,9 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { eatenOf } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
-import type { AdherenceShown } from './mealRows.ts';
-import { Plate } from './Plate.tsx';
-import { SoFar } from './SoFar.tsx';
-import { doneWords, encouragement } from './words.ts';
+import { type AdherenceShown, mealParts } from './mealRows.ts';
+import { doneWords, encouragement, soFarWords } from './words.ts';
 
 type Props = {
   title: string;
@@ -15,27 +14,112 @@ type Props = {
 
 /** The day's title and progress in one row, so that the first meal is close below it. */
 export function DayHead({ title, heading, adherence }: Props) {
-  const done = adherence?.done ?? 0;
-  const meals = adherence?.meals ?? 0;
   return (
-    <div className={classes.head} data-complete={meals > 0 && done === meals}>
+    <div className={classes.head} data-complete={isComplete(adherence)}>
       {adherence === undefined && <Skeleton circle height="var(--plate)" />}
-      {adherence && meals > 0 && <Plate {...adherence} />}
-      <div className={classes.words}>
+      {adherence && adherence.meals > 0 && <Plate {...adherence} />}
+      <div className="grow">
         <h2 ref={heading} tabIndex={-1} className={classes.day}>
           {title}
         </h2>
         {adherence === undefined && <Skeleton height={21} width={120} />}
-        {adherence && meals > 0 && (
+        {adherence && adherence.meals > 0 && (
           <div className={classes.lines}>
-            <p className={classes.count}>{doneWords(adherence)}</p>
-            <SoFar adherence={adherence} />
+            <DoneWords adherence={adherence} />
             <p className={classes.line} role="status">
               {encouragement(adherence)}
             </p>
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+type CardProps = { adherence: AdherenceShown; children: ReactNode };
+
+/** How a customer's day went, for somebody else who reads it, with a sentence about it. */
+export const DayCard = ({ adherence, children }: CardProps) => (
+  <div className={classes.card} data-complete={isComplete(adherence)}>
+    <Plate {...adherence} />
+    <div className={classes.words}>
+      <DoneWords adherence={adherence} />
+      {children}
+    </div>
+  </div>
+);
+
+export const DayCardSkeleton = () => (
+  <div className={classes.card}>
+    <Skeleton circle height={76} />
+    <div>
+      <Skeleton width={120} height={20} />
+      <Skeleton width={80} height={14} mt={10} />
+    </div>
+  </div>
+);
+
+const isComplete = (adherence: AdherenceShown | null | undefined) =>
+  Boolean(adherence && adherence.meals > 0 && adherence.done === adherence.meals);
+
+function DoneWords({ adherence }: Pick<CardProps, 'adherence'>) {
+  const soFar = soFarWords(adherence);
+  return (
+    <>
+      <p className={classes.count}>{doneWords(adherence)}</p>
+      {soFar && <p className={classes.line}>{soFar}</p>}
+    </>
+  );
+}
+
+/**
+ * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
+ * leaves out the meals of today that are still to come.
+ */
+function Plate(adherence: AdherenceShown) {
+  const { done, meals, percent, toCome } = adherence;
+  const shown = toCome < meals ? eatenOf({ done, meals: meals - toCome }) : 0;
+  const complete = isComplete(adherence);
+  return (
+    <div
+      className={classes.plate}
+      data-complete={complete}
+      role="progressbar"
+      aria-label="Meals done"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={doneWords(adherence)}
+    >
+      <svg viewBox="-38 -38 76 76" aria-hidden="true">
+        <circle r="31" className={classes.rim} />
+        {mealParts(adherence).map(({ kind, count, from }) => (
+          <circle
+            key={kind}
+            r="31"
+            className={classes.arc}
+            data-kind={kind}
+            pathLength={meals}
+            strokeDasharray={`${count} ${meals}`}
+            strokeDashoffset={-from}
+          />
+        ))}
+        {complete ? (
+          <g className={classes.leaf}>
+            <path d="M-11 9C-13-6 0-14 13-12 14 2 6 13-8 11" />
+            <path d="M-13 15C-9 5-2-1 5-5" />
+          </g>
+        ) : (
+          <text className={classes.percent} textAnchor="middle" dominantBaseline="central">
+            {shown}%
+          </text>
+        )}
+        <g className={classes.sparks}>
+          {[0, 60, 120, 180, 240, 300].map((angle) => (
+            <path key={angle} d="M0-36.5v-0.1" transform={`rotate(${angle + 30})`} />
+          ))}
+        </g>
+      </svg>
     </div>
   );
 }

@@ -1,128 +1,211 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
+import { pickedWords } from '#domain/progress/mealsShown.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
-import { ChangedMark } from '../planChanges/ChangedMark.tsx';
-import { DishWords } from './alternatives/DishWords.tsx';
+import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { afterPaint, atRest } from '../kit/time.ts';
+import { ChangedMark, changeOf } from '../planChanges/ChangedMark.tsx';
 import classes from './MealList.module.css';
-import { MealSign } from './MealSign.tsx';
+import type { MealPhotos as Photos } from './MealPhotos.tsx';
 import { type DishRow, type MealRow, mealName } from './mealRows.ts';
-import { MealPhotos } from './photos/MealPhotosLater.tsx';
+import type { DayHere } from './useDay.ts';
 
-type Tick = (index: MealIndex, dish: string, done: boolean) => void;
-type Pick = (index: MealIndex, dish: string, words: string) => void;
+const MealMore = lazyPart(() =>
+  atRest(async () => ({ default: (await import('./MealMore.tsx')).MealMore })),
+);
+const LatePhotos = lazyPart(async () => ({
+  default: (await import('./MealPhotos.tsx')).MealPhotos,
+}));
+
+export const NOT_SAVED = 'not saved yet';
 
 /** Content at the end of a meal's row. */
 export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
 
+/** The customer and the day, if customers see their own day. */
+export type OwnDay = { readonly customerId: string; readonly date: Day };
+
 type Props = {
   rows: readonly MealRow[];
-  /** Absent: read-only, without ticks. */
-  onTick?: Tick | undefined;
-  onPick?: Pick | undefined;
+  /** Absent: read-only. */
+  day?: DayHere | undefined;
   /** The meals that changed since the customer last looked at them. */
   changed: readonly ChangedCell[];
+  /** The meal to mark as next. */
+  next?: MealIndex | null;
   aside?: MealAside | undefined;
-  /** More actions on a meal, after `aside`. */
-  more?: ((row: MealRow) => ReactNode) | undefined;
-  /** The customer and the day, if customers see their own day. */
-  own?: { readonly customerId: string; readonly date: Day } | undefined;
+  own?: OwnDay | undefined;
 };
 
-/** The meals of a day. Each row is one checkbox; a changed meal has a row for both dishes. */
-export function MealList({ rows, onTick, onPick, changed, aside, more, own }: Props) {
+/** The meals of a day. A changed meal has a row for both dishes. */
+export const MealList = ({ rows, ...props }: Props) => (
+  <ul className="plain" data-readonly={!props.day}>
+    {rows.flatMap((row) =>
+      row.dishes.map((dish) => (
+        <Dish key={`${row.index} ${dish.meal}`} dish={dish} row={row} {...props} />
+      )),
+    )}
+  </ul>
+);
+
+type DishProps = Omit<Props, 'rows'> & { row: MealRow; dish: DishRow };
+
+/** A dish; its whole row is its checkbox. */
+function Dish({ dish, row, day, changed, next, aside, own }: DishProps) {
+  const { index, dishes, isPlannedNoLonger, instead, photos } = row;
+  const { timing, meal, done, mark } = dish;
+  const place = Number(index);
+  const isLast = dish === dishes.at(-1);
+  const isNext = isLast && index === next;
+  const isUnsaved = day && day.failure !== null && day.waiting.includes(`meals.${index}`);
+  // A changed dish shown next to the logged one is marked already.
+  const change = dishes.length === 1 ? changeOf(changed, place, meal) : undefined;
+  const name = timing ? `${timing}: ${meal}` : meal;
+  const said = mark ?? (change && 'Changed');
   return (
-    <ul className={classes.meals} data-readonly={!onTick} data-own={own !== undefined}>
-      {rows.map((row) => {
-        const { index, dishes } = row;
-        return (
-          <li key={index} className={classes.place}>
-            {dishes.map((dish, nth) => (
-              <Dish
-                key={dish.meal}
-                dish={dish}
-                row={row}
-                own={own}
-                onTick={onTick}
-                onPick={onPick}
-                // A changed dish shown next to the logged one is marked already.
-                change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
-                aside={
-                  nth === dishes.length - 1 && (
-                    <>
-                      {aside?.({ index: Number(index), timing: dish.timing, meal: dish.meal })}
-                      {more?.(row)}
-                    </>
-                  )
-                }
-              />
-            ))}
-          </li>
-        );
-      })}
-    </ul>
+    <li
+      className={`tick-row ${classes.meal}`}
+      data-done={done}
+      data-next={isNext}
+      data-second={dish !== dishes[0]}
+    >
+      <Tick
+        name={said ? `${name} (${said.toLowerCase()})` : name}
+        done={done}
+        sign={isNext ? 'next' : isLast ? instead?.kind : undefined}
+        onTick={day && ((isDone) => void day.tick(index, meal, isDone))}
+      />
+      <div className={classes.words}>
+        <p className={classes.timing}>
+          <bdi>{timing}</bdi>
+          {mark && <span className={classes.changed}>{mark}</span>}
+          {isPlannedNoLonger && <span className={classes.changed}>No longer planned</span>}
+          {isNext && <span className={classes.chip}>Next</span>}
+          {done && <span className={classes.doneWord}>done</span>}
+          {isLast && isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
+        </p>
+        <p className={classes.text} dir="auto">
+          <DishWords dish={dish} onPick={day && ((words) => void day.pick(index, meal, words))} />
+        </p>
+        {change && <ChangedMark before={change.before} />}
+        {isLast && instead && (
+          <p className={classes.instead} dir="auto">
+            {insteadWords(instead)}
+          </p>
+        )}
+        {isLast && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
+      </div>
+      {isLast && aside?.({ index: place, timing, meal })}
+      {isLast && day && (
+        <Suspense fallback={<span className={classes.room} data-coming aria-hidden />}>
+          <MealMore
+            name={mealName(row)}
+            instead={instead}
+            onInstead={(told, isTyped) => void day.instead(index, told, isTyped)}
+            onLeave={day.flush}
+            photosOf={own && { ...own, meal: place, count: photos.length }}
+          />
+        </Suspense>
+      )}
+    </li>
   );
 }
 
-const changeOf = (changed: readonly ChangedCell[], index: MealIndex, text: string) =>
-  changed.find(({ meal, after }) => String(meal) === index && after === text);
-
-type DishProps = {
-  dish: DishRow;
-  row: MealRow;
-  own: Props['own'];
-  onTick: Tick | undefined;
-  onPick: Pick | undefined;
-  change: ChangedCell | undefined;
-  /** Only for the last dish of a row. */
-  aside: ReactNode;
+/** What is drawn in a meal's circle, in a view box of 24: signs that nobody confuses, in any colours. */
+const SIGNS: Readonly<Record<'done' | 'next' | MealInstead['kind'], string>> = {
+  done: 'M7.5 12.5l3 3 6-6.5',
+  next: 'M10.5 8l4 4-4 4',
+  other: 'M7 10h9.5l-2.5-2.5M17 14H7.5l2.5 2.5',
+  skipped: 'M8 12h8',
 };
 
-function Dish({ dish, row, own, onTick, onPick, change, aside }: DishProps) {
-  const { index, isPlannedNoLonger, instead, photos } = row;
-  const { timing, meal, done, mark } = dish;
-  const name = timing ? `${timing}: ${meal}` : meal;
-  const said = mark ?? (change ? 'Changed' : null);
+type TickProps = {
+  name: string;
+  done: boolean;
+  /** What is drawn while the meal is not done. */
+  sign: keyof typeof SIGNS | undefined;
+  onTick: ((done: boolean) => void) | undefined;
+};
+
+/** The checkbox of a dish. It shows a tap at once, because on a slow phone the day takes longer to render. */
+function Tick({ name, done, sign, onTick }: TickProps) {
+  const [tapped, setTapped] = useState<boolean | null>(null);
+  const isDone = tapped ?? done;
+  const drawn = isDone ? 'done' : sign;
   return (
-    <div className={`tick-row ${classes.meal}`} data-done={done} data-mark={mark}>
+    <>
       <input
         type="checkbox"
         className="tick-box"
-        checked={done}
+        checked={isDone}
         disabled={!onTick}
-        onChange={(event) => onTick?.(index, meal, event.currentTarget.checked)}
-        aria-label={said ? `${name} (${said.toLowerCase()})` : name}
+        onChange={({ currentTarget: { checked } }) => {
+          setTapped(checked);
+          onTick?.(checked);
+          // By then the day shows the new state, or has rejected it.
+          afterPaint(() => setTapped(null));
+        }}
+        aria-label={name}
       />
-      <svg className={classes.tick} width="28" height="28" viewBox="0 0 28 28" aria-hidden>
-        <circle cx="14" cy="14" r="12.5" />
-        <path d="M8.5 14.5l3.8 3.8 7.4-8" pathLength="1" />
-        {!done && aside && instead && (
-          <g transform="translate(2 2)">
-            <MealSign sign={instead.kind} />
-          </g>
-        )}
+      <svg className={classes.circle} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+        <circle cx="12" cy="12" r="10.25" />
+        {drawn && <path d={SIGNS[drawn]} data-sign={drawn} />}
       </svg>
-      <span className={classes.words}>
-        {(timing || mark) && (
-          <span className={classes.timing}>
-            {timing && <bdi>{timing}</bdi>}
-            {mark && <span className={classes.mark}>{mark}</span>}
-          </span>
-        )}
-        <span className={classes.text} dir="auto">
-          <DishWords dish={dish} onPick={onPick && ((words) => onPick(index, meal, words))} />
-        </span>
-        {change && <ChangedMark before={change.before} />}
-        {aside && instead && (
-          <span className="meal-instead" dir="auto">
-            {insteadWords(instead)}
-          </span>
-        )}
-        {aside && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
-        {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
-      </span>
-      {aside}
-    </div>
+    </>
   );
 }
+
+type DishWordsProps = {
+  dish: DishRow;
+  /** Called when one of the alternatives was tapped. Absent: read-only. */
+  onPick: ((words: string) => void) | undefined;
+};
+
+/** The words of a dish. Its alternatives are buttons above the checkbox that covers the row. */
+function DishWords({ dish: { timing, meal, alternatives, picked }, onPick }: DishWordsProps) {
+  if (!onPick) return picked ? pickedWords(picked, meal) : meal;
+  if (alternatives.length === 0) return meal;
+  return (
+    <ToggleGroup
+      label={timing ? `${timing}: which one?` : 'Which one?'}
+      look="cards"
+      className={classes.alternatives}
+      choices={alternatives.map((words) => ({
+        value: words,
+        face: <span dir="auto">{words}</span>,
+      }))}
+      chosen={picked ?? null}
+      onChoose={onPick}
+      onClear={() => picked && onPick(picked)}
+    />
+  );
+}
+
+/** The photos of a meal, with their room reserved while the code loads. */
+export const MealPhotos = (props: ComponentProps<typeof Photos>) =>
+  props.photos.length > 0 && (
+    <div className={classes.photos}>
+      <Suspense>
+        <LatePhotos {...props} />
+      </Suspense>
+    </div>
+  );
+
+const WIDTHS = [180, 240, 150, 220, 120, 190, 230];
+
+/** The placeholder of the meals while they load. */
+export const MealsSkeleton = () =>
+  WIDTHS.map((width) => (
+    <div key={width} className={classes.meal}>
+      <Skeleton circle height={24} mt={2} />
+      <div>
+        <Skeleton width={72} height={10} mt={5} />
+        <Skeleton width={width} height={14} mt={10} mb={4} />
+      </div>
+    </div>
+  ));

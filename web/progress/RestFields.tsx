@@ -1,15 +1,20 @@
+import {
+  IconMoodCry,
+  IconMoodEmpty,
+  IconMoodHappy,
+  IconMoodSad,
+  IconMoodSmile,
+  IconMoodWink,
+} from '@tabler/icons-react';
 import type { DayField } from '#domain/progress/dayParts.ts';
+import { DAY_NOTES_MAX, MOODS } from '#domain/progress/progress.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { checkDay, isFit } from './checkDay.ts';
 import type { DayValues } from './dayShown.ts';
-import { MoodField } from './MoodField.tsx';
-import { NotesField } from './NotesField.tsx';
-import classes from './RestFields.module.css';
-import { ScoreField } from './ScoreField.tsx';
-import { SleepField } from './SleepField.tsx';
-import { sleepHoursOf } from './sleep.ts';
+import classes from './fields.module.css';
+import { Choices, GrowingText, Stepper } from './fields.tsx';
+import { isSameSleep, sleepHoursOf, sleepQuestion, stepSleep, typedSleep } from './sleep.ts';
 import { TypedText } from './TypedText.tsx';
-import { isSameSleep, typedSleep } from './typedSleep.ts';
 import type { DayHere, How } from './useDay.ts';
 import { WaterField } from './WaterField.tsx';
 
@@ -41,7 +46,7 @@ export default function RestFields({ values, day, isWaterAsked = false, withNote
   };
   const isAsked = day.isDraft('waterIntake');
   return (
-    <div className={classes.fields}>
+    <div className={classes.all}>
       <TypedText
         value={values.waterIntake}
         onChange={(words, isTyped) => set('waterIntake', words, { isTyped })}
@@ -91,7 +96,7 @@ export default function RestFields({ values, day, isWaterAsked = false, withNote
 }
 
 const ReadOnly = ({ values, withNotes }: { values: DayValues; withNotes: boolean }) => (
-  <div className={classes.fields}>
+  <div className={classes.all}>
     <WaterField value={values.waterIntake} />
     <SleepField value={values.sleepHours} />
     <MoodField value={values.mood} />
@@ -103,4 +108,115 @@ const ReadOnly = ({ values, withNotes }: { values: DayValues; withNotes: boolean
 function errorsOf(values: DayValues, stored: DailyProgress | null) {
   const checked = checkDay(values, stored);
   return checked.ok ? {} : checked.errors;
+}
+
+type FieldOf<Value> = {
+  value: Value;
+  /** Absent: read-only. */
+  onChange?: ((value: Value) => void) | undefined;
+  error?: string | undefined;
+};
+
+/** Hours of sleep, typed or changed in steps of half an hour. */
+function SleepField({ value, onChange, error }: FieldOf<string>) {
+  const hours = sleepHoursOf(typedSleep(value));
+  const known = hours !== null && !Number.isNaN(hours);
+  // Somebody who typed a unit reads their own.
+  const isBare = known && !/[^\d.,\s]/.test(value);
+  const question = onChange ? sleepQuestion(hours) : '';
+  return (
+    <Stepper
+      label="Sleep Hours"
+      value={value}
+      onChange={(typed) => onChange?.(typed)}
+      onStep={onChange && ((direction) => onChange(stepSleep(typedSleep(value), direction)))}
+      stepLabels={{ less: 'Half an hour less', more: 'Half an hour more' }}
+      readOnly={!onChange}
+      inputMode="decimal"
+      role="spinbutton"
+      aria-valuemin={0}
+      aria-valuemax={24}
+      aria-valuenow={known ? hours : undefined}
+      placeholder={onChange ? 'like 7.5' : 'Not logged'}
+      {...(isBare && { unit: hours === 1 ? 'hour' : 'hours' })}
+      error={error}
+      hint={
+        question && (
+          <p className={classes.asks} role="status">
+            {question}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+const faces: Readonly<Record<string, typeof IconMoodSmile>> = {
+  Awful: IconMoodCry,
+  Low: IconMoodSad,
+  Okay: IconMoodEmpty,
+  Good: IconMoodSmile,
+  Great: IconMoodHappy,
+};
+
+/** Five faces with words; a mood stored in other words is offered as it is. */
+function MoodField({ value, onChange, error }: FieldOf<string>) {
+  const known: readonly string[] = MOODS;
+  const moods = value === '' || known.includes(value) ? known : [...known, value];
+  return (
+    <Choices<string>
+      label="Mood"
+      value={value === '' ? null : value}
+      onChange={onChange && ((mood) => onChange(mood ?? ''))}
+      error={error}
+      choices={moods.map((mood) => {
+        const Face = faces[mood] ?? IconMoodWink;
+        const face = (
+          <>
+            <Face size={30} stroke={1.5} aria-hidden />
+            <span>{mood}</span>
+          </>
+        );
+        return { value: mood, name: mood, face };
+      })}
+    />
+  );
+}
+
+const SCORES = [1, 2, 3, 4, 5];
+
+/** The customer's own score for the day. */
+function ScoreField({ value, onChange, error }: FieldOf<number | null>) {
+  return (
+    <Choices
+      label="Diet Score"
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint={onChange && '1 is a hard day, 5 went just as planned.'}
+      choices={SCORES.map((score) => ({
+        value: score,
+        name: String(score),
+        face: <span className={classes.number}>{score}</span>,
+      }))}
+    />
+  );
+}
+
+/** From this length on, the number of characters left is shown. */
+const NEAR_THE_END = DAY_NOTES_MAX - 500;
+
+function NotesField({ value, onChange, error }: FieldOf<string>) {
+  const left = DAY_NOTES_MAX - value.trim().length;
+  const room = left >= 0 ? `${left} characters left.` : `${-left} characters too many.`;
+  return (
+    <GrowingText
+      label="Notes"
+      value={value}
+      onChange={onChange}
+      placeholder={onChange ? 'How was the day? Anything your dietician should know?' : 'None'}
+      error={error}
+      hint={onChange && value.length > NEAR_THE_END && <p className={classes.hint}>{room}</p>}
+    />
+  );
 }

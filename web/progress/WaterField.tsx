@@ -1,13 +1,10 @@
 import { useRef } from 'react';
 import { WATER_MAX } from '#domain/progress/progress.ts';
-import { waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
+import { type WaterQuestion, waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
 import { GLASS_ML } from '#domain/unitWords.ts';
-import fields from './fields.module.css';
-import { GrowingText } from './GrowingText.tsx';
-import { glassesOf, glassWords, stepWater } from './glasses.ts';
-import classes from './Stepper.module.css';
-import { Stepper } from './Stepper.tsx';
-import { WaterAnswers, waterAsked } from './WaterAnswers.tsx';
+import { Button } from '../kit/Button.tsx';
+import classes from './fields.module.css';
+import { GrowingText, Stepper } from './fields.tsx';
 
 type Props = {
   value: string;
@@ -94,6 +91,73 @@ export function WaterField({
   );
 }
 
+type AnswersProps = {
+  question: WaterQuestion;
+  typed: string;
+  /** The words as the user meant them: those of a suggested reading, or the typed ones after all. */
+  onAnswer: (words: string, byKeyboard: boolean) => void;
+  onChange: () => void;
+  /** It was submitted without an answer: the hint says what a second press does. */
+  wasSubmitted: boolean;
+};
+
+function waterAsked(question: WaterQuestion): string {
+  if (question.about === 'unit') return `${question.readings.join(' or ')}?`;
+  return `${question.litres} is a lot for one day. Is that right?`;
+}
+
+/** The answers to the question about the water, each one tap away. */
+function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: AnswersProps) {
+  const answer = (words: string, name: string) => (
+    <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>
+      {name}
+    </Button>
+  );
+  return (
+    <fieldset className={classes.answers} aria-label={waterAsked(question)} data-to-mend>
+      {question.about === 'unit' ? (
+        question.readings.map((reading) => answer(reading, reading))
+      ) : (
+        <>
+          {answer(typed, `Yes, ${question.litres}`)}
+          <Button variant="light" onClick={onChange}>
+            Change
+          </Button>
+        </>
+      )}
+      {wasSubmitted && (
+        <p className={classes.wasSubmitted}>
+          Or submit again to keep “{typed.trim()}” just as you typed it.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const DRAWN = 8;
+
+/** How full each drawn glass is (0-1): eight glasses, or one more than were drunk, up to sixteen. */
+export function glassesOf(ml: number): number[] {
+  const glasses = Math.max(0, ml / GLASS_ML);
+  const count = Math.min(2 * DRAWN, Math.max(DRAWN, Math.ceil(glasses)));
+  return Array.from({ length: count }, (_, index) => Math.min(1, Math.max(0, glasses - index)));
+}
+
+/** '6 glasses of 250 ml'; partly drunk glasses to the quarter, '5½ glasses of 250 ml'. */
+export function glassWords(ml: number): string {
+  const quarters = Math.round((ml / GLASS_ML) * 4);
+  const whole = Math.floor(quarters / 4);
+  const part = ['', '¼', '½', '¾'][quarters % 4] ?? '';
+  const amount = whole === 0 && part ? part : `${whole}${part}`;
+  return `${amount} ${quarters <= 4 && quarters > 0 ? 'glass' : 'glasses'} of ${GLASS_ML} ml`;
+}
+
+/** The words after one glass more or less; null when the words contain no amount to step from. */
+export function stepWater(words: string, direction: 1 | -1): string | null {
+  const ml = words.trim() === '' ? 0 : waterMl(words);
+  return ml === null ? null : waterWords(Math.max(0, ml + direction * GLASS_ML));
+}
+
 type GlassesProps = {
   ml: number;
   words?: string;
@@ -135,7 +199,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
           ))}
         </svg>
       )}
-      {words && <p className={fields.hint}>{words}</p>}
+      {words && <p className={classes.hint}>{words}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
+import type { Week } from '#domain/plans/weeks.ts';
 import type {
   DailyProgress,
   DayAnswer,
@@ -10,8 +11,8 @@ import type {
 } from '#domain/progress/progressSchema.ts';
 import { get, send } from '../api/request.ts';
 
-const daysPath = (customerId: string) =>
-  `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
+const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
+const daysPath = (customerId: string) => `${pathOf(customerId)}/daily-progress`;
 const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${date}`;
 
 export const fetchDay = (customerId: string, date: Day) =>
@@ -37,6 +38,21 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
+/** The meals of each day from `from` to `to`, from whichever plan covers it. */
+export const plannedDaysQuery = (customerId: string, { from, to }: Week) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'days', from, to],
+    queryFn: () =>
+      get<PlannedDays>(`${pathOf(customerId)}/planned-days?${new URLSearchParams({ from, to })}`),
+  });
+
+/** The plan uploaded last, whatever week it is for; null while there is none. */
+export const latestPlanQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'latest'],
+    queryFn: () => get<{ plan: DietPlan | null }>(`${pathOf(customerId)}/diet-plans/latest`),
+  });
+
 /** Changes parts of a day; see `settled` in dayParts.ts. */
 export const changeDay = (customerId: string, date: Day, changes: readonly object[]) =>
   send<DayAnswer>('PATCH', dayPath(customerId, date), { changes });
@@ -44,37 +60,3 @@ export const changeDay = (customerId: string, date: Day, changes: readonly objec
 /** The newer of two answers about one day, whichever arrived first. */
 export const newerOf = (one: DailyProgress | null, other: DailyProgress | null) =>
   one && (!other || one.version > other.version) ? one : other;
-
-/**
- * Shows a day as the server has stored it, also in the lists of days on screen. Figures over many days, such as
- * goals, are fetched when they are next looked at.
- */
-export function dayStored(queries: QueryClient, customerId: string, record: DailyProgress): void {
-  const { date } = record;
-  const ofCustomer = ['customers', customerId];
-  queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
-    day ? { ...day, record: newerOf(day.record, record) } : day,
-  );
-  const { done, meals } = mealKindsOf(record.planned.meals, record.meals, record.instead);
-  const logged = loggedOf({ done, meals });
-  queries.setQueriesData<{ items: ProgressDay[] }>(
-    { queryKey: [...ofCustomer, 'daily-progress', 'days'] },
-    (list) =>
-      list && {
-        items: list.items.map((day) => (day.date === date ? { ...day, logged, done, meals } : day)),
-      },
-  );
-  queries.setQueriesData<PlannedDays>(
-    { queryKey: [...ofCustomer, 'diet-plan', 'days'] },
-    (list) =>
-      list && {
-        ...list,
-        days: list.days.map((day) => (day.date === date ? { ...day, logged } : day)),
-      },
-  );
-  void queries.invalidateQueries({
-    queryKey: ofCustomer,
-    predicate: ({ queryKey: [, , kind] }) => kind !== 'daily-progress' && kind !== 'diet-plan',
-    refetchType: 'none',
-  });
-}

@@ -16,7 +16,6 @@ import type {
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
 import type { Change } from '../store/change.ts';
-import { sleepText } from './sleep.ts';
 
 /** The kind of a change of a day, whose subject is the day's date. */
 export const DAY = 'day';
@@ -25,6 +24,8 @@ export const SUBMITTED = 'submitted';
 
 /** A day as its fields show it: sleep is a text, which may be half typed. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
+
+export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));
 
 export function valuesOf(record: ProgressInput | null): DayValues {
   const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes } =

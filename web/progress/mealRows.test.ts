@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
 import type { MealState } from '#domain/progress/dayParts.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { aDayWith, aRecord, eight } from './dayOfTest.ts';
 import { DAY, dayShown, type MealsForm } from './dayShown.ts';
-import { adherenceShown, mealRows } from './mealRows.ts';
+import { adherenceShown, type MealRow, mealRows, nextMeal } from './mealRows.ts';
 
 const CHANGED = eight('Porridge', '', 'Pea soup');
 const OPEN = { done: false } as MealState;
@@ -75,5 +76,55 @@ describe('the meals on screen', () => {
     expect(adherenceShown(day, undefined, null)).toMatchObject({ done: 1, meals: 2 });
     const form = ticked(day.record, '1', 'A pear');
     expect(adherenceShown(day, form, null)).toMatchObject({ done: 2, meals: 3 });
+  });
+});
+
+const MEALS = ['Water', 'Oats', '', 'Dal', 'Tea', 'Nuts', 'Soup', 'Milk'];
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+const rows = (meals: readonly string[], timings: readonly string[], done: readonly number[] = []) =>
+  meals.flatMap((meal, place): MealRow[] => {
+    const dish = { timing: timings[place] ?? '', meal, done: done.includes(place) };
+    const dishes = [{ ...dish, alternatives: [], picked: undefined, mark: null }];
+    const rest = { isPlannedNoLonger: false, instead: undefined, photos: [] };
+    return meal === '' ? [] : [{ index: String(place) as MealIndex, dishes, ...rest }];
+  });
+const day = (...done: number[]) => rows(MEALS, DEFAULT_TIMINGS, done);
+
+describe('the next meal', () => {
+  test('[HOME-01] is the first one not over yet', () => {
+    expect(nextMeal(day(), at(5))).toBe('0');
+    expect(nextMeal(day(), at(7, 30))).toBe('1');
+    expect(nextMeal(day(), at(12))).toBe('3');
+    expect(nextMeal(day(), at(20, 30))).toBe('7');
+  });
+
+  test('[HOME-01] stays for a while after its time', () => {
+    expect(nextMeal(day(), at(8, 45))).toBe('1');
+    expect(nextMeal(day(), at(8, 46))).toBe('3');
+  });
+
+  test('[HOME-01] is never one that is done, nor a blank cell', () => {
+    expect(nextMeal(day(1), at(7, 30))).toBe('3');
+    expect(nextMeal(day(1, 2, 3), at(10, 30))).toBe('4');
+  });
+
+  test('[HOME-01] is none once the day is over, or all is done', () => {
+    expect(nextMeal(day(), at(23, 30))).toBeNull();
+    expect(nextMeal(day(...MEALS.keys()), at(5))).toBeNull();
+    expect(nextMeal([], at(5))).toBeNull();
+  });
+
+  test('[HOME-01] goes by order where no timing says when', () => {
+    const untimed = (...done: number[]) =>
+      rows(['Oats', 'Dal', 'Soup'], ['One', 'Two', 'Three'], done);
+    expect(nextMeal(untimed(), at(23))).toBe('0');
+    expect(nextMeal(untimed(0), at(5))).toBe('1');
+  });
+
+  test('[HOME-01] an untimed meal follows the one before it', () => {
+    const mixed = (...done: number[]) =>
+      rows(['Oats', 'Fruit', 'Dal'], ['8:00', 'Then', '13:00'], done);
+    expect(nextMeal(mixed(0), at(8))).toBe('1');
+    expect(nextMeal(mixed(), at(11))).toBe('2');
   });
 });

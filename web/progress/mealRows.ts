@@ -1,5 +1,6 @@
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { alternativesOf } from '#domain/plans/meal.ts';
+import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import {
   type Adherence,
   adherenceOf,
@@ -96,4 +97,40 @@ export function adherenceShown(
   const toCome =
     isToday && minutes !== null ? mealsToCome(planned, { meals: ticks, instead }, minutes) : 0;
   return { ...adherenceOf(meals, ticks), ...mealKindsOf(meals, ticks, instead), toCome };
+}
+
+type MealPart = {
+  readonly kind: 'done' | 'other' | 'skipped' | 'missed' | 'toCome';
+  readonly count: number;
+  /** How many meals are in the parts before it. */
+  readonly from: number;
+};
+
+/** The meals of a day as a bar or a ring draws them, by how they were logged. */
+export function mealParts({ meals, done, other, skipped, toCome }: AdherenceShown): MealPart[] {
+  const missed = meals - done - other - skipped - toCome;
+  const counts = { done, other, skipped, missed, toCome };
+  const kinds = Object.keys(counts) as MealPart['kind'][];
+  return kinds.flatMap((kind, place) => {
+    const from = kinds.slice(0, place).reduce((sum, each) => sum + counts[each], 0);
+    return counts[kind] > 0 ? [{ kind, count: counts[kind], from }] : [];
+  });
+}
+
+/** A meal is still the next one for a while after its time: people eat late, and then look. */
+const GRACE_MINUTES = 45;
+
+/**
+ * The meal to mark as next at `minutes` since midnight, or null if the day is over. A meal is over once any of its
+ * dishes is ticked, or something else was logged for it. A timing that names neither a time nor a part of the day
+ * follows the meal before it.
+ */
+export function nextMeal(rows: readonly MealRow[], minutes: number): MealIndex | null {
+  let due: number | null = null;
+  for (const { index, dishes, instead } of rows) {
+    due = mealTimeOf(dishes[0]?.timing ?? '') ?? due;
+    if (instead || dishes.some(({ done }) => done)) continue;
+    if (due === null || due + GRACE_MINUTES >= minutes) return index;
+  }
+  return null;
 }

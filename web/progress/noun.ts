@@ -5,7 +5,7 @@ export const progress: Noun = {
   screens: [],
   sends: {
     day: async () => (await import('./sendDay.ts')).sendDay,
-    'meal-photo': async () => (await import('./photos/waitingPhoto.ts')).sendWaitingPhoto,
+    'meal-photo': async () => (await import('./photos.ts')).sendWaitingPhoto,
   },
   keeps: ['daily-progress'],
   live: { 'daily-progress': ['customer', 'diet-plan'] },

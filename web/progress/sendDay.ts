@@ -1,8 +1,10 @@
-import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
+import type { DailyProgress, ProgressDay } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
 import type { Change, Sender, Verdict } from '../store/change.ts';
-import { changeDay, dayStored } from './api.ts';
+import { changeDay, newerOf, trackedDayQuery } from './api.ts';
 import { SUBMITTED } from './dayShown.ts';
 
 /** Sends the changes of one day together, and tells what is stored then. */
@@ -41,6 +43,38 @@ const sentenceAbout = (error: unknown, at: number): string | undefined =>
     ? Object.entries(error.fields).find(([field]) => field.startsWith(`changes.${at}.`))?.[1]
     : undefined;
 
-export const sendDay = daySender((customerId, record) =>
-  dayStored(queryClient, customerId, record),
-);
+/**
+ * Shows a day as the server has stored it, also in the lists of days on screen. Figures over many days, such as
+ * goals, are fetched when they are next looked at.
+ */
+function dayStored(customerId: string, record: DailyProgress): void {
+  const { date } = record;
+  const ofCustomer = ['customers', customerId];
+  queryClient.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
+    day ? { ...day, record: newerOf(day.record, record) } : day,
+  );
+  const { done, meals } = mealKindsOf(record.planned.meals, record.meals, record.instead);
+  const logged = loggedOf({ done, meals });
+  queryClient.setQueriesData<{ items: ProgressDay[] }>(
+    { queryKey: [...ofCustomer, 'daily-progress', 'days'] },
+    (list) =>
+      list && {
+        items: list.items.map((day) => (day.date === date ? { ...day, logged, done, meals } : day)),
+      },
+  );
+  queryClient.setQueriesData<PlannedDays>(
+    { queryKey: [...ofCustomer, 'diet-plan', 'days'] },
+    (list) =>
+      list && {
+        ...list,
+        days: list.days.map((day) => (day.date === date ? { ...day, logged } : day)),
+      },
+  );
+  void queryClient.invalidateQueries({
+    queryKey: ofCustomer,
+    predicate: ({ queryKey: [, , kind] }) => kind !== 'daily-progress' && kind !== 'diet-plan',
+    refetchType: 'none',
+  });
+}
+
+export const sendDay = daySender(dayStored);

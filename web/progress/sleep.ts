@@ -1,7 +1,11 @@
+import { quantityIn } from '#domain/quantity.ts';
+import { TIME_WORDS } from '#domain/unitWords.ts';
+import { sleepText } from './dayShown.ts';
+
 const STEP = 0.5;
 const DAY_HOURS = 24;
 
-/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything else: see {@link ./typedSleep.ts}. */
+/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything else: see {@link typedSleep}. */
 export function sleepHoursOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -12,8 +16,6 @@ export function sleepHoursOf(text: string): number | null {
     : Number.NaN;
 }
 
-export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));
-
 /** Half an hour more (`1`) or less (`-1`), rounded to the half hour; the first step begins at 8 hours. */
 export function stepSleep(text: string, direction: 1 | -1): string {
   const hours = sleepHoursOf(text);
@@ -22,3 +24,26 @@ export function stepSleep(text: string, direction: 1 | -1): string {
   const next = direction > 0 ? Math.floor(halves) + 1 : Math.ceil(halves) - 1;
   return String(Math.min(DAY_HOURS, Math.max(0, next * STEP)));
 }
+
+const LONG = 16;
+const SHORT = 2;
+
+/**
+ * Typed hours as a draft holds them: '7h30' and '٧٫٥' as '7.5'. What the draft reads itself, and what is no span of
+ * time, stays.
+ */
+export function typedSleep(text: string): string {
+  if (!Number.isNaN(sleepHoursOf(text))) return text;
+  const hours = quantityIn(text, { units: ['h'], chosen: 'h', table: TIME_WORDS })?.value ?? null;
+  return Number.isNaN(hours) ? text : sleepText(hours);
+}
+
+/** Whether two typed texts are the same span of time. */
+export const isSameSleep = (one: string, other: string): boolean =>
+  Object.is(sleepHoursOf(typedSleep(one)), sleepHoursOf(typedSleep(other)));
+
+/** The question to ask about an unusual night; '' for none. */
+export const sleepQuestion = (hours: number | null): string =>
+  hours !== null && hours <= DAY_HOURS && (hours > LONG || (hours > 0 && hours < SHORT))
+    ? `${hours} ${hours === 1 ? 'hour' : 'hours'} is unusual. Is it right?`
+    : '';

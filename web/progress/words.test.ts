@@ -3,8 +3,8 @@ import { ApiError } from '../api/request.ts';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import type { DayForm } from './useDayForm.ts';
-import { waitingDays, waitingWords } from './waiting.ts';
-import { dayNotes, dayTitle, notSavedWords } from './words.ts';
+import { waitingDays, waitingWords } from './WaitingToSend.tsx';
+import { dayNotes, dayTitle, doneWords, encouragement, notSavedWords } from './words.ts';
 
 test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-11-24', '2026-11-24')).toBe('Today, Tuesday 24 November');
@@ -56,4 +56,23 @@ test('[HIST-08] what waits is counted, and named by its days, the latest first',
     '1 thing waits to be sent',
     '2 things wait to be sent',
   ]);
+});
+
+const of = (done: number, meals: number, other = 0, skipped = 0) => ({
+  ...{ done, meals, other, skipped, toCome: 0 },
+  percent: Math.floor((done / meals) * 100),
+});
+
+test.each([
+  [of(5, 8), '5 of 8 meals', '3 to go.'],
+  [of(7, 8), '7 of 8 meals', 'One to go.'],
+  [of(8, 8), '8 of 8 meals', 'Congratulations, all done!'],
+  [of(0, 8), '0 of 8 meals', 'Nothing ticked yet.'],
+  [of(0, 1), '0 of 1 meal', 'Nothing ticked yet.'],
+  [of(5, 8, 1, 1), '5 of 8 as planned, 1 something else, 1 skipped', 'One to go.'],
+  [of(6, 8, 1, 1), '6 of 8 as planned, 1 something else, 1 skipped', 'All of it logged.'],
+  [of(0, 8, 0, 2), '0 of 8 as planned, 2 skipped', '6 to go.'],
+])('[PROG-02] of a day is said how far it is: %j', (adherence, done, left) => {
+  expect(doneWords(adherence)).toBe(done);
+  expect(encouragement(adherence)).toBe(left);
 });

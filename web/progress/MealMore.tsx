@@ -1,0 +1,99 @@
+import { IconDots } from '@tabler/icons-react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { INSTEAD_KINDS, INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
+import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { AddPhoto } from './AddPhoto.tsx';
+import classes from './MealMore.module.css';
+import { TypedText } from './TypedText.tsx';
+
+const KINDS = {
+  other: {
+    face: 'Ate something else',
+    label: 'What was it?',
+    placeholder: 'Pizza with friends',
+  },
+  skipped: { face: 'Skipped', label: 'Why, if you like', placeholder: 'No appetite' },
+} as const satisfies Record<InsteadKind, object>;
+
+type Props = {
+  /** The meal in words: 'Breakfast: Porridge with plums'. */
+  name: string;
+  instead: MealInstead | undefined;
+  /** Null: the meal has no such record. `isTyped`: the user is typing and may continue. */
+  onInstead: (instead: MealInstead | null, isTyped: boolean) => void;
+  /** The field lost the focus. */
+  onLeave: () => void;
+  /** The meal and day to which photos can be added, and how many photos the meal has. */
+  photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
+};
+
+/** A button in a meal's row that opens a panel below: something else was eaten, or nothing. */
+export function MealMore({ photosOf, ...props }: Props) {
+  const { name } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.more}
+        aria-label={`Something else, or a photo, at ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconDots size={20} stroke={1.5} aria-hidden />
+      </button>
+      {isOpen && (
+        <div id={panel} className={classes.panel}>
+          <Kinds {...props} />
+          {photosOf && <AddPhoto {...photosOf} name={name} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
+  // Text typed for one kind comes back when that kind is chosen again.
+  const said = useRef<Partial<Record<InsteadKind, string>>>({});
+  if (instead) said.current[instead.kind] = instead.words;
+  return (
+    <>
+      <ToggleGroup
+        label={`Instead of ${name}`}
+        look="cards"
+        choices={INSTEAD_KINDS.map((kind) => ({ value: kind, face: KINDS[kind].face }))}
+        chosen={instead?.kind ?? null}
+        onChoose={(kind) => onInstead({ kind, words: said.current[kind] ?? '' }, false)}
+        onClear={() => onInstead(null, false)}
+      />
+      {instead && (
+        <TypedText
+          key={instead.kind}
+          value={instead.words}
+          onChange={(words, isTyped) => onInstead({ kind: instead.kind, words }, isTyped)}
+          onLeave={onLeave}
+        >
+          {(value, onChange) => (
+            <label className={classes.label}>
+              {KINDS[instead.kind].label}
+              <input
+                className={classes.input}
+                dir="auto"
+                value={value}
+                placeholder={KINDS[instead.kind].placeholder}
+                aria-invalid={isTooLong(value) || undefined}
+                onChange={(event) => onChange(event.currentTarget.value)}
+              />
+              {isTooLong(value) && <span role="alert">{`At most ${INSTEAD_MAX} characters.`}</span>}
+            </label>
+          )}
+        </TypedText>
+      )}
+    </>
+  );
+}
+
+const isTooLong = (words: string): boolean => words.trim().length > INSTEAD_MAX;

@@ -1,0 +1,161 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type CSSProperties, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type Choice, ToggleGroup } from '../kit/ToggleGroup.tsx';
+import classes from './fields.module.css';
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+const More = ({ id, error, hint }: Omit<FieldProps, 'label'> & { id: string }) => (
+  <div id={`${id}-more`}>
+    {error && <p className={classes.error}>{error}</p>}
+    {hint}
+  </div>
+);
+
+type StepperProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
+  FieldProps & {
+    value: string;
+    onChange: (value: string) => void;
+    /** One step up or down; absent while there is no value to step from. */
+    onStep?: ((direction: 1 | -1) => void) | undefined;
+    stepLabels: { less: string; more: string };
+    unit?: string;
+  };
+
+/** Places the unit right after the value, which is centred. */
+const widthOf = (value: string) => ({ '--typed': `${value.length}ch` }) as CSSProperties;
+
+/** A value that is typed, or changed with step buttons. */
+export function Stepper(props: StepperProps) {
+  const { label, value, onChange, onStep, stepLabels, unit, hint, error, readOnly, ...rest } =
+    props;
+  const id = useId();
+  const step = (direction: 1 | -1, name: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={name}
+      disabled={!onStep}
+      onClick={() => onStep?.(direction)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.stepper} data-readonly={readOnly} data-wrong={Boolean(error)}>
+        {!readOnly && step(-1, stepLabels.less, <IconMinus size={20} stroke={1.5} aria-hidden />)}
+        <input
+          {...rest}
+          id={id}
+          className={classes.value}
+          dir="auto"
+          value={value}
+          readOnly={readOnly}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-more`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            if (!readOnly) onStep?.(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        {unit && value && (
+          <span className={classes.unit} style={widthOf(value)}>
+            {unit}
+          </span>
+        )}
+        {!readOnly && step(1, stepLabels.more, <IconPlus size={20} stroke={1.5} aria-hidden />)}
+      </div>
+      <More id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+type TextProps = FieldProps & {
+  value: string;
+  /** Absent: read-only, with all of the text. */
+  onChange?: ((value: string) => void) | undefined;
+  placeholder: string;
+};
+
+/** A text field that is always as high as its text. */
+export function GrowingText({ label, value, onChange, placeholder, error, hint }: TextProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.grow} data-text={value || placeholder} data-readonly={!onChange}>
+        <textarea
+          id={id}
+          className={classes.text}
+          rows={1}
+          dir="auto"
+          value={value}
+          readOnly={!onChange}
+          placeholder={placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-more`}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      </div>
+      <More id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+type ChoicesProps<T> = FieldProps & {
+  choices: readonly Choice<T>[];
+  value: T | null;
+  /** Absent: read-only. Null clears the choice. */
+  onChange?: ((value: T | null) => void) | undefined;
+};
+
+/** One of a few options, side by side; choosing the chosen one again clears it. */
+export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+  const { label, choices, value, onChange, hint, error } = props;
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <div className={classes.labelRow}>
+        <span className={classes.label} id={id}>
+          {label}
+        </span>
+        {onChange && value !== null && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={`Clear ${label}`}
+            onClick={() => onChange(null)}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      <ToggleGroup
+        look="cards"
+        labelledBy={id}
+        describedBy={`${id}-more`}
+        className={classes.choices}
+        disabled={!onChange}
+        choices={choices}
+        chosen={value}
+        onChoose={(next) => onChange?.(next)}
+        onClear={() => onChange?.(null)}
+      />
+      <More id={id} error={error} hint={hint && <p className={classes.hint}>{hint}</p>} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Day } from '#domain/day.ts';
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
+import { ApiError, OFFLINE, refusal, send } from '../api/request.ts';
+import { queryClient } from '../live/queryClient.ts';
+import type { Change, Sender } from '../store/change.ts';
+import { trackedDayQuery } from './api.ts';
+
+/** A request that hangs would block everything queued behind it. */
+const LONGEST_MS = 120_000;
+
+/** A meal of a customer's day. */
+export type PhotoPlace = { readonly customerId: string; readonly date: Day; readonly meal: number };
+
+/** Adds a photo to a meal. A retry with the same idempotency key adds no second one. Throws {@link ApiError}. */
+export async function sendPhoto(
+  { customerId, date, meal }: PhotoPlace,
+  blob: Blob,
+  key: string,
+): Promise<MealPhoto> {
+  const path = `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}/photos?meal=${meal}`;
+  const headers = { 'content-type': blob.type, 'idempotency-key': key };
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const unreached = () => {
+    throw new ApiError(0, 'offline', OFFLINE);
+  };
+  const answer = await fetch(path, { method: 'POST', headers, body: blob, signal }).catch(
+    unreached,
+  );
+  if (!answer.ok) throw await refusal(path, answer);
+  // A page that answers in place of the server, for example a hotel's log-in page, does not count as an answer.
+  return (await answer.json().catch(unreached)) as MealPhoto;
+}
+
+export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);
+
+/** Shows a photo that the server has accepted; a photo sent twice is shown once. */
+export const photoAdded = (customerId: string, date: Day, photo: MealPhoto): void =>
+  photosChanged(customerId, date, (photos) => [
+    ...photos.filter(({ url }) => url !== photo.url),
+    photo,
+  ]);
+
+/** Shows the current photos of a day. */
+export function photosChanged(
+  customerId: string,
+  date: Day,
+  change: (photos: readonly MealPhoto[]) => MealPhoto[],
+): void {
+  const { queryKey } = trackedDayQuery(customerId, date);
+  queryClient.setQueryData(queryKey, (day) => day && { ...day, photos: change(day.photos ?? []) });
+}
+
+export const PHOTO = 'meal-photo';
+
+/** A photo waiting on a device, with its meal; its change has the day. */
+export type WaitingPhoto = {
+  readonly customerId: string;
+  readonly meal: number;
+  readonly blob: Blob;
+};
+
+/** Whether the waiting item is a photo of this meal. */
+export const isPhotoOf = ({ kind, date, value }: Change, of: PhotoPlace): boolean => {
+  const { customerId, meal } = value as WaitingPhoto;
+  return kind === PHOTO && customerId === of.customerId && date === of.date && meal === of.meal;
+};
+
+/** Sends a waiting photo, for the day on which it was taken. */
+export const sendWaitingPhoto: Sender = async (changes) => {
+  for (const { value, key, date } of changes) {
+    const { customerId, meal, blob } = value as WaitingPhoto;
+    photoAdded(customerId, date, await sendPhoto({ customerId, date, meal }, blob, key));
+  }
+  return [];
+};
+
+/** 'Photo of Lunch: Lentil soup'; with its number if there are several. */
+export const photoName = (meal: string, nth: number, count: number) =>
+  count > 1 ? `Photo ${nth + 1} of ${count} of ${meal}` : `Photo of ${meal}`;

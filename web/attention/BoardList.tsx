@@ -9,15 +9,14 @@ import {
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
+import { isMeantElsewhere } from '../kit/keys.ts';
+import { useIsLeaving } from '../kit/Link.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { typeAhead } from '../session/typeAhead.ts';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
-import { MovedRow } from './MovedRow.tsx';
-import { type Left, leftFrom, markOn } from './mark.ts';
-import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
-import { useSnooze } from './useSnooze.ts';
+import { MovedRow, useSnooze } from './Snooze.tsx';
 import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
 /**
@@ -134,3 +133,108 @@ function useRowFocus(region: RefObject<HTMLElement | null>, shown: readonly unkn
     },
   };
 }
+
+type Row = Pick<AttentionRow, 'id' | 'reasons'>;
+
+/** The row from which somebody left the board, what waited there, and the rows after it. */
+type Left = {
+  readonly id: string;
+  readonly waited: string;
+  readonly after: readonly string[];
+};
+
+const waiting = ({ reasons }: Row) =>
+  JSON.stringify(reasons.map(({ kind, since }) => [kind, since]));
+
+export function leftFrom(rows: readonly Row[], id: string | undefined): Left | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const row = rows[at];
+  const after = rows.slice(at + 1).map((each) => each.id);
+  return row ? { id: row.id, waited: waiting(row), after } : null;
+}
+
+/**
+ * Where the mark is for somebody who comes back to the board: on the row they left from, or, once something of it is
+ * dealt with, on the row that came next, wherever the first one went.
+ */
+export function markOn(rows: readonly Row[], left: Left | null): string | undefined {
+  const same = rows.find(({ id }) => id === left?.id);
+  if (same && left?.waited === waiting(same)) return same.id;
+  return left?.after.find((next) => rows.some(({ id }) => id === next));
+}
+
+/** The number of rows that each key moves by. */
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+
+const ANSWER = 'r';
+
+/**
+ * J and K, Down and Up move between the rows of `region`; other letters press the control of the focused row
+ * that has that `data-key`. The keys work only on the board, so that they disturb nothing else; J also moves
+ * onto the board from the top of the page. What is typed after R goes into the answer. `onEnd` is called when
+ * somebody moves past the last row.
+ */
+function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () => void) {
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const isLeaving = useIsLeaving();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const board = region.current;
+      if (!board || isLeaving() || isMeantElsewhere(event)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const at = document.activeElement;
+      const place = placeOf(at);
+      const isHere = board.contains(at) || (key === 'j' && isAtTop(at));
+      const pressed =
+        isHere &&
+        (key in STEPS ? move(board, place, STEPS[key] ?? 0, end.current) : press(place, key));
+      if (pressed) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region, isLeaving]);
+}
+
+function move(board: HTMLElement, place: Element | null, step: number, onEnd: () => void): boolean {
+  const rows = rowsIn(board);
+  // From outside of the board the mark comes first: the row that Tab reaches.
+  const marked = Math.max(
+    0,
+    rows.findIndex(({ tabIndex }) => tabIndex === 0),
+  );
+  const before = place ? rowsBefore(board, place) : marked;
+  const isRow = place !== null && rows[before] !== undefined && place.contains(rows[before]);
+  // From a place without a row, the next row is the one after that place.
+  const to = step > 0 && !isRow ? before : before + step;
+  if (to >= rows.length) onEnd();
+  rows[Math.max(0, to)]?.focus();
+  return rows.length > 0;
+}
+
+function press(place: Element | null, key: string): boolean {
+  const part = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  part?.click();
+  if (part && key === ANSWER) typeAhead();
+  return part !== undefined && part !== null;
+}
+
+/** Nothing has the focus yet, or only the heading, which gets it when a screen opens. */
+const isAtTop = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.tagName === 'H1';
+
+/** A place in the list: a row, or the message that replaced it. */
+const PLACE = '[data-place]';
+const ROW = 'a[data-row]';
+
+const rowsIn = (board: ParentNode): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(ROW)];
+
+const placeOf = (element: Element | null): Element | null => element?.closest(PLACE) ?? null;
+
+/** The number of rows before this place. */
+const rowsBefore = (board: ParentNode, place: Element): number =>
+  rowsIn(board).filter(
+    (row) =>
+      !place.contains(row) &&
+      (row.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  ).length;

@@ -6,10 +6,9 @@ import { Hint, IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import classes from './BoardRow.module.css';
-import { LaterMenu } from './LaterMenu.tsx';
-import { actionOn, answerPath, personPath, placeOfReason } from './places.ts';
-import { REASONS } from './reasons.ts';
+import classes from './Board.module.css';
+import { REASONS } from './ReasonFilter.tsx';
+import { LaterMenu } from './Snooze.tsx';
 import { assignedWords, nameOf, untilWords } from './words.ts';
 
 type Props = {
@@ -119,3 +118,52 @@ export const BoardRow = memo(function BoardRow(props: Props) {
     </li>
   );
 });
+
+type Reason = AttentionRow['reasons'][number];
+
+const query = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
+
+const personPath = (customerId: string): string =>
+  `/client/customers/${encodeURIComponent(customerId)}`;
+
+/** The screen where a reason is dealt with. */
+export function placeOfReason(customerId: string, { kind, date }: Reason): string {
+  const person = personPath(customerId);
+  switch (kind) {
+    case 'asked':
+      return `/client/inbox${query({ customer: customerId })}`;
+    case 'noPlan':
+      return `/client/dashboard${query({ customer: customerId })}`;
+    case 'weight':
+      return `${person}${query({ tab: 'trends' })}`;
+    case 'note':
+    case 'silent':
+      return date ? `${person}${query({ date })}` : person;
+    default:
+      return person;
+  }
+}
+
+type Action = { readonly label: string; readonly to: string };
+
+/** What is to be done about a reason, and where that begins; null where somebody has to look first. */
+export function actionOn(customerId: string, { kind, date }: Reason): Action | null {
+  const write = { customer: customerId };
+  switch (kind) {
+    case 'noPlan':
+      return date
+        ? { label: 'Next Week', to: `/client/dashboard${query({ ...write, next: 'yes' })}` }
+        : { label: 'Write a Plan', to: `/client/dashboard${query(write)}` };
+    case 'periodEnds':
+    case 'periodOver':
+      return { label: 'Renew', to: `${personPath(customerId)}${query({ renew: 'yes' })}` };
+    case 'new':
+      return { label: 'Set Dates', to: personPath(customerId) };
+    default:
+      return null;
+  }
+}
+
+/** The conversation with a customer, with the focus in the field for the answer. */
+export const answerPath = (customerId: string): string =>
+  `/client/inbox${query({ customer: customerId, answer: 'yes' })}`;

@@ -1,10 +1,21 @@
+import {
+  IconCalendarOff,
+  IconHourglassEmpty,
+  IconHourglassLow,
+  IconMessageQuestion,
+  IconNote,
+  IconPencilOff,
+  IconScale,
+  IconTrendingDown,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { Group } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import type { BoardView } from './api.ts';
-import classes from './ReasonFilter.module.css';
-import { REASONS } from './reasons.ts';
+import classes from './Board.module.css';
 
 type Props = {
   view: BoardView;
@@ -88,4 +99,36 @@ export function countOf(
   if (reason) return counts.reasons[reason];
   if (isSnoozed) return counts.snoozed;
   return isMine ? counts.mine : counts.all;
+}
+
+type Shown = {
+  readonly Icon: TablerIcon;
+  /** The label of the chip that filters by this reason. */
+  readonly label: string;
+  /** Somebody waits for an answer. */
+  readonly waits?: true;
+};
+
+/** The icon and label of each reason. */
+export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
+  asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
+  note: { Icon: IconNote, label: 'Wrote a note', waits: true },
+  weight: { Icon: IconScale, label: 'Weight' },
+  silent: { Icon: IconPencilOff, label: 'Silent' },
+  lowAdherence: { Icon: IconTrendingDown, label: 'Low this week' },
+  noPlan: { Icon: IconCalendarOff, label: 'No plan' },
+  periodEnds: { Icon: IconHourglassLow, label: 'Coaching ends' },
+  periodOver: { Icon: IconHourglassEmpty, label: 'Coaching over' },
+  new: { Icon: IconUserPlus, label: 'New' },
+};
+
+/** The reason in the URL; null for all reasons. */
+export const reasonIn = (params: URLSearchParams): ReasonKind | null =>
+  REASON_KINDS.find((kind) => kind === params.get('reason')) ?? null;
+
+export function withReason(params: URLSearchParams, reason: ReasonKind | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (reason) next.set('reason', reason);
+  else next.delete('reason');
+  return next;
 }

@@ -10,15 +10,14 @@ import { lazyPart } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { browserStore, keep } from '../store/browserStore.ts';
 import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
-import { countOf, ReasonFilter, WhoseSwitch } from './ReasonFilter.tsx';
-import { reasonIn, withReason } from './reasons.ts';
-import { useMine } from './useMine.ts';
+import { countOf, ReasonFilter, reasonIn, WhoseSwitch, withReason } from './ReasonFilter.tsx';
 import { FETCH_FAILED, nobodyWords } from './words.ts';
 
-const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));
+const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
 /** The board of a dietician's morning: who needs them, why, and the shortest way to act on it. */
 export default function WhoNeedsYou() {
@@ -80,7 +79,9 @@ export default function WhoNeedsYou() {
       )}
       {board.data && !isLooking && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
       {rows.length > 0 && <Keys />}
-      <Suspense>{isAsked && <PracticeThresholds onClose={() => setAsked(false)} />}</Suspense>
+      <Suspense>
+        {isAsked && <Thresholds customer={null} onClose={() => setAsked(false)} />}
+      </Suspense>
     </section>
   );
 }
@@ -145,3 +146,16 @@ const RowsToCome = () => (
     ))}
   </div>
 );
+
+const KEY = 'weekplate-mine';
+
+/** Whether only the dietician's own customers are shown; stored in this browser. */
+function useMine(): readonly [boolean, (isMine: boolean) => void] {
+  const [isMine, setMine] = useState(() => browserStore().getItem(KEY) !== null);
+  const choose = (next: boolean) => {
+    setMine(next);
+    if (next) keep(browserStore(), KEY, 'yes');
+    else browserStore().removeItem(KEY);
+  };
+  return [isMine, choose];
+}

@@ -12,7 +12,6 @@ import type { Day } from '#domain/day.ts';
 import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { endThrottling, throttled } from './throttle.ts';
 
 /** Which rows of the board are shown. */
 export type BoardView = {
@@ -78,28 +77,56 @@ export const snooze = (customerId: string, until: Day | null, { kind, inInbox } 
     inInbox,
   });
 
-const PRACTICE_PATH = '/api/practice/attention';
 const ownPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/attention`;
+const thresholdsPath = (customerId: string | undefined) =>
+  customerId === undefined ? '/api/practice/attention' : ownPath(customerId);
 
-export const practiceThresholdsQuery = {
-  queryKey: [...KEY, 'thresholds'],
-  queryFn: () => get<PracticeThresholds>(PRACTICE_PATH),
-};
-
-export const ownThresholdsQuery = (customerId: string) => ({
-  queryKey: ['customers', customerId, 'attention'],
-  queryFn: () => get<OwnThresholds>(ownPath(customerId)),
+/** The thresholds of the practice, or of one customer. */
+export const thresholdsQuery = (customerId: string | undefined) => ({
+  queryKey:
+    customerId === undefined ? [...KEY, 'thresholds'] : ['customers', customerId, 'attention'],
+  queryFn: () => get<PracticeThresholds | OwnThresholds>(thresholdsPath(customerId)),
 });
 
 /** A change may affect every row, so the whole board is refetched. */
-const changed = () => void refetchBoard();
-
-export const saveThresholds = (input: ThresholdsInput, basedOn: number) =>
-  send<PracticeThresholds>('PUT', PRACTICE_PATH, input, { ifMatch: basedOn }).finally(changed);
-
-export const saveOwnThresholds = (customerId: string, input: OwnThresholdsInput, basedOn: number) =>
-  send<OwnThresholds>('PUT', ownPath(customerId), input, { ifMatch: basedOn }).finally(() => {
-    changed();
-    invalidate(ownThresholdsQuery(customerId).queryKey);
+export const saveThresholds = (
+  customerId: string | undefined,
+  input: ThresholdsInput | OwnThresholdsInput,
+  basedOn: number,
+) =>
+  send<PracticeThresholds | OwnThresholds>('PUT', thresholdsPath(customerId), input, {
+    ifMatch: basedOn,
+  }).finally(() => {
+    void refetchBoard();
+    invalidate(thresholdsQuery(customerId).queryKey);
   });
+
+/** The shortest time between two requests for the same thing, in milliseconds. */
+const REST_MS = 2000;
+
+type Throttle = { startedAt: number; waiting: Promise<unknown> | null };
+const throttles = new Map<string, Throttle>();
+
+/**
+ * Throttles requests: the first is sent at once; later ones wait for the rest of the interval and share one
+ * request. In a large practice somebody logs a meal every second, and each time the board may change.
+ */
+export function throttled<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const throttle = throttles.get(key) ?? { startedAt: Number.NEGATIVE_INFINITY, waiting: null };
+  throttles.set(key, throttle);
+  if (throttle.waiting) return throttle.waiting as Promise<T>;
+  const rest = throttle.startedAt + REST_MS - performance.now();
+  const start = () => {
+    throttle.waiting = null;
+    throttle.startedAt = performance.now();
+    return ask();
+  };
+  if (rest <= 0) return start();
+  const waiting = new Promise((resolve) => setTimeout(resolve, rest)).then(start);
+  throttle.waiting = waiting;
+  return waiting;
+}
+
+/** The user has just made a change that they expect to see, so the next request is sent at once. */
+export const endThrottling = (): void => throttles.clear();

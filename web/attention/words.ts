@@ -50,5 +50,3 @@ export function untilWords(snoozes: AttentionRow['snoozes']): string {
 }
 
 export const showAllWords = (count: number): string => `Show all ${count.toLocaleString('en-GB')}`;
-
-export const THRESHOLDS_FAILED = 'The thresholds could not be fetched.';

@@ -1,12 +1,24 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
+import type { CustomerSort, StandingCounts } from '#domain/customers/customerSchema.ts';
+import { DayStripLegend } from '../kit/DayStrip.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import {
+  filterIn,
+  type ListFilter,
+  rememberSort,
+  rowQuery,
+  SEARCH_MAX,
+  SORT_WORDS,
+  withFilter,
+} from './address.ts';
+import { standingCountsQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { filterIn, type ListFilter, rememberSort, SEARCH_MAX, withFilter } from './listFilter.ts';
-import { rowQuery } from './personView.ts';
-import { SortChoice } from './SortChoice.tsx';
-import { StandingFilter } from './StandingFilter.tsx';
 
 type Props = { selectedId: string | undefined };
 
@@ -111,4 +123,76 @@ function useListFilter() {
   }, []);
 
   return { params, filter, narrow };
+}
+
+type StandingFilterProps = {
+  search: string;
+  chosen: Standing | null;
+  onChoose: (standing: Standing | null) => void;
+};
+
+const standings = Object.keys(STANDING_WORDS) as Standing[];
+
+/** One chip for each standing, with the number of matching customers. */
+function StandingFilter({ search, chosen, onChoose }: StandingFilterProps) {
+  const { data: counts } = useQuery(standingCountsQuery(search));
+  const chip = (value: Standing | 'all', words: string) => ({
+    value,
+    face: (
+      <>
+        {words} <span className={classes.count}>{countWords(counts, value)}</span>
+      </>
+    ),
+  });
+  return (
+    <ToggleGroup
+      label="Filter by status"
+      look="chips"
+      className={classes.chips}
+      choices={[
+        chip('all', 'All'),
+        ...standings.map((standing) => chip(standing, STANDING_WORDS[standing])),
+      ]}
+      chosen={chosen ?? 'all'}
+      onChoose={(value) => onChoose(value === 'all' ? null : value)}
+    />
+  );
+}
+
+type SortChoiceProps = { sort: CustomerSort; onChoose: (sort: CustomerSort) => void };
+
+const sorts = Object.keys(SORT_WORDS) as CustomerSort[];
+
+/** The sort order of the list, and the legend of the squares in it. */
+function SortChoice({ sort, onChoose }: SortChoiceProps) {
+  const id = useId();
+  return (
+    <div className={classes.sort}>
+      <label htmlFor={id} className={classes.label}>
+        Sort
+      </label>
+      <select
+        id={id}
+        className={classes.choice}
+        value={sort}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as CustomerSort)}
+      >
+        {sorts.map((each) => (
+          <option key={each} value={each}>
+            {SORT_WORDS[each]}
+          </option>
+        ))}
+      </select>
+      <DayStripLegend />
+    </div>
+  );
+}
+
+/** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
+const TOO_MANY = '1,000+';
+
+/** The number on a chip; a dash while it is not known. */
+function countWords(counts: StandingCounts | null | undefined, of: keyof StandingCounts): string {
+  if (counts) return counts[of].toLocaleString('en-GB');
+  return counts === null && of === 'all' ? TOO_MANY : '–';
 }

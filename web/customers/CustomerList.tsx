@@ -1,18 +1,25 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { memo } from 'react';
+import { ENDS_SOON_DAYS, STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
+import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
+import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
+import { DayStrip } from '../kit/DayStrip.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { Initials } from '../kit/Person.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
-import classes from './CustomerList.module.css';
-import { CustomerListRow } from './CustomerListRow.tsx';
-import type { ListFilter } from './listFilter.ts';
-import { useRowLinks } from './useRowLinks.ts';
-import { LIST_FAILED } from './words.ts';
+import classes from './CustomerFinder.module.css';
+import { useRowLinks } from './rowLinks.ts';
+import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
+import { capitalised, dayAgo, LIST_FAILED, periodLeftShort, shortDate } from './words.ts';
 
 type Props = {
   filter: ListFilter;
@@ -105,4 +112,161 @@ function CustomerListSkeleton() {
       ))}
     </div>
   );
+}
+
+type MarkProps = {
+  customer: CustomerRow;
+  /** The sort order; the row shows the value it sorts by. */
+  sort: CustomerSort;
+  /** The query string that the link carries on: filter and tab. */
+  query: string;
+  selected: boolean;
+  /** True for the one row that Tab reaches; the arrows reach the others. */
+  tabStop: boolean;
+};
+
+const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
+  const { customer, sort, query, selected, tabStop } = props;
+  const { name, email, profileImageUrl, today, strip, eaten } = customer;
+  const days = strip.map((logged, index) => ({
+    date: addDays(today, index + 1 - STRIP_DAYS),
+    logged,
+    eaten: eaten[index] ?? null,
+  }));
+  const shown = name.trim() || email;
+  return (
+    <li className={classes.item}>
+      {/* A plain link: a router Link would render again at every URL change, and there may be thousands. */}
+      <a
+        href={`/client/customers/${customer.id}${query}`}
+        className={classes.row}
+        aria-current={selected ? 'page' : undefined}
+        tabIndex={tabStop ? 0 : -1}
+        data-customer={customer.id}
+      >
+        <Initials name={name} email={email} image={profileImageUrl} />
+        <span className={classes.line}>
+          <span className={classes.name} title={shown}>
+            <bdi>{shown}</bdi>
+          </span>
+          <span className={classes.marks}>
+            {!customer.emailVerified && <Unverified dense />}
+            {customer.consentWithdrawn ? <ConsentChip /> : <Mark customer={customer} sort={sort} />}
+          </span>
+        </span>
+        <span className={classes.line}>
+          <span className={classes.email} title={email}>
+            {shown !== email && email}
+          </span>
+          {!customer.consentWithdrawn && <DayStrip days={days} />}
+        </span>
+      </a>
+    </li>
+  );
+});
+
+/** Shows what is unusual about a customer; otherwise their standing is only announced to screen readers. */
+function Mark({ customer, sort }: Pick<MarkProps, 'customer' | 'sort'>) {
+  const { standing, words, inFull, stands } = rowMark(customer, sort);
+  const left = periodLeftShort(customer, customer.today);
+  const period = left ? capitalised(left) : undefined;
+  if (standing === 'active')
+    return (
+      <span className={classes.mark} data-stands={stands} title={inFull ?? period}>
+        <VisuallyHidden>{STANDING_WORDS.active}, </VisuallyHidden>
+        <Words words={words} inFull={inFull} />
+      </span>
+    );
+  return (
+    <span title={inFull ?? period}>
+      <StatusChip standing={standing}>
+        {words && (
+          <>
+            <VisuallyHidden>{STANDING_WORDS[standing]}, </VisuallyHidden>
+            <Words words={words} inFull={inFull} />
+          </>
+        )}
+      </StatusChip>
+      {period && <VisuallyHidden>, {period}</VisuallyHidden>}
+    </span>
+  );
+}
+
+type WordsProps = { words: string; inFull: string | undefined };
+
+const Words = ({ words, inFull }: WordsProps) =>
+  inFull ? (
+    <>
+      <span aria-hidden>{words}</span>
+      <VisuallyHidden>{inFull}</VisuallyHidden>
+    </>
+  ) : (
+    words
+  );
+
+type RowMark = {
+  readonly standing: Standing;
+  /** The text in the row: if nothing is unusual, the day last logged. */
+  readonly words: string;
+  /** The full text, if the row has no room for it. */
+  readonly inFull?: string;
+  /** Whether the words are of something unusual. */
+  readonly stands: boolean;
+};
+
+/** A row's note on a customer: what is unusual, or the value that the list is sorted by. */
+export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
+  const { today } = customer;
+  const standing = standingOf(customer, today);
+  const ordered = ORDERED_BY[sort](customer);
+  if (ordered !== null) {
+    const { adherence } = customer;
+    const isEaten = sort === 'adherence' && adherence !== null;
+    return {
+      standing,
+      words: ordered,
+      ...(isEaten && { inFull: `${adherence} % eaten of the last 7 logged days` }),
+      stands: standing !== 'active',
+    };
+  }
+  if (standing !== 'active') return { standing, words: '', stands: true };
+  const unusual = endingIn(customer) ?? silenceOf(customer);
+  return { standing, words: unusual ?? loggedWords(customer), stands: unusual !== null };
+}
+
+const ORDERED_BY: Readonly<Record<CustomerSort, (customer: CustomerRow) => string | null>> = {
+  name: () => null,
+  logged: loggedWords,
+  adherence: ({ adherence }) => (adherence === null ? 'nothing logged' : `${adherence} % eaten`),
+  'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, 'no plan'),
+  'period-end': ({ planEndDate, today }) => until(planEndDate, today, 'no end'),
+};
+
+const until = (day: Day | null, today: Day, none: string) =>
+  day === null ? none : `to ${shortDate(day, today)}`;
+
+function loggedWords({ lastLoggedDay, today }: CustomerRow): string {
+  if (lastLoggedDay === null) return 'nothing logged';
+  return `logged ${dayAgo(lastLoggedDay, today)}`;
+}
+
+/** 'ends Friday', 'last day today', 'starts 3 Dec'; null if the period does not end soon. */
+function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | null {
+  if (planStartDate && planStartDate > today) return `starts ${shortDate(planStartDate, today)}`;
+  if (!planEndDate) return null;
+  const left = daysBetween(today, planEndDate);
+  if (left > ENDS_SOON_DAYS) return null;
+  if (left === 0) return 'last day today';
+  if (left === 1) return 'ends tomorrow';
+  // The weekday a week from now has the same name as today's.
+  const weekday = formatDay(planEndDate, 'long').split(' ')[0];
+  return left === ENDS_SOON_DAYS ? 'ends in a week' : `ends ${weekday}`;
+}
+
+/** For a customer who never logged anything, the text says so. */
+function silenceOf(customer: CustomerRow): string | null {
+  const { silentFor: days, lastLoggedDay } = customer;
+  if (days === null) return null;
+  if (lastLoggedDay === null) return loggedWords(customer);
+  return days === 1 ? 'silent a day' : `silent ${days} days`;
 }

@@ -1,4 +1,4 @@
-import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
+import { IconArrowLeft, IconHandStop, IconUserQuestion } from '@tabler/icons-react';
 import { isPeriodDue } from '#domain/coaching/period.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
 import { ApiError } from '../api/request.ts';
@@ -6,20 +6,20 @@ import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import tabs from '../kit/ToggleGroup.module.css';
 import { useMe } from '../session/session.tsx';
-import { BackToList } from './BackToList.tsx';
+import { listQuery, viewIn } from './address.ts';
+import { isConsentWithdrawn } from './api.ts';
 import classes from './CustomerPerson.module.css';
-import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
-import { isConsentWithdrawn } from './consent.ts';
 import { NotesEditor } from './NotesEditor.tsx';
-import { PerCustomer } from './PerCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
-import { viewIn } from './personView.ts';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
-import { hasTypedDates } from './useDates.ts';
 import { useNotes } from './useNotes.ts';
+import { hasTypedDates } from './usePeriod.ts';
 import { NOBODY_SELECTED } from './words.ts';
 
 type Props = { customerId: string };
@@ -28,8 +28,8 @@ const FAILED = 'This customer could not be fetched.';
 
 /**
  * One customer: who they are, their coaching period, and the tabs about them. The component stays mounted
- * when another customer is opened, which halves the work; {@link PerCustomer} resets what was typed or
- * pressed about one customer.
+ * when another customer is opened, which halves the work. What was typed or pressed about one customer has their id as
+ * its key, so that neither its state nor the browser's undo carries over.
  */
 export function CustomerPerson({ customerId }: Props) {
   const [params] = useSearchParams();
@@ -69,9 +69,9 @@ export function CustomerPerson({ customerId }: Props) {
       <BackToList />
       <PersonHeader customer={customer.data} isChanging={isChanging} onChange={setOpened} />
       {isChanging && (
-        <PerCustomer customerId={customerId} className={classes.period}>
+        <div key={customerId} className={classes.period}>
           <PeriodCard customer={customer.data} />
-        </PerCustomer>
+        </div>
       )}
       <PersonTabs customer={customer.data} notes={notes} />
       {tab === 'progress' && !isPhone && (
@@ -103,5 +103,66 @@ function NoSuchCustomer() {
     <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
       Nobody has this address, or their account was removed. Choose somebody from the list.
     </EmptyState>
+  );
+}
+
+/** The placeholder of a customer's page while it loads. */
+function CustomerPersonSkeleton() {
+  return (
+    <>
+      <BackToList />
+      <div role="status" aria-busy="true">
+        <VisuallyHidden>Fetching the customer</VisuallyHidden>
+        <div className={classes.header}>
+          <Skeleton circle height={48} />
+          <div className={classes.who}>
+            <Skeleton height={16} width={180} />
+            <Skeleton height={12} width={220} mt={10} />
+          </div>
+          <div className={classes.facts}>
+            {[270, 90, 170].map((width) => (
+              <div key={width} className={classes.fact}>
+                <Skeleton height={10} width={width / 2} />
+                <Skeleton height={14} width={width} mt={10} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={classes.person}>
+          <div className={tabs.tabs}>
+            {[90, 76, 70, 76, 70].map((width, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
+              <Skeleton key={place} height={14} width={width} mx={12} my={15} />
+            ))}
+          </div>
+          <div className={classes.content}>
+            <Card lines={2} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Card({ lines }: { lines: number }) {
+  return (
+    <div className={classes.card}>
+      <Skeleton height={14} width={120} />
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
+        <Skeleton key={line} height={line === 0 ? 36 : 14} width={line === 0 ? '100%' : '70%'} />
+      ))}
+    </div>
+  );
+}
+
+/** The link back to the list, for phones, where the customer covers it. */
+function BackToList() {
+  const [params] = useSearchParams();
+  return (
+    <Link to={`/client/customers${listQuery(params)}`} className={classes.back}>
+      <IconArrowLeft size={20} stroke={1.5} aria-hidden />
+      All customers
+    </Link>
   );
 }

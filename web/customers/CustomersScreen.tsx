@@ -1,21 +1,20 @@
 import { IconUserPlus, IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType, useParams } from 'react-router';
 import { LinkButton } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { filterIn } from './address.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
-import { filterIn } from './listFilter.ts';
 import SignUpAddress from './SignUpAddress.tsx';
 import { useKnownName } from './useCustomer.ts';
-import { usePlaceInList } from './usePlaceInList.ts';
 import { NOBODY_SELECTED } from './words.ts';
 
 /** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
@@ -93,4 +92,61 @@ function OpenedName({ customerId }: { customerId: string | undefined }) {
       {opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}
     </VisuallyHidden>
   );
+}
+
+/**
+ * Keeps the user's place between list and customer. On a desktop the focus stays in the list, so that Down
+ * and Enter continue from the row just opened. On a phone, where the customer covers the list, the focus
+ * moves to the customer, and Back returns to the row.
+ */
+function usePlaceInList(uid: string | undefined) {
+  const screen = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const before = useRef(uid);
+  const had = useFocusAtPress();
+  const cameBy = useNavigationType();
+  const scrolledTo = useRef(0);
+
+  useLayoutEffect(() => {
+    if (uid !== undefined) return;
+    const remember = () => {
+      scrolledTo.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [uid]);
+
+  // Runs after the page has moved the focus to its heading and scrolled to its top.
+  useEffect(() => {
+    const left = before.current;
+    if (left === uid) return;
+    before.current = uid;
+    const now = document.activeElement;
+    const hasMovedOn = now !== null && now !== document.body && now !== had.current;
+    // If the user moved the focus while the customer was loading, it stays. After Back nothing is fetched, so
+    // the focus is moved in any case.
+    if (!isPhone && hasMovedOn && cameBy !== 'POP') return;
+    const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
+    const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
+    const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);
+    const place = target ?? document.querySelector<HTMLElement>('h1');
+    place?.focus({ preventScroll: true });
+    if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
+  }, [uid, isPhone, had, cameBy]);
+
+  return screen;
+}
+
+/** What had the focus when a link was pressed last. */
+function useFocusAtPress(): RefObject<Element | null> {
+  const had = useRef<Element | null>(null);
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]'))
+        had.current = document.activeElement;
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return had;
 }

@@ -7,8 +7,6 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './NotesEditor.module.css';
-import { NotesNews } from './NotesNews.tsx';
-import { PerCustomer } from './PerCustomer.tsx';
 import type { NotesForm } from './useNotes.ts';
 
 type Props = {
@@ -26,7 +24,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
   const { query, text, saving, fieldError } = notes;
   return (
-    <PerCustomer customerId={customerId} className={classes.whole}>
+    <div key={customerId} className={classes.whole}>
       <div className={classes.card} data-roomy={roomy}>
         <div className={classes.head}>
           <label className={classes.label} htmlFor={id}>
@@ -83,7 +81,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
           </>
         )}
       </div>
-    </PerCustomer>
+    </div>
   );
 }
 
@@ -101,5 +99,51 @@ function SaveState({ notes }: { notes: NotesForm }) {
     <p className={classes.state} data-unsaved={unsaved} role="status">
       {words}
     </p>
+  );
+}
+
+/** `fieldId`: the text field, which gets the focus after a button is pressed. */
+type NotesNewsProps = { notes: NotesForm; fieldId: string };
+
+/** A notice above the notes: somebody else changed them, or an earlier draft was found. */
+function NotesNews({ notes, fieldId }: NotesNewsProps) {
+  const { other, returned } = notes;
+  const then = (settle: () => unknown) => () => {
+    settle();
+    // On a touch screen the focus would only raise the keyboard.
+    if (matchMedia('(hover: hover)').matches) document.getElementById(fieldId)?.focus();
+  };
+  if (other) {
+    return (
+      <div className={classes.news} role="alert">
+        <p>
+          <strong>These notes changed meanwhile.</strong> Yours stand below as you typed them.
+          {other.updatedAt && ` Saved ${dateAndTime(other.updatedAt)}:`}
+        </p>
+        <blockquote className={classes.theirs} dir="auto">
+          {other.notes || 'Everything was removed.'}
+        </blockquote>
+        <div className={classes.choices}>
+          <Button size="compact-sm" variant="default" onClick={then(notes.keepBoth)}>
+            Keep both
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={then(notes.discard)}>
+            Use the other
+          </Button>
+        </div>
+        <p className={classes.hint}>Or save yours again: then it replaces the other text.</p>
+      </div>
+    );
+  }
+  if (!returned) return null;
+  return (
+    <div className={classes.news} role="status">
+      <p>
+        Here is what you typed on {dateAndTime(returned.typedAt)} and did not save.{' '}
+        <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
+          Discard it
+        </Button>
+      </p>
+    </div>
   );
 }

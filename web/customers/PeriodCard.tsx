@@ -1,14 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { nextPeriod } from '#domain/coaching/transitions.ts';
+import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { firstDayAfter, nextPeriod, renewed, transitions } from '#domain/coaching/transitions.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import { isDay } from '#domain/day.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './PeriodCard.module.css';
-import { PeriodForm } from './PeriodForm.tsx';
-import { RenewForm } from './RenewForm.tsx';
-import { storedDates } from './typedDates.ts';
-import { useDates } from './useDates.ts';
-import { usePeriodChange } from './usePeriodChange.ts';
+import {
+  lasting,
+  storedDates,
+  type TypedDates,
+  useDates,
+  usePeriodChange,
+  WEEKS_OFFERED,
+} from './usePeriod.ts';
+import { periodDates, periodLeft, periodSpan } from './words.ts';
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 
@@ -85,4 +94,200 @@ export function PeriodCard({ customer }: { customer: Customer }) {
       )}
     </section>
   );
+}
+
+/** What both forms of the coaching period share: the dates, and the callbacks that change them. */
+type Dates = {
+  dates: TypedDates;
+  onChange: (dates: TypedDates) => void;
+  period: ReturnType<typeof usePeriodChange>;
+};
+
+type DatesFormProps = Dates & {
+  title: string;
+  /** Shown under the title. */
+  hint: string;
+  /** The transition that submitting runs. */
+  does: 'dates' | 'renew';
+  autoFocus?: boolean;
+  onEscape?: () => void;
+  buttons: ReactNode;
+  /** Shown between the dates and the buttons. */
+  children?: ReactNode;
+};
+
+/** A form with the two dates of a period, each with its error. */
+function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
+  const { trouble } = period;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        period.run(shown.does, dates);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !period.running) shown.onEscape?.();
+      }}
+    >
+      <div>
+        <h3 className={classes.title}>{shown.title}</h3>
+        <p className={classes.hint}>{shown.hint}</p>
+      </div>
+      <div className={classes.dates}>
+        <DayField
+          label="Start Date"
+          value={dates.startDate}
+          onChange={(startDate) => onChange({ ...dates, startDate })}
+          error={trouble.startDate}
+          // Announced when it appears: the focus is on the button, or already in the field.
+          errorRole="alert"
+          autoFocus={shown.autoFocus}
+        />
+        <DayField
+          label="End Date"
+          value={dates.endDate}
+          onChange={(endDate) => onChange({ ...dates, endDate })}
+          error={trouble.endDate}
+          errorRole="alert"
+          min={isDay(dates.startDate) ? dates.startDate : undefined}
+        />
+      </div>
+      {shown.children}
+      {trouble.whole && <Failure message={trouble.whole} />}
+      <div className={classes.actions}>{shown.buttons}</div>
+    </form>
+  );
+}
+
+type PeriodFormProps = Dates & {
+  customer: Customer;
+  /** True while the typed dates differ from the stored ones, or might. */
+  isEdited: boolean;
+  onRenew: () => void;
+  /** True right after a renewal was cancelled, to return the focus. */
+  focusRenew: boolean;
+};
+
+/** The visible labels of the period's buttons. Their accessible names add 'Plan', as in the manual. */
+const SHORT_LABELS = { pause: 'Pause', resume: 'Resume', renew: 'Renew' } as const;
+
+const narrow = { style: { paddingInline: 14 } };
+
+/** The current period: its dates, and buttons to pause, resume and renew it. */
+function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: PeriodFormProps) {
+  const { run, running } = form.period;
+  const turn = transitions.pause.offered(customer) ? 'pause' : 'resume';
+  const TurnIcon = turn === 'pause' ? IconPlayerPause : IconPlayerPlay;
+  const buttons = (
+    <>
+      <Button
+        {...narrow}
+        type="submit"
+        variant={isEdited ? 'filled' : 'default'}
+        loading={running === 'dates'}
+      >
+        {transitions.dates.label}
+      </Button>
+      {/* One button with two labels, so that the focus stays on it when Pause becomes Resume. */}
+      <Button
+        {...narrow}
+        variant="default"
+        leftSection={<TurnIcon size={18} stroke={1.5} aria-hidden />}
+        aria-label={transitions[turn].label}
+        loading={running === turn}
+        onClick={() => run(turn)}
+      >
+        {SHORT_LABELS[turn]}
+      </Button>
+      {transitions.renew.offered(customer) && (
+        <Button
+          {...narrow}
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+          aria-label={transitions.renew.label}
+          loading={running === 'renew'}
+          autoFocus={focusRenew}
+          onClick={onRenew}
+        >
+          {SHORT_LABELS.renew}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <DatesForm
+      {...form}
+      title="Coaching period"
+      hint="Setting the dates makes the coaching active. A pause keeps them."
+      does="dates"
+      buttons={buttons}
+    />
+  );
+}
+
+type RenewFormProps = Dates & {
+  customer: Customer;
+  onCancel: () => void;
+  /** The renewal was begun in an earlier visit: no button was pressed, so the focus does not move. */
+  isFound: boolean;
+};
+
+/** The next period: proposed, changed by hand or by whole weeks, and then begun. */
+function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
+  const { dates, onChange, period } = form;
+  const { today } = customer;
+  const left = periodLeft(customer, today);
+  const now = customer.planStartDate ? `Now: ${periodDates(customer)}` : 'No dates were set so far';
+  const whole = wholePeriod(customer, dates);
+  const buttons = (
+    <>
+      <Button
+        type="submit"
+        leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+        aria-label={transitions.renew.label}
+        loading={period.running === 'renew'}
+      >
+        {SHORT_LABELS.renew}
+      </Button>
+      <Button variant="default" onClick={() => period.running || onCancel()}>
+        Cancel
+      </Button>
+    </>
+  );
+  return (
+    <DatesForm
+      {...form}
+      title="The next period"
+      hint={left ? `${now}, ${left}` : now}
+      does="renew"
+      autoFocus={!isFound}
+      onEscape={onCancel}
+      buttons={buttons}
+    >
+      <div className={classes.weeks}>
+        {WEEKS_OFFERED.map((weeks) => (
+          <Button
+            key={weeks}
+            variant="light"
+            size="compact-sm"
+            onClick={() =>
+              onChange(lasting(weeks, dates.startDate, firstDayAfter(customer, today)))
+            }
+          >
+            {weeks} weeks
+          </Button>
+        ))}
+      </div>
+      {whole && <p className={classes.hint}>The present period goes on: {whole}</p>}
+    </DatesForm>
+  );
+}
+
+/** The combined dates, if the current period and the next one merge into one. */
+function wholePeriod(customer: Customer, { startDate, endDate }: TypedDates): string | null {
+  if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) return null;
+  const whole = renewed(customer, customer.today, { startDate, endDate });
+  return whole.startDate === startDate ? null : periodSpan(whole.startDate, whole.endDate);
 }

@@ -1,17 +1,23 @@
+import { IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
+import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { zoneWords } from '#domain/moment.ts';
+import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import assigned from './AssignedDietician.module.css';
-import { AssignedDietician } from './AssignedDietician.tsx';
-import { PerCustomer } from './PerCustomer.tsx';
-import classes from './PersonHeader.module.css';
-import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
-import { StatusChip } from './StatusChip.tsx';
-import { Unverified } from './Unverified.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { useBriefMessage } from '../kit/time.ts';
+import { dieticiansQuery, useAssign } from './api.ts';
+import classes from './CustomerPerson.module.css';
+import { StatusChip, Unverified } from './StatusChip.tsx';
+import { useLateFailure } from './useCustomer.ts';
+import { capitalised, dayAgo, periodDates, periodLeft } from './words.ts';
 
 type Props = {
   customer: Customer;
@@ -66,10 +72,89 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
             {formatDay(today, 'short')}, {zoneWords(timeZone)}
           </dd>
         </div>
-        <PerCustomer customerId={customer.id} className={assigned.assigned}>
+        <div key={customer.id} className={classes.assigned}>
           <AssignedDietician customer={customer} />
-        </PerCustomer>
+        </div>
       </dl>
     </section>
   );
+}
+
+/** Assigns the dietician whom the customer sees under My Dietician. */
+function AssignedDietician({ customer }: { customer: Customer }) {
+  const dieticians = useQuery(dieticiansQuery);
+  const assign = useAssign(customer.id);
+  const late = useLateFailure(customer.id, 'change the dietician');
+  const last = useRef(0);
+  const [failure, show, clear] = useBriefMessage(5000);
+  const chosen = assign.isPending ? assign.variables : customer.dieticianId;
+
+  const choose = (value: string) => {
+    clear();
+    late.takeBack();
+    last.current += 1;
+    const mine = last.current;
+    // Only the last choice is reported. A promise settles even if another customer is on screen by then.
+    const isLast = () => mine === last.current;
+    assign.mutateAsync(value === NOBODY ? null : value).then(
+      () => isLast() && late.isHere() && toastSuccess('Dietician changed.'),
+      (error) => {
+        if (!isLast()) return;
+        if (late.isHere()) show(messageOf(error));
+        else late.say(messageOf(error), false);
+      },
+    );
+  };
+
+  return (
+    <>
+      <dt id="assigned-dietician">Dietician</dt>
+      <dd>
+        <div className={classes.field}>
+          <select
+            aria-labelledby="assigned-dietician"
+            className={classes.select}
+            value={chosen ?? NOBODY}
+            // Not disabled while it is being stored: it would lose the keyboard's focus.
+            disabled={!dieticians.data}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {dieticianChoices(dieticians.data?.items ?? [], chosen).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <IconSelector size={16} stroke={1.5} aria-hidden />
+        </div>
+        {failure && <Failure message={failure} />}
+        {dieticians.isError && (
+          <Unloaded query={dieticians} failed="The dieticians could not be fetched." />
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** The option that assigns nobody; no id is empty. */
+const NOBODY = '';
+
+type Choice = { value: string; label: string };
+
+const called = ({ name, email }: DieticianSummary) => name.trim() || email;
+
+/**
+ * The options, the first dietician first; `chosen` is included even if the list has not loaded yet, or that
+ * person is no longer a dietician.
+ */
+export function dieticianChoices(
+  dieticians: readonly DieticianSummary[],
+  chosen: string | null,
+): Choice[] {
+  const [first] = dieticians;
+  const nobody = { value: NOBODY, label: first ? `${called(first)} (not assigned)` : '…' };
+  const all = dieticians.map((each) => ({ value: each.id, label: called(each) }));
+  const isMissing = chosen !== null && !dieticians.some(({ id }) => id === chosen);
+  const missing = { value: chosen ?? NOBODY, label: first ? 'No dietician any more' : '…' };
+  return [nobody, ...all, ...(isMissing ? [missing] : [])];
 }

@@ -15,14 +15,16 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { TABS, type Tab, viewIn, withTab } from './address.ts';
+import classes from './CustomerPerson.module.css';
 import { NotesEditor } from './NotesEditor.tsx';
-import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';
 import { ProgressTab } from './ProgressTab.tsx';
-import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
-const Conversation = lazyPlace(() => import('./MessagesTab.tsx'));
+const Conversation = lazyPlace(async () => ({
+  default: (await import('../conversations/CustomerConversation.tsx')).CustomerConversation,
+}));
 const TrendsTab = lazyPlace(() => import('./TrendsTab.tsx'));
 const Visits = lazyPlace(() => import('../visits/Visits.tsx'));
 
@@ -65,11 +67,11 @@ export function PersonTabs({ customer, notes }: Props) {
         {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
         {tab === 'messages' && (
           <Suspense fallback={<Skeleton height={380} radius="lg" />}>
-            <Conversation key={customer.id} customer={customer} />
+            <Conversation key={customer.id} customerId={customer.id} theirToday={customer.today} />
           </Suspense>
         )}
         {tab === 'notes' && (
-          <div className={classes.notes}>
+          <div className={classes.tabNotes}>
             <NotesEditor customerId={customer.id} notes={notes} roomy />
             <Suspense fallback={<Skeleton height={180} radius="lg" />}>
               <Visits key={customer.id} customerId={customer.id} today={customer.today} />

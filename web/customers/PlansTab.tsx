@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
-import { periodSpan } from './periodWords.ts';
+import { periodSpan } from './words.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 

@@ -1,22 +1,23 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import type { Day } from '#domain/day.ts';
-import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { eatenOf, soFar } from '#domain/progress/adherence.ts';
+import type { ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
+import { DayStrip } from '../kit/DayStrip.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { trackedDayQuery } from '../progress/api.ts';
+import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton, DayView } from '../progress/DayBody.tsx';
 import { dayTitle } from '../progress/words.ts';
-import { PerCustomer } from './PerCustomer.tsx';
-import { ProgressStrip } from './ProgressStrip.tsx';
+import { viewIn, withDate } from './address.ts';
 import classes from './ProgressTab.module.css';
-import { viewIn, withDate } from './personView.ts';
-import { dayToRead } from './stripWindow.ts';
+import { periodSpan } from './words.ts';
 
 const DAY_FAILED = 'Failed to fetch customer progress.';
 
@@ -38,9 +39,9 @@ export function ProgressTab({ customer }: { customer: Customer }) {
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
         <h3 className={classes.title}>{dayTitle(date, today)}</h3>
-        <PerCustomer customerId={id}>
+        <div key={id}>
           <DateRow date={date} today={today} onChange={goTo} />
-        </PerCustomer>
+        </div>
       </div>
       <DayRead day={day} timeZone={customer.timeZone} />
       {/* If the day failed to load, its failure is shown only once. */}
@@ -88,4 +89,57 @@ function NothingLogged({ day }: { day: TrackedDay }) {
       {!day.planned && ' No plan covers it either.'}
     </p>
   );
+}
+
+type ProgressStripProps = {
+  customerId: string;
+  date: Day;
+  today: Day;
+  onSelect: (date: Day) => void;
+};
+
+const NOT_LOGGED = { logged: 'none', eaten: null } as const;
+
+const asSquare = (day: ProgressDay | undefined) =>
+  day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(soFar(day, day.toCome ?? 0)) };
+
+/** The fourteen days around the day being read, each a button that opens it. */
+function ProgressStrip({ customerId, date, today, onSelect }: ProgressStripProps) {
+  const { from, to } = stripWindow(date, today);
+  const { data } = useQuery(progressDaysQuery(customerId, from, to));
+  // The days are shown, and can be chosen, before their data has loaded.
+  const known = data?.items ?? [];
+  const days = daysFrom(from, STRIP_DAYS).map(
+    (date) => asSquare(known.find((day) => day.date === date)) ?? { ...NOT_LOGGED, date },
+  );
+  const logged = known.filter((day) => day.logged !== 'none').length;
+  return (
+    <div className={classes.strip}>
+      <div className={classes.days}>
+        <DayStrip days={days} size="lg" selected={date} onSelect={onSelect} />
+      </div>
+      <p className={classes.summary}>
+        {periodSpan(from, to)}
+        {known.length > 0 && `, ${logged} of ${STRIP_DAYS} days logged`}
+      </p>
+    </div>
+  );
+}
+
+type DayWindow = { from: Day; to: Day };
+
+/** The fourteen days that contain `date`, in windows counted back from `today` without overlap. */
+export function stripWindow(date: Day, today: Day): DayWindow {
+  const before = Math.max(0, Math.floor(daysBetween(date, today) / STRIP_DAYS));
+  const to = addDays(today, -before * STRIP_DAYS);
+  return { from: addDays(to, 1 - STRIP_DAYS), to };
+}
+
+/**
+ * The day that a dietician most likely wants to read: the last one logged, if the strip ending today shows
+ * it, otherwise today.
+ */
+export function dayToRead(lastLoggedDay: Day | null, today: Day): Day {
+  const oldest = addDays(today, 1 - STRIP_DAYS);
+  return lastLoggedDay && lastLoggedDay >= oldest && lastLoggedDay <= today ? lastLoggedDay : today;
 }

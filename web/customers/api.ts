@@ -19,10 +19,11 @@ import type {
 } from '#domain/customers/customerSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
+import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';
-import { filterQuery, type ListFilter, WHOLE_LIST } from './listFilter.ts';
+import { filterQuery, type ListFilter, WHOLE_LIST } from './address.ts';
 
 const PLANS_PAGE = '20';
 
@@ -48,7 +49,8 @@ export const customerChoiceQuery = (search: string) => {
   return infiniteQueryOptions({
     queryKey: [...list.queryKey, 'without strips'],
     queryFn: async ({ pageParam }): Promise<PlainCustomerPage> =>
-      freshPage(list.queryKey, pageParam) ?? plainPage(filter, pageParam),
+      freshPage(list.queryKey, pageParam) ??
+      get(`/api/customers${filterQuery(filter, { ...pageFrom(pageParam), strip: 'no' })}`),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -59,20 +61,6 @@ const pageFrom = (after: string) => ({
   limit: String(CUSTOMERS_PAGE),
   ...(after && { after }),
 });
-
-async function plainPage(filter: ListFilter, after: string): Promise<PlainCustomerPage> {
-  const ask = (more = {}) =>
-    get<PlainCustomerPage>(`/api/customers${filterQuery(filter, { ...pageFrom(after), ...more })}`);
-  try {
-    return await ask({ strip: 'no' });
-  } catch (error) {
-    // A server of an older version does not know this field; it is asked without it, and answers with the
-    // strips.
-    const isUnknown = error instanceof ApiError && error.status === 422 && 'strip' in error.fields;
-    if (!isUnknown) throw error;
-    return ask();
-  }
-}
 
 function freshPage(queryKey: QueryKey, after: string): CustomerPage | undefined {
   const cache = queryClient.getQueryCache();
@@ -157,3 +145,7 @@ export function useSaveNotes() {
       queries.setQueryData(notesQuery(customerId).queryKey, saved),
   });
 }
+
+/** Whether an error means that the customer has withdrawn their consent. */
+export const isConsentWithdrawn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === CONSENT_WITHDRAWN;

@@ -4,7 +4,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Customer, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
+import { dismiss, toastFailure } from '../kit/Toaster.tsx';
+import { useMe } from '../session/session.tsx';
+import { currentSession } from '../session/sessionStore.ts';
 import { customerQuery } from './api.ts';
 
 /** The customer; until they are fetched, the data from the list. */
@@ -34,7 +38,7 @@ export function useKnownName(customerId: string | undefined): string | undefined
 }
 
 /** The customer's name for use in a sentence, from their own page or a list. */
-export function nameOf(queries: QueryClient, customerId: string): string {
+function nameOf(queries: QueryClient, customerId: string): string {
   const known =
     queries.getQueryData(customerQuery(customerId).queryKey) ?? fromLists(queries, customerId);
   return known?.name.trim() || known?.email || 'the customer';
@@ -51,3 +55,43 @@ export function fromLists(queries: QueryClient, customerId: string): Customer | 
     }
   return undefined;
 }
+
+/** The toasts of failures that are still shown, by what failed for whom. */
+const shownToasts = new Map<string, number>();
+
+/**
+ * Reports in a toast that a change for a customer could not be stored, when that customer is no longer on
+ * screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
+ */
+export function useLateFailure(customerId: string, what: string) {
+  const { id: myId } = useMe();
+  const queries = useQueryClient();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = customerId;
+    return () => {
+      shown.current = null;
+    };
+  }, [customerId]);
+
+  const about = `${what} of ${customerId}`;
+  return {
+    /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
+    isHere: () => shown.current === customerId,
+    say(reason: string, isKept: boolean) {
+      // Another user may have logged in since, and must not see it.
+      if (currentSession().me?.id !== myId) return;
+      const name = nameOf(queries, customerId);
+      shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
+    },
+    /** Removes the toast before the next try, which has an outcome of its own. */
+    takeBack() {
+      const id = shownToasts.get(about);
+      if (id !== undefined) dismiss(id);
+    },
+  };
+}
+
+/** The failure text for a customer who is no longer on screen. `isKept`: the browser kept the typed text. */
+const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
+  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;

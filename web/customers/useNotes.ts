@@ -9,9 +9,9 @@ import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
+import { integer, object, type Shaped, string } from '../store/shape.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
-import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
-import { useLateFailure } from './useLateFailure.ts';
+import { useLateFailure } from './useCustomer.ts';
 
 const schema = async () => (await import('#domain/customers/customerSchema.ts')).notesInputSchema;
 
@@ -91,4 +91,34 @@ export function useNotes(customerId: string) {
     discard: kept.drop,
     keepBoth: () => saved && write(joined(text, saved.notes), saved.version),
   };
+}
+
+/** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
+const noteDraft = object({
+  text: string,
+  /** The version that was on screen when the typing began. */
+  basedOn: integer,
+  /** When the last letter was typed. */
+  typedAt: string,
+});
+type NoteDraft = Shaped<typeof noteDraft>;
+
+/** The server stores notes trimmed, so outer spaces are no change. */
+const sameText = (one: string, other: string) => one.trim() === other.trim();
+
+/** True while there is something typed that the server does not have. */
+export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteDraft {
+  return draft !== null && !sameText(draft.text, saved.notes);
+}
+
+/** True if somebody saved a different text after the typing began. */
+export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean {
+  return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
+}
+
+/** Both texts, mine first; nothing is doubled when one holds the other. */
+export function joined(mine: string, theirs: string): string {
+  if (mine.includes(theirs.trim())) return mine;
+  if (theirs.includes(mine.trim())) return theirs;
+  return `${mine.trimEnd()}\n\n${theirs.trimStart()}`;
 }

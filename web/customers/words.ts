@@ -1,39 +1,68 @@
-import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
-import type { TransitionName } from '#domain/coaching/transitions.ts';
-import type { CustomerSort } from '#domain/customers/customerSchema.ts';
-import type { Day } from '#domain/day.ts';
-
-/** The sort orders: the longest ago, the lowest and the soonest come first; what has ended comes last. */
-export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
-  name: 'Name',
-  logged: 'Last logged',
-  adherence: 'Adherence',
-  'plan-end': 'Plan end',
-  'period-end': 'Period end',
-};
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 
 export const LIST_FAILED = 'Failed to fetch customers.';
 export const NOBODY_SELECTED = 'No customer selected.';
-export const PERIOD_FAILED = 'Failed to update plan:';
 
-/** The failure text for a customer who is no longer on screen. `isKept`: the browser kept the typed text. */
-export const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
-  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;
+const yearOf = (day: Day) => day.slice(0, 4);
 
-/** The visible labels of the period's buttons. Their accessible names add 'Plan', as in the manual. */
-export const SHORT_LABELS = { pause: 'Pause', resume: 'Resume', renew: 'Renew' } as const;
-
-const DONE: Readonly<Record<TransitionName, string>> = {
-  dates: 'Dates saved, the coaching is active.',
-  pause: 'Coaching paused.',
-  resume: 'Coaching resumed.',
-  renew: 'Coaching renewed.',
-};
-
-/** The message after a change: a period that is over is not called "active". */
-export function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): string {
-  const isOver = dates.endDate !== null && dates.endDate < today;
-  return isOver
-    ? 'Dates saved. They are over already: the coaching stands as expired.'
-    : DONE[transition];
+/** '1 Nov – 30 Nov 2026'; the first year is said only where it differs. */
+export function periodSpan(from: Day, to: Day): string {
+  const start = formatDay(from, 'medium');
+  const sameYear = yearOf(from) === yearOf(to);
+  return `${sameYear ? start.slice(0, -5) : start} – ${formatDay(to, 'medium')}`;
 }
+
+export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): string {
+  if (planStartDate && planEndDate) return periodSpan(planStartDate, planEndDate);
+  if (planStartDate) return `from ${formatDay(planStartDate, 'medium')}`;
+  return planEndDate ? `until ${formatDay(planEndDate, 'medium')}` : 'No dates yet';
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Where `today` stands in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
+export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today: Day) {
+  if (planEndDate && planEndDate < today) {
+    const ago = daysBetween(planEndDate, today);
+    return ago === 1 ? 'ended yesterday' : `ended ${days(ago)} ago`;
+  }
+  if (planStartDate && planStartDate > today) {
+    const ahead = daysBetween(today, planStartDate);
+    return ahead === 1 ? 'starts tomorrow' : `starts in ${days(ahead)}`;
+  }
+  if (!planEndDate) return null;
+  const left = daysBetween(today, planEndDate);
+  return left === 0 ? 'last day today' : `${days(left)} left`;
+}
+
+/** From two weeks on, a date says more than a number of days, and is shorter. */
+const NEAR_DAYS = 14;
+
+/** Like {@link periodLeft}, for a narrow row: 'ended 3 Nov', and of another year 'ended Nov 2025'. */
+export function periodLeftShort(period: CoachingPeriod, today: Day) {
+  const { planStartDate, planEndDate } = period;
+  if (planEndDate && daysBetween(planEndDate, today) > NEAR_DAYS)
+    return `ended ${shortDate(planEndDate, today)}`;
+  if (planStartDate && daysBetween(today, planStartDate) > NEAR_DAYS)
+    return `starts ${shortDate(planStartDate, today)}`;
+  return periodLeft(period, today);
+}
+
+/** '3 Dec', and of another year 'Jan 2027'. */
+export function shortDate(day: Day, today: Day): string {
+  const words = formatDay(day, 'medium');
+  return yearOf(day) === yearOf(today) ? words.slice(0, -5) : words.slice(words.indexOf(' ') + 1);
+}
+
+/** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
+export function dayAgo(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago <= 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
+}
+
+/** Starts with a capital letter, for the beginning of a line or a text on its own. */
+export const capitalised = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);

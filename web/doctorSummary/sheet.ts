@@ -6,7 +6,7 @@ import { quantity } from '#domain/measurements/measurement.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import { periodSpan } from '../customers/periodWords.ts';
+import { periodSpan } from '../customers/words.ts';
 import { closedWords, goalName, progressWords } from '../goals/words.ts';
 import { FIELDS } from '../profiles/fields.ts';
 import { CLINICAL_FIRST } from '../profiles/reading.ts';

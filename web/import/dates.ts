@@ -1,12 +1,11 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { withPlainDigits } from '#domain/quantity.ts';
-import { monthCalled } from './monthNames.ts';
 
 /** Which of the first two numbers of 3/4/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';
 
 /** `HH:MM` or `HH:MM:SS` of 24 hours, and 'Z' or '+01:00' if it is the time of a zone that is named. */
-export type Time = { readonly time: string; readonly offset: string | null };
+type Time = { readonly time: string; readonly offset: string | null };
 export type Moment = { readonly date: Day; readonly time: Time | null };
 
 /** Longer texts are no date. */
@@ -130,4 +129,40 @@ export function orderOf(texts: readonly string[]): DayOrder | 'either' | null {
   if (dayFirst && monthFirst) return null;
   if (!dayFirst && !monthFirst) return 'either';
   return dayFirst ? 'day-first' : 'month-first';
+}
+
+const LANGUAGES = 'en de es fr it pt hi tr pl ru zh ar ar-SY ar-MA fa nl sv da'.split(' ');
+const MONTHS = 12;
+
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+let names: ReadonlyMap<string, number> | undefined;
+
+/** The browser knows the names of the months in every language, alone and in a date ('4 марта'). */
+function monthNames(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const language of LANGUAGES)
+    for (const month of ['long', 'short'] as const)
+      for (const more of [{}, { day: 'numeric' }] as const) {
+        const calendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
+        const format = new Intl.DateTimeFormat(language, { month, ...more, ...calendar });
+        for (let nth = 0; nth < MONTHS; nth += 1) {
+          const parts = format.formatToParts(new Date(Date.UTC(2026, nth, 4)));
+          const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+          const [word = ''] = fold(name).split('.');
+          if (/\p{L}/u.test(word) && !found.has(word)) found.set(word, nth + 1);
+        }
+      }
+  return found.set('sept', 9);
+}
+
+/** The month that a word names, 1 to 12; null for any other word. */
+function monthCalled(word: string): number | null {
+  names ??= monthNames();
+  return names.get(fold(word)) ?? null;
 }

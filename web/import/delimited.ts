@@ -1,7 +1,5 @@
 import { type Block, cellAt, type SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, COLUMNS_MAX, Unreadable } from './limits.ts';
-import { tidy } from './textOf.ts';
-import { TOO_MANY_CELLS } from './words.ts';
+import { CELLS_MAX, COLUMNS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
 
 /** Decodes a text file, in whichever usual encoding it is stored. */
 export function decodedText(bytes: Uint8Array): string {
@@ -90,3 +88,13 @@ function readCell(text: string, from: number, sign: string): [string, number] {
     end += 1;
   return [text.slice(from, end), end];
 }
+
+/** Trims every line, collapses blanks, and removes blank lines at the beginning and the end. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[\t \u00a0]+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

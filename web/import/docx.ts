@@ -1,8 +1,7 @@
 import type { Block, SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, Unreadable } from './limits.ts';
+import { tidy } from './delimited.ts';
 import { xmlTokens } from './markup.ts';
-import { tidy } from './textOf.ts';
-import { TOO_MANY_CELLS } from './words.ts';
+import { CELLS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
 
 type Grown = { row: number; column: number; rowSpan: number; columnSpan: number; text: string };
 type Open = {

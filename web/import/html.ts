@@ -1,8 +1,7 @@
 import type { Block, SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, COLUMNS_MAX, ROWS_MAX, Unreadable } from './limits.ts';
+import { tidy } from './delimited.ts';
 import { htmlTokens } from './markup.ts';
-import { tidy } from './textOf.ts';
-import { TOO_MANY_CELLS } from './words.ts';
+import { CELLS_MAX, COLUMNS_MAX, ROWS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote body center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header li main nav ol p pre section ul caption'.split(

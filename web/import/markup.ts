@@ -1,5 +1,4 @@
-import { Unreadable } from './limits.ts';
-import { ENTITIES } from './words.ts';
+import { ENTITIES, Unreadable } from './unreadable.ts';
 
 /** The parts of an XML or HTML text. Nothing in it is run, loaded or resolved. */
 export type Token =

@@ -1,12 +1,13 @@
+import { type ImportOptions, type ImportWeek, recognise } from '#domain/import/recognise.ts';
 import type { Source } from '#domain/import/source.ts';
 import { blocksOfText } from './chat.ts';
 import { decodedText, separatorOf, tableOf } from './delimited.ts';
 import { blocksOfDocx } from './docx.ts';
 import { blocksOfHtml } from './html.ts';
-import { FILE_MAX, TEXT_MAX, Unreadable } from './limits.ts';
 import {
   BROKEN,
   EMPTY_FILE,
+  FILE_MAX,
   LOCKED,
   OLD_OFFICE,
   OTHER_KIND,
@@ -14,8 +15,10 @@ import {
   PAGES_OR_NUMBERS,
   PDF,
   PICTURE,
+  TEXT_MAX,
   TOO_LARGE,
-} from './words.ts';
+  Unreadable,
+} from './unreadable.ts';
 import { sourceOfXlsx } from './xlsx.ts';
 import { Zip } from './zip.ts';
 
@@ -24,7 +27,7 @@ export type Given =
   /** Pasted from the clipboard, or typed. */
   | { readonly kind: 'paste'; readonly html: string; readonly text: string };
 
-export type Read =
+type Read =
   | { readonly ok: true; readonly source: Source }
   | { readonly ok: false; readonly message: string };
 
@@ -94,3 +97,30 @@ const isPicture = (starts: (...signature: number[]) => boolean): boolean =>
   starts(0x47, 0x49, 0x46) ||
   starts(0x52, 0x49, 0x46, 0x46) ||
   (starts(0, 0, 0) && !starts(0, 0, 0, 0));
+
+export type Found =
+  | {
+      readonly ok: true;
+      readonly weeks: readonly ImportWeek[];
+      /** Whether the source has a table, whose days are its rows or columns; a chat has none. */
+      readonly isTable: boolean;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** With `given` null, the question is about the source given before. */
+export type Question = { readonly given: Given | null; readonly options: ImportOptions };
+
+/** Answers questions about one source after another with the weeks found in it. */
+export function finder(): (question: Question) => Promise<Found> {
+  let source: Source = { sheets: [] };
+  return async ({ given, options }) => {
+    if (given) {
+      const read = await readSource(given);
+      if (!read.ok) return read;
+      source = read.source;
+    }
+    const found = recognise(source, options);
+    const isTable = source.sheets.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'));
+    return found.ok ? { ...found, isTable } : { ok: false, message: found.message };
+  };
+}

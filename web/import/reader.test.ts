@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS } from '#domain/import/recognise.ts';
-import type { Found } from './found.ts';
-import { TIME_MAX } from './limits.ts';
 import { ImportReader } from './reader.ts';
-import { CANNOT_START } from './words.ts';
+import type { Found } from './readSource.ts';
+import { CANNOT_START, TIME_MAX } from './unreadable.ts';
 
 const WEEKS: Found = { ok: true, weeks: [], isTable: true };
 let workers: FakeWorker[] = [];

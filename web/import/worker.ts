@@ -1,4 +1,4 @@
-import { finder, type Question } from './found.ts';
+import { finder, type Question } from './readSource.ts';
 
 /**
  * Reads the source and finds the weeks in it, off the main thread: the page stays responsive, and the work

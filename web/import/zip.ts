@@ -1,5 +1,4 @@
-import { ENTRIES_MAX, UNPACKED_MAX, Unreadable } from './limits.ts';
-import { BOMB, BROKEN, LOCKED } from './words.ts';
+import { BOMB, BROKEN, ENTRIES_MAX, LOCKED, UNPACKED_MAX, Unreadable } from './unreadable.ts';
 
 type Entry = {
   readonly name: string;

@@ -1,17 +1,31 @@
 import { IconArrowLeft, IconMailForward } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { rowsOf } from '../api/pages.ts';
+import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
-import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { EmptyState, Notice, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
-import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { RowsSkeleton, Skeleton } from '../kit/Skeleton.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { invitationsQuery, mailsQuery } from './api.ts';
 import { InvitationList } from './InvitationList.tsx';
 import classes from './Invitations.module.css';
-import { InviteCard } from './InviteCard.tsx';
-import { EMPTY, FETCH_FAILED } from './words.ts';
+import { InviteByLink } from './InviteByLink.tsx';
+import { InviteByMail } from './InviteByMail.tsx';
+import { type Inviting, useInviting } from './inviting.tsx';
+import {
+  EMPTY,
+  FETCH_FAILED,
+  invitedWords,
+  KEEPS_NOTHING,
+  NO_MAIL_SERVER,
+  RESTORED,
+  refusedWords,
+} from './words.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () =>
@@ -68,5 +82,62 @@ function Invited() {
       <InvitationList items={items} />
       <ShowMore list={list} failed={FETCH_FAILED} />
     </>
+  );
+}
+
+// It reads tables, for which it needs the schemas.
+const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
+
+const WAYS = [
+  { name: 'mail', face: 'By e-mail' },
+  { name: 'link', face: 'By link' },
+  { name: 'list', face: 'From a list' },
+] as const;
+type Way = (typeof WAYS)[number]['name'];
+
+/** The three ways to invite; they share what is typed. */
+function InviteCard() {
+  const inviting = useInviting();
+  const { found, result, mails } = inviting;
+  const [way, setWay] = useState<Way>(found?.rows && !found.typed ? 'list' : 'mail');
+  return (
+    <section className={classes.card} aria-label="Invite customers">
+      <h2 className={classes.title}>Invite customers</h2>
+      <p className={classes.about}>
+        They make their own account, and arrive assigned to you with their coaching period set.
+      </p>
+      {!mails && <Notice role="status">{NO_MAIL_SERVER}</Notice>}
+      <Tabs label="How to invite" tabs={WAYS} open={way} onOpen={setWay} />
+      {found && (
+        <Notice
+          role="status"
+          actions={
+            <Button variant="default" onClick={inviting.discard}>
+              Discard it
+            </Button>
+          }
+        >
+          {RESTORED}
+        </Notice>
+      )}
+      {!inviting.isKept && <Notice role="status">{KEEPS_NOTHING}</Notice>}
+      {way === 'mail' && <InviteByMail inviting={inviting} />}
+      {way === 'link' && <InviteByLink inviting={inviting} />}
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        {way === 'list' && <InviteByList inviting={inviting} />}
+      </Suspense>
+      {result && result.refused.length > 0 && (
+        <Notice role="status" attention>
+          <span className={classes.result}>
+            <strong>
+              {invitedWords(result.ids.length, mails)} Not invited ({result.refused.length}):
+            </strong>
+            {result.refused.map((refused) => (
+              <span key={`${refused.email} ${refused.reason}`}>{refusedWords(refused)}</span>
+            ))}
+          </span>
+        </Notice>
+      )}
+    </section>
   );
 }

@@ -16,8 +16,7 @@ import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
-import { PeriodFields } from './PeriodFields.tsx';
-import { checkDates, type Inviting } from './useInviting.ts';
+import { checkDates, type Inviting, PeriodFields } from './inviting.tsx';
 import { invitationName, LINK_FAILED } from './words.ts';
 
 /** A link that the dietician hands over themselves: for one person, or for everybody. */

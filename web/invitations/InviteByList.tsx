@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
+import type { RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { separatorOf } from '../import/delimited.ts';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { checkQuery } from './api.ts';
 import classes from './Invitations.module.css';
-import { PeoplePreview } from './PeoplePreview.tsx';
-import { InvitePart, PeriodFields } from './PeriodFields.tsx';
-import { peopleIn, type Read } from './people.ts';
-import { type Cells, cellsOf, readTable } from './readTable.ts';
-import type { Inviting } from './useInviting.ts';
-import { inviteLabel } from './words.ts';
+import type { Inviting } from './inviting.tsx';
+import { InvitePart, PeriodFields } from './inviting.tsx';
+import { type Found, peopleIn, type ReadPeople } from './people.ts';
+import {
+  COLUMN_WORDS,
+  counted,
+  ignoredWords,
+  inviteLabel,
+  moreWords,
+  NOT_TEXT,
+  periodOf,
+  refusedWords,
+  TOO_LARGE,
+} from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {
   const { values, set, mails } = inviting;
   const [trouble, setTrouble] = useState<string | null>(null);
   const cells = useCells(values.rows);
-  const read: Read | null = cells && (cells.ok ? peopleIn(cells.rows, values) : cells);
+  const read: ReadPeople | null = cells && (cells.ok ? peopleIn(cells.rows, values) : cells);
   const found = read?.ok ? read.found : null;
   const emails = found?.people.map(({ invitee }) => invitee.email) ?? [];
   const check = useQuery(checkQuery(emails));
@@ -85,4 +95,88 @@ function useCells(text: string): Cells | null {
     };
   }, [text]);
   return text.trim() !== '' && read?.text === text ? read.cells : null;
+}
+
+type PeoplePreviewProps = {
+  found: Found;
+  /** The people whom the server would not invite. */
+  refused: readonly RefusedInvitee[];
+};
+
+/** What was recognised in a list: its columns, the people, and the errors by row. */
+function PeoplePreview({ found, refused }: PeoplePreviewProps) {
+  const { columns, ignored, people, wrong, more } = found;
+  const left = new Set(refused.map(({ email }) => email));
+  const invited = people.filter(({ invitee }) => !left.has(invitee.email));
+  return (
+    <div className={classes.preview}>
+      <p role="status">
+        <strong>{counted(invited.length, 'person', 'people')} will be invited</strong>
+        {refused.length > 0 && `, ${refused.length} not`}
+        {wrong.length > 0 && `, ${counted(wrong.length, 'row')} cannot be read`}
+      </p>
+      {columns.length > 0 && (
+        <p className={classes.about}>
+          Read:{' '}
+          {columns
+            .map(({ column, heading }) => `${COLUMN_WORDS[column]} from “${heading}”`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      {ignored.length > 0 && <p className={classes.about}>{ignoredWords(ignored)}</p>}
+      {more > 0 && <p>{moreWords(more)}</p>}
+      {invited.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys.
+        <ul className={classes.people} aria-label="Will be invited" tabIndex={0}>
+          {invited.map(({ line, invitee }) => (
+            <li key={line}>
+              <bdi>{invitee.name || invitee.email}</bdi>
+              {invitee.name && <span className={classes.quiet}>{invitee.email}</span>}
+              <span className={classes.quiet}>{periodOf(invitee)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length + wrong.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys.
+        <ul className={classes.people} aria-label="Not invited" tabIndex={0}>
+          {refused.map((each) => (
+            <li key={`${each.email} ${each.reason}`}>{refusedWords(each)}</li>
+          ))}
+          {wrong.map(({ line, text, why }) => (
+            <li key={line}>
+              Row {line}: {why} <span className={classes.quiet}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** In characters: far more than the rows that one request takes. */
+const MOST = 200_000;
+
+type Cells =
+  | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly sentence: string };
+
+/** The text of a file; or a sentence if it is too large or not text. */
+async function readTable(file: File): Promise<Cells> {
+  if (file.size > MOST * 4) return { ok: false, sentence: TOO_LARGE };
+  return cellsOf(await file.text());
+}
+
+/** The cells of a CSV, separated by tabs, semicolons or commas. */
+export async function cellsOf(text: string): Promise<Cells> {
+  if (text.length > MOST) return { ok: false, sentence: TOO_LARGE };
+  // A picture, a spreadsheet, or a text in UTF-16.
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return { ok: false, sentence: NOT_TEXT };
+  const { parse } = (await import('papaparse')).default;
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimiter: separatorOf(text) ?? ',',
+    skipEmptyLines: false,
+  });
+  return { ok: true, rows: data };
 }

@@ -5,9 +5,8 @@ import type { Checked } from '../draft/sending.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
-import { InvitePart, PeriodFields } from './PeriodFields.tsx';
-import { typedTable } from './typedPeople.ts';
-import type { Inviting, Values } from './useInviting.ts';
+import type { Inviting, Values } from './inviting.tsx';
+import { InvitePart, PeriodFields } from './inviting.tsx';
 import { moreWords } from './words.ts';
 
 const WRONG_SHOWN = 3;
@@ -63,3 +62,19 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
     </form>
   );
 }
+
+/**
+ * Parses one person per line into table cells: the word with an @ is the address, the rest of the line is the
+ * name. 'Lena Roth <lena@example.org>' or 'lena@example.org, Lena'.
+ */
+const typedRows = (text: string): string[][] =>
+  text.split('\n').map((line) => {
+    const words = line.split(/[\s,;<>]+/).filter(Boolean);
+    const at = words.findIndex((word) => word.includes('@'));
+    if (at < 0) return line.trim() === '' ? [] : [line.trim(), ''];
+    const name = words.filter((_, index) => index !== at).join(' ');
+    return [words[at] ?? '', name];
+  });
+
+/** Adds the headings to the typed rows. */
+export const typedTable = (text: string): string[][] => [['E-mail', 'Name'], ...typedRows(text)];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
+import { cellsOf } from './InviteByList.tsx';
+import { typedTable } from './InviteByMail.tsx';
 import { dayWritten, peopleIn } from './people.ts';
-import { cellsOf } from './readTable.ts';
-import { typedTable } from './typedPeople.ts';
 import { refusedWords } from './words.ts';
 
 const NO_DATES = { startDate: '', endDate: '' };

@@ -21,7 +21,7 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
-import classes from './KeepForm.module.css';
+import classes from './Library.module.css';
 import { FOR_EVERYBODY, FOR_WHOM_HINT, namesWords, TAGS_HINT } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
@@ -48,7 +48,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
       {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
       <LabelFields form={form} />
       {plan.notes.trim() !== '' && (
-        <label className={classes.notes}>
+        <label className={classes.keepNotes}>
           <input
             type="checkbox"
             checked={withNotes}

@@ -14,7 +14,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
 import type { Keepable } from './KeepForm.tsx';
-import classes from './LibraryList.module.css';
+import classes from './Library.module.css';
 import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
     </Button>
   );
   return (
-    <div className={classes.side}>
+    <div className={classes.libraryListSide}>
       <LibraryFinder
         asked={asked}
         onAsk={ask}
@@ -97,7 +97,7 @@ function Row({ plan, isChosen, onChoose }: RowProps) {
           ))}
         </span>
         <span className={classes.second}>
-          {plan.forWhom && <bdi className={classes.forWhom}>{plan.forWhom}</bdi>}
+          {plan.forWhom && <bdi className={classes.libraryListForWhom}>{plan.forWhom}</bdi>}
           <span className={classes.used}>{usedWords(plan)}</span>
         </span>
       </button>

@@ -10,22 +10,20 @@ import { useIsPhone } from '../kit/device.ts';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
-import { CHECK } from './form/checkPlan.ts';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { focusForm, useUndoKeys } from './form/focusField.ts';
 import { PlanFields, PlanHead, PlanNotes } from './form/PlanHead.tsx';
 import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
 import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
-import { useSavePlan, useUpload } from './form/useUpload.ts';
+import { CHECK, useSavePlan, useUpload } from './form/useUpload.ts';
 import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { Suggestions, useSuggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
 import { useImportStart } from './import/useImportStart.ts';
-import { useKnownBefore, useMarkedCells } from './marks/planMarks.ts';
-import { useMarkReason } from './marks/useMarkReason.ts';
+import { useKnownBefore, useMarkedCells, useMarkReason } from './marks/planMarks.ts';
 import { type JustUploaded, spanOf, useWeeks } from './weeks/useWeeks.ts';
 
 type Props = {
@@ -55,7 +53,7 @@ const FoundWork = lazyPlace(async () => ({ default: (await banners()).FoundWork 
 const ChangedMeanwhile = lazyPlace(async () => ({ default: (await banners()).ChangedMeanwhile }));
 const StillNamed = lazyPlace(async () => ({ default: (await banners()).StillNamed }));
 const Uploaded = lazyPart(async () => ({
-  default: (await import('./weeks/Uploaded.tsx')).Uploaded,
+  default: (await import('./form/Banners.tsx')).Uploaded,
 }));
 const MarkedList = lazyPlace(async () => ({
   default: (await import('./marks/MarkedList.tsx')).MarkedList,

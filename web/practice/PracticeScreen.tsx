@@ -1,9 +1,26 @@
-import { Unloaded } from '../kit/Notice.tsx';
+import { useState } from 'react';
+import { GRACE_DAYS_MAX } from '#domain/practice/practice.ts';
+import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
+import { ApiError } from '../api/request.ts';
+import { ProofForm } from '../auth/ProofForm.tsx';
+import { unlessOutdated } from '../draft/unlessOutdated.ts';
+import { useEdit } from '../draft/useEdit.ts';
+import { useFields } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { usePractice } from './api.ts';
-import classes from './PracticeForm.module.css';
-import { PracticeForm } from './PracticeForm.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { useMe } from '../session/session.tsx';
+import { object, type Shaped, string } from '../store/shape.ts';
+import { usePractice, useSavePractice } from './api.ts';
+import classes from './Practice.module.css';
+import { SignInRule } from './SignInRule.tsx';
 
 /** `/client/settings`: the practice's description of itself. */
 export default function PracticeScreen() {
@@ -36,4 +53,169 @@ function PracticeSkeleton() {
       ))}
     </div>
   );
+}
+
+const FORM = 'practice-form';
+const LEGAL_TEXT = {
+  rows: 4,
+  placeholder: 'Empty: the text of Weekplate',
+  className: classes.legal,
+};
+
+/** The form of all settings, which are saved together. `saved`: the settings the server has now. */
+function PracticeForm({ saved }: { saved: Practice }) {
+  const { form, draft, ...asking } = usePracticeForm(saved);
+  const { field } = form;
+  return (
+    <Page
+      title="Practice settings"
+      narrow
+      actions={
+        <Button type="submit" form={FORM} loading={form.busy} disabled={draft.isOutdated}>
+          Save Settings
+        </Button>
+      }
+    >
+      <form {...form.form} id={FORM} className={classes.form}>
+        <DraftNotice draft={draft} outdated="Somebody else saved these settings meanwhile." />
+        {form.failureMessage && !draft.isOutdated && <Failure message={form.failureMessage} />}
+        <section className={classes.card} aria-labelledby="practice-about">
+          <h2 id="practice-about" className={classes.title}>
+            The practice
+          </h2>
+          <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
+          <Field {...field('name')} label="Name" required />
+          <LongField
+            {...field('address')}
+            label="Address"
+            className={classes.address}
+            autoComplete="street-address"
+          />
+          <Field
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        </section>
+        <section className={classes.card} aria-labelledby="practice-legal">
+          <h2 id="practice-legal" className={classes.title}>
+            Legal texts
+          </h2>
+          <p className="quiet">
+            Weekplate brings texts that fit what it does with data. What you write here replaces
+            them; an empty line begins a new paragraph.
+          </p>
+          <LongField {...field('privacyText')} {...LEGAL_TEXT} label="Privacy Policy" />
+          <p className={classes.look}>
+            <Link to="/privacy">Look at the Privacy Policy</Link>
+          </p>
+          <LongField {...field('termsText')} {...LEGAL_TEXT} label="Terms of Service" />
+          <p className={classes.look}>
+            <Link to="/terms">Look at the Terms of Service</Link>
+          </p>
+        </section>
+        <section className={classes.card} aria-labelledby="practice-deletion">
+          <h2 id="practice-deletion" className={classes.title}>
+            Deleted accounts
+          </h2>
+          <p className="quiet">
+            A customer can delete their account. For so many days they can log in and choose to keep
+            it; then all that is kept of them is erased. A change holds for those who ask from then
+            on.
+          </p>
+          <Field
+            {...field('deletionDays')}
+            label="Days to change their mind"
+            description={`From 0 to ${GRACE_DAYS_MAX}`}
+            inputMode="numeric"
+            autoComplete="off"
+            className={classes.days}
+          />
+        </section>
+        <section className={classes.card} aria-labelledby="practice-record">
+          <h2 id="practice-record" className={classes.title}>
+            Record of access
+          </h2>
+          <p className="quiet">
+            Weekplate keeps a record of what each dietician looked at and changed. Nobody can alter
+            it, and customers can read what it says of them.
+          </p>
+          <p className={classes.look}>
+            <Link to="/client/access-log">Look at the record of access</Link>
+          </p>
+        </section>
+      </form>
+      <SignInRule />
+      {asking.isAsked && (
+        <Dialog title="Save the settings?" onClose={asking.cancel}>
+          <p>They hold for the whole practice. Say once more who you are.</p>
+          <ProofForm label="Save" prove={asking.save} onCancel={asking.cancel} />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+/** The typed values, all of them text. */
+const shape = object({
+  name: string,
+  address: string,
+  email: string,
+  phone: string,
+  privacyText: string,
+  termsText: string,
+  deletionDays: string,
+});
+
+const valuesOf = (saved: Practice | null): Shaped<typeof shape> =>
+  shape({ ...saved, deletionDays: String(saved?.deletionDays) });
+
+/** `saved`: the settings the server has now. */
+function usePracticeForm(saved: Practice) {
+  const key = `weekplate:practice:${useMe().id}`;
+  const edit = useEdit({ key, shape, saved, valuesOf });
+  const saving = useSavePractice();
+  const [asked, setAsked] = useState<PracticeInput | null>(null);
+  const form = useFields<Shaped<typeof shape>, PracticeInput>({
+    values: edit.values,
+    change: edit.change,
+    schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceFormSchema,
+    submit: async (input) => setAsked(input),
+  });
+  const save = async (proof: ProofAgain) => {
+    if (!asked) return;
+    const sent = { ...asked, ...proof, version: edit.basedOn };
+    const stored = await unlessOutdated(saving.mutateAsync(sent));
+    setAsked(null);
+    if (stored instanceof ApiError) return;
+    edit.settle(stored);
+    toastSuccess('Settings saved.');
+  };
+  /** The pressed button disappears with its question. */
+  const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();
+
+  return {
+    form,
+    /** The form was checked; it is saved once the person has proven who they are. */
+    isAsked: asked !== null,
+    save,
+    cancel: () => setAsked(null),
+    draft: {
+      ...edit,
+      // While the person proves who they are, a new value from the server may be their own save.
+      isOutdated: edit.isOutdated && asked === null,
+      drop() {
+        edit.drop();
+        toFirstField();
+      },
+      rebase() {
+        edit.rebase();
+        toFirstField();
+      },
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import classes from './PracticeForm.module.css';
+import classes from './Practice.module.css';
 
 const PATH = '/api/practice/sign-in-rule';
 const queryKey = ['sign-in-rule'];

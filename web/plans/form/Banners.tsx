@@ -1,22 +1,46 @@
-import { IconHistory, IconUserExclamation, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconHistory,
+  IconUserExclamation,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { namerOf } from '#domain/plans/namedPerson.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import { messageOf } from '../../api/errors.ts';
+import { wasRefused } from '../../draft/createOnce.ts';
+import { useSending } from '../../draft/useSending.ts';
 import { Button } from '../../kit/Button.tsx';
+import { TextLink } from '../../kit/Link.tsx';
+import { Failure } from '../../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { namesWords } from '../../planLibrary/words.ts';
-import { momentOf } from '../words.ts';
-import classes from './Banners.module.css';
+import { useMe } from '../../session/session.tsx';
+import { takeBackWeeks } from '../api.ts';
+import {
+  type JustUploaded,
+  putBack,
+  type SentWeeks,
+  TAKE_BACK_FAILED,
+  takeBackWords,
+  takenBackWords,
+  unseenTakeBackFailed,
+} from '../weeks/useWeeks.ts';
+import { daysWords, momentOf } from '../words.ts';
 import { fieldName } from './fields.ts';
-import type { PlanDraft } from './planDraft.ts';
-import { type Origin, useFormValue, usePlanForm } from './planForm.ts';
+import classes from './PlanForm.module.css';
+import { isBlank, type Origin, useFormValue, usePlanForm } from './planForm.ts';
+import { type PlanDraft, planDraft } from './usePlanWork.ts';
 
 type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 
 function Banner({ icon: Icon, words, children }: BannerProps) {
   return (
     <div className={classes.banner} role="status">
-      <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
-      <p className={classes.words}>{words}</p>
+      <Icon size={20} stroke={1.5} aria-hidden className={classes.bannersIcon} />
+      <p className={classes.bannersWords}>{words}</p>
       {children}
     </div>
   );
@@ -83,5 +107,96 @@ export function StillNamed({ origin }: { origin: Origin }) {
         Dismiss
       </Button>
     </Banner>
+  );
+}
+
+type UploadedProps = {
+  name: string;
+  customerId: string;
+  plan: JustUploaded;
+  onNext: () => void;
+  /** Its weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
+  onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
+};
+
+/** Says for whom and for which days a plan was uploaded, until the next plan is begun. */
+export function Uploaded({ name, customerId, plan, onNext, onTaken }: UploadedProps) {
+  const blank = useFormValue(({ state }) => isBlank(state));
+  if (!blank) return null;
+  return (
+    <div className={classes.uploadedLine} role="status">
+      <IconCheck size={18} stroke={1.5} aria-hidden />
+      <span>
+        Uploaded for <bdi>{name}</bdi>, {daysWords(plan.startDate, plan.endDate)}
+      </span>
+      <TextLink to={`/client/customers/${customerId}?tab=plans`}>View</TextLink>
+      <Button variant="default" size="compact-sm" onClick={onNext}>
+        Next customer
+      </Button>
+      {plan.sent && (
+        <TakeBack customerId={customerId} whose={name} sent={plan.sent} onTaken={onTaken} />
+      )}
+    </div>
+  );
+}
+
+type TakeBackProps = {
+  customerId: string;
+  /** The customer's name, for a message on another screen. */
+  whose: string;
+  sent: SentWeeks;
+  /** The weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
+  onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
+};
+
+/** Takes back weeks that were uploaded just now; the work they were made from returns to the form, or is kept. */
+function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
+  const me = useMe();
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const { items, written } = sent;
+
+  const take = async () => {
+    const { state } = written;
+    const draft = { savedAt: new Date().toISOString(), state, intent: null };
+    const storage = planDraft({ myId: me.id, customerId }, state.draftId);
+    // Kept before the request: the answer may get lost, or arrive after the user has left.
+    storage.keep(draft);
+    try {
+      return { draft, ...(await takeBackWeeks(customerId, items)) };
+    } catch (error) {
+      if (wasRefused(error)) storage.keep(null);
+      throw error;
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+    }
+  };
+  type Taken = Awaited<ReturnType<typeof take>>;
+  const taken = ({ draft, takenBack }: Taken, isSeen: boolean) => {
+    const isInForm = isSeen && putBack(form, written);
+    onTaken(sent, isInForm ? null : draft);
+    toastSuccess(takenBackWords(takenBack, items.length, isInForm ? null : whose));
+  };
+  const taking = useSending<Taken>(`take back ${items[0]?.id}`, {
+    onStored: (answer) => taken(answer, true),
+    onUnseen(outcome) {
+      if (outcome.ok) return taken(outcome.stored, false);
+      toastFailure(`${unseenTakeBackFailed(whose)} ${messageOf(outcome.failure)}`);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={taking.busy}
+        onClick={() => taking.send(async () => ({ ok: true, input: items }), take)}
+      >
+        {takeBackWords(items.length)}
+      </Button>
+      {taking.failure !== null && (
+        <Failure message={TAKE_BACK_FAILED} reason={messageOf(taking.failure)} />
+      )}
+    </>
   );
 }

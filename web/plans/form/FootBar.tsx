@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
-import classes from './FootBar.module.css';
+import classes from './PlanForm.module.css';
 import { isBlank, useFormValue } from './planForm.ts';
 
 export type Failed = {

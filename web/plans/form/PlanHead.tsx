@@ -14,7 +14,7 @@ import { Field, LongField } from '../../kit/Field.tsx';
 import { lazyPart } from '../../kit/lazy.tsx';
 import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
-import classes from './PlanHead.module.css';
+import classes from './PlanForm.module.css';
 import { isBlank, useField, useFormValue, usePlanForm } from './planForm.ts';
 import type { Reuse } from './useLoadPlan.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyPlan } from '#domain/plans/plan.ts';
-import { draftsLeft, keepWork, planDraft } from './planDraft.ts';
 import { PlanForm } from './planForm.ts';
-import { withWorkFor } from './usePlanWork.ts';
+import { draftsLeft, keepWork, planDraft, withWorkFor } from './usePlanWork.ts';
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { expect, it, test, vi } from 'vitest';
 import { emptyPlan } from '#domain/plans/plan.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
-import { firstError, knownErrors, planErrors } from './checkPlan.ts';
 import { endsLate, FIELD_ORDER, mealPath, planOf, textOf, withStartDate } from './fields.ts';
 import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
+import { firstError, knownErrors, planErrors } from './useUpload.ts';
 
 const blank = emptyPlan('2026-11-23');
 const named = { ...blank, name: 'Week of lentils' };

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { DATES_REVERSED, isDay } from '#domain/day.ts';
 import { MARKED_MEALS } from '#domain/plans/markReason.ts';
 import { emptyPlan } from '#domain/plans/plan.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanInput, planInputSchema } from '#domain/plans/planSchema.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
+import { rules } from '../../api/rules.ts';
 import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';
+import type { Checked } from '../../draft/sending.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { clearToasts, toastSuccess } from '../../kit/Toaster.tsx';
 import { planQuery, savePlan, updatePlan, uploadPlan } from '../api.ts';
-import type { MarkReason } from '../marks/useMarkReason.ts';
-import { checkPlan, showErrors } from './checkPlan.ts';
-import { textOf } from './fields.ts';
-import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
-import type { PlanForm } from './planForm.ts';
+import type { MarkReason } from '../marks/planMarks.ts';
+import { FIELD_ORDER, type FieldPath, textOf } from './fields.ts';
+import { focusField, focusFieldSoon, focusForm, PICKER_FIELD } from './focusField.ts';
+import type { FieldErrors, PlanForm } from './planForm.ts';
 
 type Given = {
   readonly form: PlanForm;
@@ -226,4 +228,54 @@ export function useSavePlan(
       focusField(PICKER_FIELD);
     },
   };
+}
+
+export const CHECK = 'Not everything is right yet: see the marked fields.';
+
+/** The fields that a 422 names, as far as the form has them. */
+export function knownErrors(fields: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => FIELD_ORDER.includes(path)));
+}
+
+/** The first wrong field in reading order: where the caret goes. */
+export const firstError = (errors: FieldErrors): FieldPath | null =>
+  FIELD_ORDER.find((path) => path in errors) ?? null;
+
+/** Shows the errors next to their fields, and focuses the first of them. */
+function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
+  const errors = knownErrors(fields);
+  form.complain(errors);
+  const first = firstError(errors);
+  if (!first) return;
+  form.activate(first);
+  focusFieldSoon(first);
+}
+
+/** The plan as it may be sent. If it may not, `complain` says so. Throws when it cannot be checked. */
+export async function checkPlan(form: PlanForm, complain: () => void): Promise<Checked<PlanInput>> {
+  const { planInputSchema } = await rules(() => import('#domain/plans/planSchema.ts'));
+  const errors = planErrors(form.plan, planInputSchema);
+  if (Object.keys(errors).length === 0) return { ok: true, input: form.plan };
+  showErrors(form, errors);
+  complain();
+  return { ok: false, errors };
+}
+
+/** The schema's errors in a plan, by field; empty when it may be sent. */
+export function planErrors(plan: PlanInput, schema: typeof planInputSchema): FieldErrors {
+  const result = schema.safeParse(plan);
+  if (result.success) return {};
+  const errors: Record<FieldPath, string> = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    // Errors in the dates of the days are skipped: they follow the start date, whose own error is shown.
+    if (!FIELD_ORDER.includes(path)) continue;
+    errors[path] ??= issue.message;
+  }
+  for (const path of ['startDate', 'endDate'] as const) {
+    if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
+  }
+  // The schema compares the two dates only if everything else is right.
+  if (plan.startDate > plan.endDate) errors.endDate ??= DATES_REVERSED;
+  return errors;
 }

@@ -6,9 +6,8 @@ import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
 import { filledOn } from './fills.ts';
-import { GridCell } from './GridCell.tsx';
 import { placeOf } from './moves.ts';
-import { DayMenu } from './WeekGrid.tsx';
+import { DayMenu, GridCell } from './WeekGrid.tsx';
 
 type Props = { today: Day; say: (message: string) => void };
 

@@ -17,8 +17,12 @@ import { anotherAhead, copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
 import { placeOf } from './moves.ts';
 
-const FindReplace = lazyDialog(() => import('./FindReplace.tsx'));
-const GridKeys = lazyDialog(() => import('./GridKeys.tsx'));
+const FindReplace = lazyDialog(async () => ({
+  default: (await import('./GridDialogs.tsx')).FindReplace,
+}));
+const GridKeys = lazyDialog(async () => ({
+  default: (await import('./GridDialogs.tsx')).GridKeys,
+}));
 
 type Props = { message: string | null; say: (message: string) => void };
 

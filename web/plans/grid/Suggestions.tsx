@@ -17,7 +17,7 @@ import { suggestMeals } from '../api.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, fieldElement, focusFieldSoon, isChosen } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planForm.ts';
-import classes from './Suggestions.module.css';
+import classes from './GridToolbar.module.css';
 
 type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => void };
 

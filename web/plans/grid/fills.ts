@@ -1,8 +1,19 @@
 import { alternativesOf, withoutLastOr } from '#domain/plans/meal.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
-import { columnsOf, placesIn, type Range, type Rect, rangeTo, rowsOf } from '../range/range.ts';
 import { oneLine, type Rows } from './clipboard.ts';
-import { LAST_COLUMN, LAST_ROW, type Place, pathAt, placeOf } from './moves.ts';
+import {
+  columnsOf,
+  LAST_COLUMN,
+  LAST_ROW,
+  type Place,
+  pathAt,
+  placeOf,
+  placesIn,
+  type Range,
+  type Rect,
+  rangeTo,
+  rowsOf,
+} from './moves.ts';
 
 /** Changes that fill several cells at once with existing texts. */
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
-import type { Found } from '../../import/found.ts';
 import { ImportReader } from '../../import/reader.ts';
+import type { Found } from '../../import/readSource.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Failure, Notice } from '../../kit/Notice.tsx';

@@ -3,9 +3,12 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import type { Eater } from '#domain/allergens/eater.ts';
 import type { Day } from '#domain/day.ts';
 import type { Before } from '#domain/plans/markReason.ts';
+import { isMarkReason } from '#domain/plans/markReason.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
+import { focusFieldSoon } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
+import { REASON_AGAIN, REASON_FIELD, REASON_NEEDED, REASON_SHORT } from '../words.ts';
 import type { MarkedCell, Marker } from './marker.ts';
 
 /** How long the typing rests before all meals are read again. */
@@ -161,7 +164,7 @@ export function useKnownBefore(customerId: string | null, today: Day): void {
 }
 
 /** The marks that a reason covers: for each marked meal, its cell and the marked words. */
-export type Covered = ReadonlySet<string>;
+type Covered = ReadonlySet<string>;
 
 const keyOf = ({ path, words }: MarkedCell): string => `${path} ${words}`;
 
@@ -170,3 +173,52 @@ export const coveredBy = (held: readonly MarkedCell[]): Covered => new Set(held.
 /** Whether a meal is marked that was not marked when the reason was written, so the reason does not cover it. */
 export const isMore = (held: readonly MarkedCell[], covered: Covered): boolean =>
   held.some((cell) => !covered.has(keyOf(cell)));
+
+export type MarkReason = ReturnType<typeof useMarkReason>;
+
+const NONE_COVERED: Covered = new Set();
+
+/** The typed reason for uploading a plan with meals that mention what its customer must not eat. */
+export function useMarkReason() {
+  const marks = useContext(MarksContext);
+  const [text, setText] = useState('');
+  const [covered, setCovered] = useState(NONE_COVERED);
+  const [error, setError] = useState<string>();
+  const heldNow = () => {
+    marks?.flush();
+    return heldOf(marks?.cells ?? null);
+  };
+  const ask = (why = REASON_NEEDED) => {
+    setError(why);
+    focusFieldSoon(REASON_FIELD);
+  };
+  return {
+    text,
+    error,
+    write: (next: string) => {
+      setText(next);
+      setCovered(coveredBy(heldNow()));
+      setError(undefined);
+    },
+    ask: () => ask(),
+    /** True when the plan may be sent: no meal is known to be marked, or the reason is given. */
+    isGiven(): boolean {
+      const held = heldNow();
+      if (held.length === 0) return true;
+      if (!isMarkReason(text)) {
+        ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
+        return false;
+      }
+      if (!isMore(held, covered)) return true;
+      // Ask only once about added marks: the same words may cover them.
+      setCovered(coveredBy(held));
+      ask(REASON_AGAIN);
+      return false;
+    },
+    clear: () => {
+      setText('');
+      setCovered(NONE_COVERED);
+      setError(undefined);
+    },
+  };
+}

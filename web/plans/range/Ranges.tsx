@@ -11,9 +11,17 @@ import {
   tsvOf,
 } from '../grid/clipboard.ts';
 import { blockOf, cleared, rangeCovered, repeatedIn } from '../grid/fills.ts';
-import { cellOf, type Place, placeOf } from '../grid/moves.ts';
+import {
+  cellOf,
+  isSamePlace,
+  type Place,
+  placeOf,
+  placesIn,
+  type Range,
+  rangeTo,
+  rectOf,
+} from '../grid/moves.ts';
 import { Choice, copiedWords, cutWords, placeAt } from './choice.ts';
-import { isSamePlace, placesIn, type Range, rangeTo, rectOf } from './range.ts';
 import { listenToKeys } from './rangeKeys.ts';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };

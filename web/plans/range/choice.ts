@@ -3,9 +3,18 @@ import { mealName } from '#domain/plans/changes.ts';
 import { dateOfDay, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { cellsWords, UNDO_IT } from '../grid/clipboard.ts';
-import { beginWriting, LAST_COLUMN, LAST_ROW, type Place } from '../grid/moves.ts';
+import {
+  beginWriting,
+  LAST_COLUMN,
+  LAST_ROW,
+  type Place,
+  placesIn,
+  type Range,
+  type Rect,
+  rectOf,
+  sidesAt,
+} from '../grid/moves.ts';
 import classes from './Ranges.module.css';
-import { placesIn, type Range, type Rect, rectOf, sidesAt } from './range.ts';
 
 /** A range is announced once it stops changing: each step of a held arrow key would be too much to listen to. */
 const REST_MS = 400;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPlan } from '#domain/plans/plan.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
+import { type Range, rectOf } from '../grid/moves.ts';
 import type { Choice } from './choice.ts';
-import { type Range, rectOf } from './range.ts';
 import { listenToKeys } from './rangeKeys.ts';
 
 /** The part of a text box that the keys use. */

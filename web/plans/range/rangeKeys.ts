@@ -6,13 +6,19 @@ import {
   type Cell,
   caretOf,
   cellOf,
+  extended,
   isRightToLeft,
   leavesLine,
+  leavesText,
+  moved,
+  oneCell,
   type Place,
   placeOf,
+  type Range,
+  rectOf,
+  wholeGrid,
 } from '../grid/moves.ts';
 import { type Choice, clearedWords, filledWords } from './choice.ts';
-import { extended, leavesText, moved, oneCell, type Range, rectOf, wholeGrid } from './range.ts';
 
 type Say = (message: string) => void;
 

@@ -9,11 +9,11 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { LibraryDialog } from '../../planLibrary/LibraryDialog.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
-import { CustomerCombobox } from '../customer/CustomerCombobox.tsx';
+import { CustomerCombobox } from '../customer/CustomerPicker.tsx';
+import classes from '../customer/PersonLine.module.css';
 import { usePlanForm } from '../form/planForm.ts';
 import type { Reuse, ToTake } from '../form/useLoadPlan.ts';
-import { keepable, keepableIn } from './keepable.ts';
-import classes from './OtherCustomer.module.css';
+import { keepable, keepableIn } from './naming.ts';
 
 type Props = {
   reuse: Reuse;
@@ -105,7 +105,7 @@ type OtherCustomerProps = {
 /** Asks for which customer a plan is used. */
 const OtherCustomer = ({ except, onChoose, onClose }: OtherCustomerProps) => (
   <Dialog title="For whom?" onClose={onClose}>
-    <div className={classes.people}>
+    <div className={classes.inDialog}>
       <CustomerCombobox
         inPlace
         except={except}

@@ -3,8 +3,7 @@ import { emptyPlan } from '#domain/plans/plan.ts';
 import { mealPath, timingPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import { forCustomer, toTakeIn } from '../form/useLoadPlan.ts';
-import { keepableIn } from './keepable.ts';
-import { namingIn } from './naming.ts';
+import { keepableIn, namingIn } from './naming.ts';
 
 const anna = { name: 'Anna Quill', email: 'anna@example.test' };
 const bert = { name: 'Bert', email: 'bert@example.test' };

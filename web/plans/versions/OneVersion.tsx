@@ -1,21 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { planChanges } from '#domain/plans/changes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { formatDay } from '#domain/day.ts';
+import { mealName, planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
-import { conflictWords, MARK_REASON_MAX, MARKED_MEALS } from '#domain/plans/markReason.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
-import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
-import { ApiError, worthFetchingAgain } from '../../api/request.ts';
+import { conflictWords, MARK_REASON_MAX } from '#domain/plans/markReason.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import type { ChangedCell, PlanChanges } from '#domain/plans/versionSchema.ts';
+import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { Failure, Unreached } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
-import { toastSuccess } from '../../kit/Toaster.tsx';
-import { bringBack, planQuery, versionQuery } from '../api.ts';
-import { usePlanForm } from '../form/planForm.ts';
-import { anywayWords, overMarks, REASON_HINT, whoAndWhen } from '../words.ts';
-import classes from './OneVersion.module.css';
-import { VersionWeek } from './VersionWeek.tsx';
+import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
+import { planQuery, versionQuery } from '../api.ts';
+import { anywayWords, datesOf, overMarks, REASON_HINT, whoAndWhen } from '../words.ts';
+import { useBringBack } from './useBringBack.ts';
+import classes from './Versions.module.css';
 
 type Props = {
   customerId: string;
@@ -50,7 +50,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
     <>
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
         Version {version}
-        {plan && <span className={classes.facts}>{whoAndWhen(plan, new Date())}</span>}
+        {plan && <span className={classes.oneVersionFacts}>{whoAndWhen(plan, new Date())}</span>}
       </h3>
       {error && (
         <Unreached
@@ -64,7 +64,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
         />
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}
-      {plan?.marked && <p className={classes.facts}>{overMarks(plan.marked)}</p>}
+      {plan?.marked && <p className={classes.oneVersionFacts}>{overMarks(plan.marked)}</p>}
       {plan && <VersionWeek plan={plan} changes={plan.changes} />}
       <div ref={foot} className={classes.foot}>
         {back.failure && <Failure {...back.failure} />}
@@ -124,97 +124,6 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
   );
 }
 
-type Given = { customerId: string; planId: string; version: number; onDone: () => void };
-
-/** The open question. Both are empty until the server asks: what to confirm, and which meals need a reason. */
-type Asking = { readonly reasons: readonly string[]; readonly marked: readonly string[] };
-
-type Wanted = { content: PlanInput; from: number; read: readonly string[]; reason: string };
-
-/** Asks, stores a version as the next one, and handles every answer. */
-function useBringBack({ customerId, planId, version, onDone }: Given) {
-  const form = usePlanForm();
-  const queries = useQueryClient();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  /** Why marked meals stay, and what is wrong with that. */
-  const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [failure, fail] = useState<{ message: string; reason: string } | null>(null);
-
-  const storing = useMutation({
-    mutationFn: ({ content, from, read, reason: why }: Wanted) =>
-      bringBack(customerId, { planId, from, content }, { read, reason: why }),
-    onMutate: () => fail(null),
-    onSuccess: (plan) => {
-      showInForm(plan);
-      toastSuccess(`Version ${version} is back, as version ${plan.version}.`);
-      onDone();
-    },
-    onError: (error) => {
-      const reasons = reasonsToConfirm(error);
-      const marked = markedIn(error);
-      setAsking(reasons || marked ? { reasons: reasons ?? [], marked: marked ?? [] } : null);
-      if (reasons) return;
-      if (marked) return setWrong(reason === '' ? undefined : messageOf(error));
-      fail({ message: `Version ${version} could not be brought back.`, reason: reasonOf(error) });
-    },
-    onSettled: (_plan, error) => {
-      if (!error || worthFetchingAgain(error))
-        void queries.invalidateQueries({ queryKey: ['customers', customerId] });
-    },
-  });
-
-  /** Loads the stored plan if that plan is in the form without unsaved changes. */
-  const showInForm = (plan: DietPlan) => {
-    const { source } = form.state;
-    if (source.kind !== 'edit' || source.id !== planId || form.dirty) return;
-    form.load(plan, { kind: 'edit', id: planId, version: plan.version, name: plan.name });
-  };
-
-  return {
-    asking,
-    reason,
-    wrong,
-    writeReason: (text: string) => {
-      setReason(text);
-      setWrong(undefined);
-    },
-    failure,
-    busy: storing.isPending,
-    ask: () => {
-      fail(null);
-      setAsking({ reasons: [], marked: [] });
-    },
-    cancel: () => setAsking(null),
-    confirm: (content: PlanInput, from: number) =>
-      storing.mutate({
-        content: contentOf(content),
-        from,
-        read: asking?.reasons ?? [],
-        reason: reason.trim(),
-      }),
-  };
-}
-
-/** The meals that need a reason, in words; null if the server asks for none. */
-const markedIn = (error: unknown): string[] | null =>
-  error instanceof ApiError && error.code === MARKED_MEALS
-    ? Object.values(error.fields ?? {})
-    : null;
-
-const contentOf = (plan: PlanInput): PlanInput => {
-  const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
-  return { name, startDate, endDate, weeklyDietPlan, mealTimings, notes };
-};
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.status === 412)
-    return 'Somebody changed the plan meanwhile: look at what it says now, and try again.';
-  if (error.status === 404) return 'The plan was deleted meanwhile.';
-  return messageOf(error);
-}
-
 type MarkedReasonProps = {
   /** What is marked in each meal. */
   marked: readonly string[];
@@ -245,3 +154,77 @@ const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) =>
     />
   </>
 );
+
+type VersionWeekProps = { plan: PlanInput; changes: PlanChanges | null };
+
+/** A plan as it was in one version, read-only, with the changes of that version marked. */
+function VersionWeek({ plan, changes }: VersionWeekProps) {
+  const cells = changes?.cells ?? [];
+  const was = (from: 'startDate' | 'endDate') => changes?.[from]?.before ?? plan[from];
+  const moved = changes?.startDate || changes?.endDate;
+  return (
+    <div>
+      <p className={classes.weekFacts}>
+        <strong className={classes.name}>{plan.name}</strong>
+        <span>{datesOf(plan.startDate, plan.endDate)}</span>
+      </p>
+      {changes?.name && <ChangedMark before={changes.name.before} />}
+      {moved && <ChangedMark before={datesOf(was('startDate'), was('endDate'))} />}
+      <ul className={classes.days}>
+        {plan.weeklyDietPlan.map(({ date, meals }, day) => (
+          <li key={date} className={classes.day}>
+            <h3 className={classes.date}>{formatDay(date, 'short')}</h3>
+            <dl className="plain">
+              {meals.map((meal, index) => (
+                <Meal
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its position in the day.
+                  key={index}
+                  timing={mealName(plan.mealTimings, index)}
+                  meal={meal}
+                  changed={cells.find((cell) => cell.day === day && cell.meal === index)}
+                />
+              ))}
+            </dl>
+            {meals.every((meal) => meal === '') && <p className={classes.none}>No meals.</p>}
+          </li>
+        ))}
+      </ul>
+      {changes && changes.timings.length > 0 && (
+        <section className={classes.section}>
+          <h3 className={classes.date}>Timings</h3>
+          {changes.timings.map(({ meal, before, after }) => (
+            <p key={meal} className={classes.text}>
+              {after || `Meal ${meal + 1}, blank`} <ChangedMark before={before} />
+            </p>
+          ))}
+        </section>
+      )}
+      {(plan.notes || changes?.notes) && (
+        <section className={classes.section}>
+          <h3 className={classes.date}>Notes</h3>
+          <p className={classes.text} dir="auto">
+            {plan.notes || 'None.'}
+          </p>
+          {changes?.notes && <ChangedMark before={changes.notes.before} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type MealProps = { timing: string; meal: string; changed: ChangedCell | undefined };
+
+function Meal({ timing, meal, changed }: MealProps) {
+  if (meal === '' && !changed) return null;
+  return (
+    <div className={classes.meal} data-changed={changed !== undefined}>
+      <dt>{timing}</dt>
+      <dd>
+        <span className={classes.text} dir="auto" data-blank={meal === ''}>
+          {meal || 'blank'}
+        </span>
+        {changed && <ChangedMark before={changed.before} />}
+      </dd>
+    </div>
+  );
+}

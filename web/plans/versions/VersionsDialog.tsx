@@ -12,7 +12,7 @@ import { versionListQuery } from '../api.ts';
 import { MoreRows } from '../lists/PlanList.tsx';
 import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
 import { OneVersion } from './OneVersion.tsx';
-import classes from './VersionList.module.css';
+import classes from './Versions.module.css';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 

@@ -11,6 +11,7 @@ import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
 import { Field, SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
+import classes from '../form/PlanForm.module.css';
 import { datesOf } from '../words.ts';
 import {
   failureWords,
@@ -19,7 +20,6 @@ import {
   type WeeksCreation,
   type Written,
 } from './useWeeks.ts';
-import classes from './WeeksDialog.module.css';
 
 type Props = {
   customerId: string;

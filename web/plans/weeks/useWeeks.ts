@@ -12,11 +12,11 @@ import { newKey } from '../../draft/newKey.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { uploadWeeks } from '../api.ts';
-import { checkPlan } from '../form/checkPlan.ts';
 import { textOf } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
-import type { MarkReason } from '../marks/useMarkReason.ts';
+import { checkPlan } from '../form/useUpload.ts';
+import type { MarkReason } from '../marks/planMarks.ts';
 
 /** The last upload on this screen; `sent` if it was several weeks. */
 export type JustUploaded = {

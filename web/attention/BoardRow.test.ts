@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
+import { actionOn, answerPath, placeOfReason } from './BoardRow.tsx';
+
+const reason = (kind: ReasonKind, date: string | null = null) => ({
+  kind,
+  date,
+  sentence: '',
+  urgency: 1,
+  since: null,
+  messageId: null,
+  words: null,
+});
+const place = (kind: ReasonKind, date?: string) => placeOfReason('ada', reason(kind, date));
+
+test('[BOARD-02] Enter leads to where the reason is dealt with', () => {
+  expect(place('asked')).toBe('/client/inbox?customer=ada');
+  expect(place('note', '2026-11-24')).toBe('/client/customers/ada?date=2026-11-24');
+  expect(place('silent')).toBe('/client/customers/ada');
+  expect(place('noPlan', '2026-11-30')).toBe('/client/dashboard?customer=ada');
+  expect(place('weight')).toBe('/client/customers/ada?tab=trends');
+  expect(place('periodOver', '2026-11-24')).toBe('/client/customers/ada');
+  for (const kind of REASON_KINDS) expect(place(kind)).toContain('ada');
+});
+
+test('[BOARD-02] beside a reason is what is to be done about it', () => {
+  const action = (kind: ReasonKind, date?: string) => actionOn('ada', reason(kind, date));
+  expect(action('noPlan', '2026-11-30')).toEqual({
+    label: 'Next Week',
+    to: '/client/dashboard?customer=ada&next=yes',
+  });
+  expect(action('noPlan')).toEqual({
+    label: 'Write a Plan',
+    to: '/client/dashboard?customer=ada',
+  });
+  expect(action('periodEnds', '2026-11-30')).toEqual({
+    label: 'Renew',
+    to: '/client/customers/ada?renew=yes',
+  });
+  expect(action('periodOver')?.label).toBe('Renew');
+  expect(action('new')?.label).toBe('Set Dates');
+  expect(action('silent')).toBeNull();
+});
+
+test('[BOARD-02] R leads to the conversation, ready to be typed into', () => {
+  expect(answerPath('ada')).toBe('/client/inbox?customer=ada&answer=yes');
+});

@@ -1,0 +1,210 @@
+import { IconAdjustments, IconCalendar, IconMoon } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
+import { putOffFault } from '#domain/attention/snooze.ts';
+import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
+import { mondayFrom } from '#domain/plans/weeks.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button, Hint, IconButton } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Menu } from '../kit/Popover.tsx';
+import { toastFailure } from '../kit/Toaster.tsx';
+import { refetchBoard, snooze, takeFromBoard } from './api.ts';
+import classes from './Board.module.css';
+import { movedWords, nameOf, SNOOZE_FAILED, UNDO_FAILED } from './words.ts';
+
+const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
+
+type Props = {
+  customerId: string;
+  name: string;
+  /** The customer's own today. */
+  today: Day;
+  tabIndex: number;
+  onSnooze: (until: Day) => void;
+};
+
+/** Snoozes a customer's row until a day, or sets thresholds for this customer alone. */
+export function LaterMenu({ customerId, name, today, tabIndex, onSnooze }: Props) {
+  const [asked, setAsked] = useState<'day' | 'thresholds' | null>(null);
+  const close = () => setAsked(null);
+  const days = snoozeChoices(today).map(({ label, until }) => ({
+    label,
+    onChoose: () => onSnooze(until),
+  }));
+  return (
+    <>
+      <Hint label="Snooze" atEnd>
+        <Menu
+          name={`Snooze ${name}`}
+          groups={[
+            [
+              ...days,
+              { label: 'Choose a day…', icon: IconCalendar, onChoose: () => setAsked('day') },
+            ],
+            [
+              {
+                label: 'Thresholds for them…',
+                icon: IconAdjustments,
+                onChoose: () => setAsked('thresholds'),
+              },
+            ],
+          ]}
+        >
+          <IconButton size={36} aria-label={`Snooze ${name}`} tabIndex={tabIndex} data-key="s">
+            <IconMoon size={18} stroke={1.5} aria-hidden />
+          </IconButton>
+        </Menu>
+      </Hint>
+      <Suspense>
+        {asked === 'day' && (
+          <SnoozeDialog name={name} today={today} onSnooze={onSnooze} onClose={close} />
+        )}
+        {asked === 'thresholds' && (
+          <Thresholds customer={{ id: customerId, name }} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type SnoozeChoice = { readonly label: string; readonly until: Day };
+
+/** The days offered for snoozing with one press; the row comes back on that day. */
+export function snoozeChoices(today: Day): SnoozeChoice[] {
+  const tomorrow = addDays(today, 1);
+  const monday = mondayFrom(tomorrow);
+  const week = addDays(today, 7);
+  return [
+    { label: 'Until tomorrow', until: tomorrow },
+    // On a Sunday, Monday is tomorrow; on a Monday, it is a week away. Both are in the list already.
+    ...(monday === tomorrow || monday === week
+      ? []
+      : [{ label: `Until Monday, ${formatDay(monday, 'short').slice(4)}`, until: monday }]),
+    { label: `For a week, until ${formatDay(week, 'short')}`, until: week },
+  ];
+}
+
+const NO_DAY = 'Choose a day.';
+
+type SnoozeDialogProps = {
+  name: string;
+  today: Day;
+  onSnooze: (until: Day) => void;
+  onClose: () => void;
+};
+
+/** Chooses any day to snooze a customer until. */
+function SnoozeDialog({ name, today, onSnooze, onClose }: SnoozeDialogProps) {
+  const tomorrow = addDays(today, 1);
+  const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
+  const [fault, setFault] = useState<string | null>(null);
+  const snooze = () => {
+    const wrong = isDay(until) ? putOffFault(until, today) : NO_DAY;
+    if (wrong) return setFault(wrong);
+    onClose();
+    onSnooze(until);
+  };
+  return (
+    <Dialog title={`Snooze ${name}`} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          snooze();
+        }}
+      >
+        <DayField
+          label="Back on"
+          value={until}
+          min={tomorrow}
+          error={fault ?? undefined}
+          errorRole="alert"
+          data-autofocus
+          onChange={(day) => {
+            setFault(null);
+            setUntil(day);
+          }}
+        />
+        <div className="buttons" data-foot>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Snooze</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type MovedRowProps = { moved: Moved; onUndo: () => void };
+
+/** Takes the place of a row just snoozed, so that nothing moves under the pointer, and offers Undo. */
+export const MovedRow = ({ moved, onUndo }: MovedRowProps) => (
+  <li className={classes.moved} data-place>
+    <bdi>{movedWords(moved)}</bdi>
+    <Button variant="light" size="compact-md" loading={moved.isBusy} onClick={onUndo}>
+      Undo
+    </Button>
+  </li>
+);
+
+/** The row that was last snoozed or brought back, and its index. */
+type Moved = {
+  readonly row: AttentionRow;
+  /** Null if the row was brought back. */
+  readonly until: Day | null;
+  readonly index: number;
+  readonly isBusy: boolean;
+};
+
+/**
+ * Snoozes rows and brings them back; the last change can be undone. A row disappears at once, and returns if
+ * the server refuses.
+ */
+export function useSnooze() {
+  const [moved, setMoved] = useState<Moved | null>(null);
+  /** The last change sent, pending or answered. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  // Another row may have been moved meanwhile.
+  const change = (row: AttentionRow, to: (now: Moved) => Moved | null) =>
+    setMoved((now) => (now?.row.id === row.id ? to(now) : now));
+  const move = async (row: AttentionRow, until: Day | null, index: number) => {
+    takeFromBoard(row.id);
+    setMoved({ row, until, index, isBusy: false });
+    const sending = until ? snooze(row.id, until) : bringBack(row);
+    sent.current = sending.catch(() => undefined);
+    try {
+      await sending;
+    } catch (error) {
+      change(row, () => null);
+      toastFailure(`${nameOf(row)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
+    }
+    await refetchBoard();
+  };
+  const undo = async () => {
+    if (!moved || moved.isBusy) return;
+    const { row, until } = moved;
+    change(row, (now) => ({ ...now, isBusy: true }));
+    // If the undo reached the server before the change, the change would override it.
+    await sent.current;
+    try {
+      await (until ? snooze(row.id, null) : putOffAgain(row));
+      await refetchBoard();
+      change(row, () => null);
+    } catch (error) {
+      change(row, (now) => ({ ...now, isBusy: false }));
+      toastFailure(`${nameOf(row)}: ${UNDO_FAILED} ${messageOf(error)}`);
+    }
+  };
+  return { moved, move, undo };
+}
+
+/** Undoes every snooze of a customer: reasons, and messages in the inbox, can be snoozed separately. */
+const bringBack = ({ id, snoozes }: AttentionRow) =>
+  Promise.all(snoozes.map((each) => snooze(id, null, each)));
+
+const putOffAgain = ({ id, snoozes }: AttentionRow) =>
+  Promise.all(snoozes.map((each) => snooze(id, each.until, each)));

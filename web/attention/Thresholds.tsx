@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { THRESHOLD_RANGES, type Thresholds as Values } from '#domain/attention/attention.ts';
+import type {
+  OwnThresholds,
+  OwnThresholdsInput,
+  PracticeThresholds,
+  ThresholdsInput,
+} from '#domain/attention/attentionSchema.ts';
+import { quantityIn } from '#domain/quantity.ts';
+import { ApiError } from '../api/request.ts';
+import { unlessOutdated } from '../draft/unlessOutdated.ts';
+import { useEdit } from '../draft/useEdit.ts';
+import { useFields } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { queryClient } from '../live/queryClient.ts';
+import { useMe } from '../session/session.tsx';
+import { object, type Shaped, string } from '../store/shape.ts';
+import { saveThresholds, thresholdsQuery } from './api.ts';
+import classes from './Thresholds.module.css';
+
+type Props = {
+  /** Null for the practice. */
+  customer: { readonly id: string; readonly name: string } | null;
+  onClose: () => void;
+};
+
+/** The thresholds from which each reason counts: of the practice, or of one customer. */
+export default function Thresholds({ customer, onClose }: Props) {
+  const query = useQuery(thresholdsQuery(customer?.id));
+  return (
+    <Dialog
+      title={customer ? `Thresholds for ${customer.name}` : 'Thresholds of the practice'}
+      onClose={onClose}
+    >
+      <p className={classes.lead}>
+        {customer
+          ? 'From when on they need you, for all dieticians. An empty field goes with the practice, whose number stands in it in grey.'
+          : 'From when on somebody needs you. They hold for all dieticians and all customers; one person can have others, by the menu of their row.'}
+      </p>
+      {query.data ? (
+        <ThresholdsForm customerId={customer?.id} saved={query.data} onClose={onClose} />
+      ) : (
+        <Unloaded
+          query={query}
+          skeleton={<div className={classes.toCome} aria-busy="true" />}
+          failed="The thresholds could not be fetched."
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const FIELDS: readonly { name: keyof Values; label: string; hint: string }[] = [
+  { name: 'silentDays', label: 'Silent for', hint: 'days with a plan, and nothing logged' },
+  { name: 'lowPercent', label: 'Low under', hint: '% of the meals of a week' },
+  { name: 'planDays', label: 'No plan within', hint: 'days from today' },
+  { name: 'periodDays', label: 'Coaching ends within', hint: 'days from today' },
+  { name: 'weightPercent', label: 'Weight off by', hint: '% of its way, or of what is usual' },
+];
+
+const schemaOf = async (customerId: string | undefined) => {
+  const schemas = await import('#domain/attention/attentionSchema.ts');
+  return customerId === undefined
+    ? schemas.thresholdsInputSchema
+    : schemas.ownThresholdsInputSchema;
+};
+
+type FormProps = {
+  customerId: string | undefined;
+  saved: PracticeThresholds | OwnThresholds;
+  onClose: () => void;
+};
+
+function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
+  const draftKey = `weekplate:${useMe().id}:thresholds`;
+  const edit = useEdit<Texts, typeof saved>({
+    key: customerId === undefined ? draftKey : `${draftKey}:${customerId}`,
+    shape,
+    saved,
+    valuesOf: (stored) => textsOf(stored ?? saved),
+  });
+  const form = useFields<Texts, ThresholdsInput | OwnThresholdsInput>({
+    values: edit.values,
+    change: edit.change,
+    async schema() {
+      const checked = await schemaOf(customerId);
+      return { safeParse: (texts) => checked.safeParse(numbersOf(texts)) };
+    },
+    async submit(input) {
+      const stored = await unlessOutdated(saveThresholds(customerId, input, edit.basedOn));
+      if (stored instanceof ApiError) return;
+      queryClient.setQueryData(thresholdsQuery(customerId).queryKey, stored);
+      toastSuccess('Thresholds saved.');
+      if (edit.settle(stored)) onClose();
+    },
+  });
+  const cancel = () => {
+    edit.drop();
+    onClose();
+  };
+  /** The values that apply where a field is empty. */
+  const otherwise = 'practice' in saved ? saved.practice : undefined;
+  return (
+    <form {...form.form} className={classes.form} aria-label="Thresholds">
+      <DraftNotice draft={edit} outdated="Somebody else saved these thresholds meanwhile." />
+      {FIELDS.map(({ name, label, hint }, nth) => {
+        const [least, most] = THRESHOLD_RANGES[name];
+        return (
+          <Field
+            key={name}
+            {...form.field(name)}
+            label={label}
+            description={`${hint}, from ${least} to ${most}${otherwise ? `; the practice: ${otherwise[name]}` : ''}`}
+            placeholder={otherwise && String(otherwise[name])}
+            inputMode="numeric"
+            autoComplete="off"
+            className={classes.field}
+            data-autofocus={nth === 0 || undefined}
+          />
+        );
+      })}
+      {form.failureMessage && !edit.isOutdated && <Failure message={form.failureMessage} />}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => form.busy || cancel()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.busy} disabled={edit.isOutdated}>
+          Save Thresholds
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The values as typed, all of them text. */
+const shape = object({
+  silentDays: string,
+  lowPercent: string,
+  planDays: string,
+  periodDays: string,
+  weightPercent: string,
+});
+type Texts = Shaped<typeof shape>;
+
+/** Converts stored thresholds to text; null becomes an empty field. */
+export const textsOf = (stored: Readonly<Record<keyof Values, number | null>>): Texts =>
+  shape(Object.fromEntries(FIELDS.map(({ name }) => [name, `${stored[name] ?? ''}`])));
+
+/** Prepares typed values for the schema: an empty field becomes null, and anything but a number NaN. */
+export const numbersOf = (texts: unknown): unknown =>
+  Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
+
+const numberOf = (text: string) =>
+  quantityIn(text, { units: ['%', 'days', 'day'], chosen: '%', table: {} })?.value ?? null;

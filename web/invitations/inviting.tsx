@@ -1,0 +1,168 @@
+import { IconLink, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isDay } from '#domain/day.ts';
+import { LINE_MAX } from '#domain/invitations/invitation.ts';
+import type {
+  InvitationLinkInput,
+  InvitationsInput,
+  Invited,
+} from '#domain/invitations/invitationSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { createOnce, newCreation } from '../draft/createOnce.ts';
+import { newKey } from '../draft/newKey.ts';
+import { type Checked, checkWith } from '../draft/sending.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useSending } from '../draft/useSending.ts';
+import { Button, type ButtonProps } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
+import { useMe } from '../session/session.tsx';
+import { object, orElse, type Shaped, string } from '../store/shape.ts';
+import { refetchInvitations, sendInvitations, useMails } from './api.ts';
+import classes from './Invitations.module.css';
+import { invitedWords, inviteLabel, SEND_FAILED } from './words.ts';
+
+const text = orElse(string, '');
+const shape = object({
+  typed: text,
+  rows: text,
+  name: text,
+  startDate: text,
+  endDate: text,
+  line: text,
+});
+export type Values = Shaped<typeof shape>;
+const EMPTY: Values = { typed: '', rows: '', name: '', startDate: '', endDate: '', line: '' };
+
+/** Gets the people to invite from the draft that all three ways share. */
+type PeopleOf = (values: Values) => Promise<Checked<InvitationsInput>>;
+
+/** Checks the two dates, with the same sentences as Set/Update Dates. */
+export const checkDates = ({ name, startDate, endDate }: Values, many = false) =>
+  checkWith<InvitationLinkInput>(
+    async () => (await import('#domain/invitations/invitationSchema.ts')).invitationLinkInputSchema,
+    { name, startDate, endDate, many },
+  );
+
+/** What a dietician types to invite people; kept in the browser until it is sent. */
+export function useInviting() {
+  const key = `weekplate:${useMe().id}:invitations`;
+  const mails = useMails();
+  const draft = useDraft({
+    key,
+    shape,
+    isUnsaved: (values) => Object.values(values).some((value) => value.trim() !== ''),
+  });
+  const values = draft.draft ?? EMPTY;
+  const [creation] = useState(() => newCreation<InvitationsInput, Invited>());
+  const [result, setResult] = useState<Invited | null>(null);
+  const sending = useSending<Invited>(key, {
+    onStored(invited) {
+      draft.drop();
+      setResult(invited);
+      if (invited.ids.length > 0) toastSuccess(invitedWords(invited.ids.length, mails));
+    },
+    onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
+  });
+  const { errors, failure } = sending;
+  const isAboutField = Object.keys(errors).length > 0;
+
+  const store = async (input: InvitationsInput) => {
+    // Sent invitations cannot be changed: people invited by an attempt without an answer are not invited
+    // again.
+    const change = (_made: Invited, latest: InvitationsInput) => sendInvitations(latest, newKey());
+    const invited = await createOnce(creation, input, { create: sendInvitations, change });
+    refetchInvitations();
+    return invited;
+  };
+  return {
+    /** Whether letters are sent; if not, links are made to hand over. */
+    mails,
+    values,
+    found: draft.found,
+    isKept: draft.isKept,
+    discard: draft.drop,
+    errors,
+    refusals: sending.refusals,
+    busy: sending.busy,
+    failureMessage: failure !== null && !isAboutField ? messageOf(failure) : null,
+    result,
+    set(name: keyof Values, value: string) {
+      draft.write((now) => ({ ...(now ?? EMPTY), [name]: value }));
+      sending.mend([name]);
+      setResult(null);
+    },
+    refuse: sending.refuse,
+    send: (people: PeopleOf) =>
+      sending.send(async () => {
+        const dates = await checkDates(values);
+        return dates.ok ? people(values) : dates;
+      }, store),
+  };
+}
+
+export type Inviting = ReturnType<typeof useInviting>;
+
+/** The coaching period that invited customers start with. */
+export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: string }) {
+  const { values, errors, set } = inviting;
+  return (
+    <fieldset className={classes.period}>
+      <legend className={classes.legend}>Coaching period</legend>
+      <p className={classes.about}>{hint}</p>
+      <div className={classes.dates}>
+        <DayField
+          label="Start Date"
+          value={values.startDate}
+          error={errors.startDate}
+          onChange={(day) => set('startDate', day)}
+        />
+        <DayField
+          label="End Date"
+          value={values.endDate}
+          error={errors.endDate}
+          min={isDay(values.startDate) ? values.startDate : undefined}
+          onChange={(day) => set('endDate', day)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type InviteProps = Pick<ButtonProps, 'type' | 'disabled' | 'onClick'> & { inviting: Inviting };
+
+/** The end of a form: the line for the letter, if one is sent, what went wrong, and the button. */
+export function InvitePart({ inviting, ...button }: InviteProps) {
+  const { mails, busy, failureMessage } = inviting;
+  const Icon = mails ? IconSend : IconLink;
+  return (
+    <>
+      {mails && <LineField inviting={inviting} />}
+      {failureMessage && <Failure message={SEND_FAILED} reason={failureMessage} />}
+      <div className="buttons" data-at-end>
+        <Button
+          {...button}
+          loading={busy}
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+        >
+          {inviteLabel(mails)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LineField({ inviting: { values, errors, set } }: { inviting: Inviting }) {
+  return (
+    <LongField
+      label="A line of your own"
+      description="It stands in the letter, which else says only that you invite them. Leave health matters out: it is a mail."
+      value={values.line}
+      error={errors.line}
+      maxLength={LINE_MAX}
+      onChange={(event) => set('line', event.currentTarget.value)}
+    />
+  );
+}

@@ -34,6 +34,9 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }
 
+/** Monday 1 to Sunday 7. */
+export const weekdayOf = (day: Day): number => new Date(midnight(day)).getUTCDay() || 7;
+
 /** `count` consecutive days, the first being `start`. */
 export function daysFrom(start: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, offset) => addDays(start, offset));

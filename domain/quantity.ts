@@ -1,3 +1,5 @@
+import { inAscii } from './text.ts';
+
 /** A number, and the word behind it: '' for none. */
 export type Part = {
   readonly value: number;
@@ -18,16 +20,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅔': '.67',
 };
 
-const DIGIT = /\p{Nd}/u;
-
-/** The digits of a script follow each other, so a digit's value is its distance from the first of them. */
-function valueOfDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
 /** The text with the digits of every script as 0 to 9, and the signs of numbers as they are in English. */
 export const withPlainDigits = (text: string): string =>
   IS_PLAIN.test(text) ? text : folded(text);
@@ -36,11 +28,12 @@ export const withPlainDigits = (text: string): string =>
 const IS_PLAIN = /^[ -~]*$/;
 
 const folded = (text: string): string =>
-  text
-    .replaceAll(/(?<!\s)\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
-    .normalize('NFKC')
-    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .replaceAll(/\p{Nd}/gu, valueOfDigit)
+  inAscii(
+    text
+      .replaceAll(/(?<!\s)\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
+      .normalize('NFKC')
+      .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ''),
+  )
     .replaceAll('٫', '.')
     .replaceAll('٬', ' ')
     .replaceAll('٪', '%')
@@ -165,3 +158,8 @@ export function sizeIn(parts: readonly Part[], table: UnitTable) {
   const unit = of(parts[0]?.unit ?? '', table);
   return unit ? { size, unit } : null;
 }
+
+/** Nobody drinks more on a day, in litres. Apart from the words of units, which only some screens need. */
+export const WATER_POSSIBLE_L = 15;
+
+export const WATER_IMPOSSIBLE = `Water is between 0 and ${WATER_POSSIBLE_L} litres.`;

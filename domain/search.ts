@@ -77,3 +77,17 @@ export function excerptOf(text: string, roots: readonly string[]): Part[] {
   const piece = `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
   return marked(piece, roots);
 }
+
+/** Whether two words differ by one slip: a letter added, missing or wrong, or two letters swapped. */
+export function oneSlipApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  const least = Math.min(a.length, b.length);
+  let begin = 0;
+  while (begin < least && a[begin] === b[begin]) begin++;
+  let end = 0;
+  while (end < least - begin && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const [leftA, leftB] = [a.length - begin - end, b.length - begin - end];
+  if (Math.max(leftA, leftB) <= 1) return true;
+  const swapped = a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
+  return leftA === 2 && leftB === 2 && swapped;
+}

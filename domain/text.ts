@@ -34,3 +34,17 @@ export const tagsIn = (typed: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ];
+
+const DIGIT = /\p{Nd}/u;
+
+/**
+ * A text with the digits of every script as 0 to 9. The digits of a script follow each other, so a digit's value is
+ * its distance from the first of them.
+ */
+export const inAscii = (text: string): string =>
+  text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });

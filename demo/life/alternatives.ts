@@ -1,6 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { alternativesText } from '#domain/import/alternativesText.ts';
-import { alternativesOf } from '#domain/plans/meal.ts';
+import { alternativesOf, alternativesText } from '#domain/plans/meal.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealsDone, Picked } from '#domain/progress/progressSchema.ts';

@@ -1,7 +1,7 @@
-import { meantBesides } from './generalWords.ts';
 import { lexicon } from './lexicon.ts';
+import { meantBesides } from './ownWords.ts';
 import { unitsOf } from './units.ts';
-import { IS_HOW_THEY_EAT } from './words/noFoods.ts';
+import { IS_HOW_THEY_EAT } from './words/profiles.ts';
 
 // A statement that a customer does eat something is left out only if every word of it is understood. Any
 // other word, as in 'partly fine', 'one egg a week' or 'deathly allergic', keeps the statement, and its food

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Eater } from './allergens.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
-import type { Eater } from './eater.ts';
 
 const NOBODY: Eater = {
   allergens: [],

@@ -1,14 +1,11 @@
-import { ALLERGENS, type Allergen, isAllergen } from './allergens.ts';
+import { ALLERGENS, type Allergen, type Eater, type Food, isAllergen } from './allergens.ts';
 import { withoutAllowed } from './allowed.ts';
-import { calledIn } from './called.ts';
-import type { Eater } from './eater.ts';
 import { tokensOf, wordsOf } from './fold.ts';
-import type { Food } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import type { Avoided, AvoidedBy } from './marks.ts';
 import { isShort, ownWordsOf, phrasesOf, unreadOf, waysOf } from './ownPhrases.ts';
 import { unitsOf } from './units.ts';
-import { isWay, leftOutBy } from './ways.ts';
+import { calledIn, isWay, leftOutBy } from './ways.ts';
 
 export interface FoundAllergen {
   readonly allergen: Allergen;

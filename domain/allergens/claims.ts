@@ -1,14 +1,102 @@
 import { remembered } from '../remembered.ts';
+import type { Food } from './allergens.ts';
 import { wordsOf } from './fold.ts';
-import type { Food } from './groups.ts';
 import { listed } from './lexicon.ts';
-import type { Role } from './phrases.ts';
-import type { Read } from './reading.ts';
+import type { How, Lexicon, Role } from './phrases.ts';
+import { type Unit, unitsOf } from './units.ts';
 import { HINDI } from './words/hindi.ts';
-import { SOURCES } from './words/sources.ts';
 import { TURKISH } from './words/turkish.ts';
 
-export interface Claim {
+/** A food that is in a dish only through another one: 'pizza without cheese' has no milk. */
+interface Source {
+  readonly foods: readonly Food[];
+  readonly from: string;
+  readonly dishes: string;
+}
+
+const SIMPLE = `sandwich, wrap, toast, taco, tacos, nachos, burrito, quesadilla, panini, hamburger, burger, cheeseburger, salad, pizza margherita, pizza`;
+
+const SOURCES: readonly Source[] = [
+  {
+    foods: ['milk'],
+    from: `cheese, mozzarella, Käse, fromage, queso, formaggio, mozzarella, muçarela, queijo, peynir, peynirsiz, ser, сыр, 芝士, 奶酪`,
+    dishes: `${SIMPLE}, tost, zapiekanka, пицца, hamburguesa, hambúrguer, bocadillo, sandwich mixto, tostada, tosta, poğaça, börek, pide, 披萨, 汉堡`,
+  },
+  {
+    foods: ['gluten'],
+    from: `bun, Brötchen, Burgerbrötchen, pain, pan, pane, panino, pão, ekmek, ekmeksiz, bułka, булочка`,
+    dishes: `hamburger, burger, cheeseburger, hamburguesa, hambúrguer, veggie burger, hot dog`,
+  },
+  {
+    foods: ['gluten'],
+    from: `crouton, croutons, Croûtons, croûtons, picatostes, crostini, grzanki, гренки`,
+    dishes: `caesar salad, salade césar, ensalada césar, gazpacho, salad`,
+  },
+  {
+    foods: ['crustaceans'],
+    from: `prawn, shrimp, Garnele, Krabben, crevette, gamba, gambas, langostino, gambero, gamberetti, scampi, camarão, karides, krewetka, креветка, 虾`,
+    dishes: `paella, pad thai, nasi goreng, jambalaya, risotto, summer rolls, spring rolls, spring roll, salade, cóctel, curry, tom yum, moqueca, vatapá, arroz de marisco, паэлья`,
+  },
+  {
+    foods: ['fish'],
+    from: `anchovy, anchovies, Sardellen, anchois, anchoa, anchoas, acciuga, acciughe, alici, anchova, tuna, Thunfisch, thon, atún, tonno, atum, ton balığı, tuńczyk, тунец`,
+    dishes: `caesar salad, salade niçoise, niçoise, pizza, puttanesca, tapenade, ensalada mixta, salade composée`,
+  },
+  {
+    foods: ['meat', 'pork'],
+    from: `bacon, ham, Speck, Schinken, lardons, lardon, jambon, beicon, jamón, tocino, pancetta, guanciale, prosciutto, presunto, toucinho, boczek, szynka, ветчина, бекон, jambon`,
+    dishes: `carbonara, quiche lorraine, Flammkuchen, tarte flambée, tartiflette, croque monsieur, amatriciana, pizza hawaii, club sandwich, карбонара`,
+  },
+];
+
+/** A unit of a text with the combined meaning of its entries. */
+export interface Read extends Unit {
+  readonly foods: Map<Food, How>;
+  readonly generic: boolean;
+  readonly whole: boolean;
+  readonly roles: ReadonlySet<Role>;
+  /** Whether it belongs to a claim: 'no nuts'. */
+  claimed: boolean;
+  /** The number of its clause, and of its part of the clause, which 'with' and 'and' separate. */
+  clause: number;
+  part: number;
+}
+
+/** A text as units, each with its meaning, clause and part. */
+export const readUnits = (text: string, words: Lexicon): Read[] =>
+  numbered(unitsOf(text, words).map(withMeaning));
+
+function withMeaning(unit: Unit): Read {
+  const harmless = unit.entries.some((entry) => entry.harmless);
+  const foods = new Map<Food, How>();
+  for (const entry of harmless ? [] : unit.entries)
+    for (const [food, how] of entry.foods) if (foods.get(food) !== 'names') foods.set(food, how);
+  return {
+    ...unit,
+    foods,
+    generic: unit.entries.some(({ generic }) => generic),
+    whole: unit.entries.some(({ whole }) => whole),
+    roles: new Set(unit.entries.flatMap(({ roles }) => [...roles])),
+    claimed: false,
+    clause: 0,
+    part: 0,
+  };
+}
+
+function numbered(units: Read[]): Read[] {
+  let clause = 0;
+  let part = 0;
+  for (const unit of units) {
+    if (unit.gap === 'hard') clause++;
+    // A claim about one alternative does not apply to another: 'bread or gluten-free wrap'.
+    if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
+    unit.clause = clause;
+    unit.part = part;
+  }
+  return units;
+}
+
+interface Claim {
   readonly foods: readonly Food[];
   /**
    * True for 'nut-free', which clears everything next to it; false for 'without nuts', which clears only what

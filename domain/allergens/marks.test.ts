@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ALLERGENS, type Allergen } from './allergens.ts';
+import { ALLERGENS, type Allergen, type Eater } from './allergens.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
-import type { Eater } from './eater.ts';
 import { LANGUAGES, listed } from './lexicon.ts';
-import type { Mark } from './mark.ts';
 import { marksIn } from './marks.ts';
+import type { Mark } from './ways.ts';
 
 const ALL = { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] };
 const found = (text: string): Allergen[] => [

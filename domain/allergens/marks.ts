@@ -1,9 +1,22 @@
-import type { Allergen } from './allergens.ts';
-import type { Food } from './groups.ts';
+import type { Allergen, Food } from './allergens.ts';
+import { tokensOf } from './fold.ts';
 import { type Hit, hitsIn } from './hits.ts';
-import type { Mark, OwnWord } from './mark.ts';
+import { lexicon, listed } from './lexicon.ts';
 import { ownMarksIn } from './ownWords.ts';
-import type { Way } from './ways.ts';
+import { unitsOf } from './units.ts';
+import type { Mark, OwnWord, Way } from './ways.ts';
+
+/** Words of meals that only occur in languages without lists, folded. */
+const OTHER_LANGUAGES = `met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
+    och, med, brod, mjolk, ost, agg, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
+    leipa, leipaa, ruisleipa, maito, maitoa, juusto, juustoa, kananmuna, kanaa, puuro, kaurapuuro, lohi, lohta, peruna, perunat, keitto, marjat, rahka, kanan, riisi,
+    kenyer, tej, sajt, tojas, rantotta, csirke, csirkemell, rizs, rizzsel, leves, turo, zabkasa, gyumolcs, zoldseg, hus, sajtos, vaj, krumpli,
+    paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, unt,
+    syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, tvaroh, rohlik, zelenina, zeleninou, snidane, vecere, jablka,
+    kruh, hleb, mlijeko, jaja, piletina, riba, juha, sir, povrce, krumpir, pirinac,
+    dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar,
+    amb, llet, formatge, ous, pollastre, peix, pernil, arros, verdures,
+    ugali, sukuma, maziwa, mkate, mayai, samaki`;
 
 /** A way of eating, and the foods that this person leaves out for it: some vegetarians eat fish. */
 export interface AvoidedBy {
@@ -67,3 +80,38 @@ const isLeftOut = (
 ): boolean =>
   foods.some((food) => has.has(food)) ||
   (way === 'kosher' && withMeat.has(choice) && has.has('milk'));
+
+// A letter of any script but those of the lists; Japanese has some Chinese characters, too.
+const OTHER_SCRIPT =
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Inherited}\p{Script=Common}])\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+// Letters that the languages of the lists do not have: Czech, Hungarian, Romanian, Nordic, Vietnamese, Ukrainian,
+// Serbian, Persian and Urdu.
+const OTHER_LETTERS =
+  /[řěůčšžďťňőűățșţåøðþđơưạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹіїєґўјљњћђџ]|[\u06a9\u06cc\u0679\u0688\u0691\u06ba\u06d2]/iu;
+
+const OTHER_WORDS: ReadonlySet<string> = new Set(listed(OTHER_LANGUAGES));
+
+const WORD = /^[a-zа-я]{3,}$/u;
+// Of a dish in one of the languages, at least one long word in three is known: names of brands and places are not.
+const LEAST_KNOWN = 1 / 3;
+
+/** Whether the lists know the language of a text. If not, no match says nothing about it. */
+export function isRecognised(text: string): boolean {
+  if (OTHER_SCRIPT.test(text) || OTHER_LETTERS.test(text)) return false;
+  const words = lexicon();
+  const said = tokensOf(text).filter(({ word }) => WORD.test(word));
+  if (said.length === 0) return true;
+  if (said.some(({ word }) => OTHER_WORDS.has(word) && !isEaten(word))) return false;
+  const read = unitsOf(text, words).filter(({ entries }) => entries.length > 0);
+  const known = said.filter(
+    ({ word, from }) =>
+      words.knows(word) || read.some((unit) => unit.from <= from && from < unit.to),
+  );
+  return known.length >= said.length * LEAST_KNOWN;
+}
+
+/** Some of these words are listed all the same, such as the Norwegian 'laks'. */
+const isEaten = (word: string): boolean =>
+  lexicon()
+    .beginningWith(word)
+    .some(({ entry, words }) => words.length === 1 && entry.foods.size > 0);

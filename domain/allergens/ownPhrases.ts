@@ -1,12 +1,20 @@
 import { withoutAllowed } from './allowed.ts';
 import { wordsOf } from './fold.ts';
-import { meantBesides } from './generalWords.ts';
 import { lexicon } from './lexicon.ts';
-import type { OwnWord } from './mark.ts';
+import { meantBesides } from './ownWords.ts';
 import { unitsOf } from './units.ts';
+import type { OwnWord } from './ways.ts';
 import { type Way, waysSaid } from './ways.ts';
-import { aroundIn, isLink } from './words/around.ts';
-import { DENIES, MANY, NO_FOOD, NO_FOODS, NOTHING, STATES } from './words/noFoods.ts';
+import {
+  aroundIn,
+  DENIES,
+  isLink,
+  MANY,
+  NO_FOOD,
+  NO_FOODS,
+  NOTHING,
+  STATES,
+} from './words/profiles.ts';
 
 const LEAST_LETTERS = 3;
 const MOST = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCorpus } from '#test/allergens/corpus.ts';
-import { isRecognised } from './recognised.ts';
+import { isRecognised } from './marks.ts';
 
 test.each([
   'Вівсянка на молоці',

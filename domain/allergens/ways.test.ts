@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Eater } from './allergens.ts';
 import { avoidedBy, notLookedFor } from './avoided.ts';
-import type { Eater } from './eater.ts';
 import { marksIn } from './marks.ts';
 
 const NOBODY: Eater = {

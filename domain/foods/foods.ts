@@ -1,3 +1,5 @@
+import { fold, wordsOf } from './fold.ts';
+
 /** The shelves of a shop, in the order of the shopping list. */
 export const GROUPS = [
   'vegetables',
@@ -120,4 +122,152 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     jambalaya, gumbo, ceviche, gyros, wok, ragout, bolognese, carbonara, kedgeree, fish pie, auflauf,
     eintopf, gulasch, frikassee, ragu, pfannkuchen, kaiserschmarrn, maultaschen, roulade, rouladen,
     gemusepfanne, kartoffelauflauf, nudelauflauf, linseneintopf, flammkuchen, wok pfanne, bowl`,
+};
+
+/** More foods by their shelf: French, Spanish, Italian, Portuguese, Arabic, Russian; like `FOODS`. */
+const FOODS_ELSEWHERE: Readonly<Record<Exclude<Group, 'other'>, string>> = {
+  vegetables: `
+    légume, tomate, carotte, oignon, ail, courgette, concombre, poivron, épinard, brocoli, chou, chou-fleur, haricot vert,
+    champignon, poireau, laitue, betterave, petit pois, pomme de terre, patate douce, potiron, céleri, navet, asperge,
+    soupe, salade, maïs, crudité,
+    verdura, tomate, zanahoria, cebolla, ajo, calabacín, pepino, pimiento, espinaca, brócoli, col, coliflor, judía verde,
+    champiñón, puerro, lechuga, remolacha, guisante, patata, papa, batata, calabaza, apio, espárrago, sopa, ensalada,
+    nopal, jitomate, ejote, choclo, elote,
+    pomodoro, pomodori, carota, carote, cipolla, cipolle, aglio, zucchina, zucchine, cetriolo, cetrioli, peperone, peperoni,
+    spinaci, broccolo, cavolo, cavolfiore, fagiolini, funghi, fungo, porro, lattuga, barbabietola, piselli, patate,
+    patata, zucca, sedano, asparagi, minestra, zuppa, insalata, verdure, melanzana, melanzane, finocchio, finocchi,
+    cenoura, cebola, alho, abobrinha, pimentão, espinafre, brócolis, couve, couve-flor, vagem, cogumelo, alface,
+    beterraba, ervilha, abóbora, salada, legume, berinjela, mandioca, batata doce,
+    خضار, خضروات, طماطم, بندوره, جزر, بصل, ثوم, كوسا, خيار, فلفل, سبانخ, بروكلي, ملفوف, قرنبيط, فطر, خس, بطاطا, بطاطس,
+    سلطه, شوربه, باذنجان, ذره, بامیه, باميه,
+    овощи, овощей, помидор, помидоры, помидора, томат, морковь, моркови, лук, лука, чеснок, кабачок, огурец, огурца, огурцы, перец, перца,
+    шпинат, брокколи, капуста, капусты, гриб, грибы, грибов, картофель, картофеля, картошка, картошки, салат, салата, суп, супа, борщ, свекла, свеклы,
+    тыква, тыквы, горошек, кукуруза`,
+  fruit: `
+    pomme, banane, poire, orange, fraise, framboise, myrtille, raisin, pêche, abricot, cerise, citron, pruneau, ananas,
+    mangue, melon, pastèque, datte, figue, fruit, kiwi, avocat, compote, clémentine,
+    manzana, plátano, banana, pera, naranja, fresa, frambuesa, arándano, uva, melocotón, durazno, albaricoque, cereza,
+    limón, ciruela, piña, mango, melón, sandía, dátil, higo, fruta, aguacate, mandarina, papaya, guayaba,
+    mela, mele, pere, arancia, arance, fragola, fragole, lampone, lamponi, mirtillo, mirtilli, pesca, pesche, albicocca,
+    albicocche, ciliegia, ciliegie, limone, limoni, prugna, prugne, anguria, dattero, datteri, fico, fichi, frutta, frutto,
+    frutti, avocado, mandarino, mandarini, banane,
+    maçã, laranja, morango, framboesa, mirtilo, pêssego, damasco, cereja, limão, ameixa, abacaxi, manga, melancia, tâmara,
+    figo, abacate, mamão, goiaba, mexerica, frutas,
+    تفاح, تفاحه, موز, موزه, برتقال, برتقاله, فراوله, عنب, خوخ, مشمش, كرز, ليمون, اناناس, مانجو, بطيخ, شمام, تمر, تمره, تمرات, تين,
+    فاكهه, فواكه, افوكادو, كمثري, رمان, كيوي,
+    яблоко, яблока, яблоки, яблок, банан, банана, бананы, груша, груши, апельсин, апельсина, клубника, клубники, малина, малины, черника, черники,
+    виноград, винограда, персик, абрикос, вишня, вишни, лимон, лимона, слива, сливы, ананас, манго, арбуз, дыня, финики, фиников, фрукт,
+    фрукты, фруктов, ягоды, ягод, авокадо, киви, мандарин`,
+  grains: `
+    riz, pain, pâtes, avoine, flocon d'avoine, farine, blé, orge, semoule, couscous, boulgour, quinoa, crêpe, céréale,
+    biscotte, baguette, tartine, sarrasin, galette, toast,
+    arroz, pan, pasta, avena, harina, trigo, cebada, cuscús, quinoa, tostada, cereal, galleta, tortilla de maíz, arepa,
+    fideo, copos de avena, tortita,
+    riso, pane, avena, farina, grano, orzo, cuscus, farro, fette biscottate, cereali, fiocchi d'avena, spaghetti,
+    gnocchi, polenta, gallette, biscotti, biscotto, crackers,
+    pão, pães, massa, macarrão, aveia, farinha, cevada, torrada, tapioca, biscoito, bolacha, cuscuz, granola,
+    ارز, رز, خبز, معكرونه, شوفان, دقيق, طحين, قمح, شعير, برغل, كسكس, توست, رغيف, كينوا, فريكه,
+    рис, риса, хлеб, хлеба, макароны, макарон, овсянка, овсянки, овес, мука, муки, гречка, гречки, пшено, каша, каши, булгур, киноа, кускус, хлопья,
+    хлопьев, тост, тоста, блин, блины, блина, лаваш, перловка`,
+  dairy: `
+    lait, fromage, yaourt, yogourt, beurre, oeuf, crème, fromage blanc, petit suisse, blanc d'oeuf, omelette, skyr,
+    leche, queso, yogur, mantequilla, huevo, nata, requesón, clara de huevo, clara, tortilla francesa, cuajada,
+    latte, formaggio, yogurt, burro, uovo, uova, panna, albume, albumi, frittata, ricotta, mozzarella, parmigiano,
+    leite, queijo, iogurte, manteiga, ovo, requeijão, clara de ovo, omelete, nata, coalhada,
+    حليب, لبن, جبن, جبنه, زبادي, زبده, بيض, بيضه, بيضات, قشطه, لبنه, كريمه, حلوم,
+    молоко, молока, сыр, сыра, йогурт, йогурта, масло сливочное, яйцо, яйца, яиц, сметана, сметаны, творог, творога, кефир, кефира, сливки, сливок, омлет, омлета,
+    ряженка, белок`,
+  meat: `
+    poulet, boeuf, viande, porc, jambon, dinde, poisson, saumon, thon, cabillaud, crevette, agneau, veau, saucisse, lardon,
+    blanc de poulet, sardine, maquereau, truite, steak haché,
+    pollo, carne, carne de res, cerdo, jamón, pavo, pescado, salmón, atún, merluza, bacalao, gamba, camarón, cordero, ternera,
+    salchicha, sardina, pechuga, filete, bistec, muslo de pollo, muslito,
+    manzo, maiale, prosciutto, tacchino, pesce, salmone, tonno, merluzzo, gambero, gamberi, gamberetti, agnello, vitello,
+    salsiccia, salsicce, sgombro, petto di pollo, bresaola, orata, branzino,
+    frango, carne moída, porco, presunto, peru, peixe, salmão, atum, bacalhau, camarão, cordeiro, linguiça, peito de
+    frango, bife, tilápia, sardinha, patinho,
+    دجاج, لحم, لحمه, ديك رومي, سمك, سلمون, تونه, روبيان, جمبري, خروف, صدر دجاج, كفته, كباب,
+    курица, курицы, куриная грудка, грудка, грудки, говядина, говядины, мясо, мяса, свинина, ветчина, индейка, индейки, рыба, рыбы, лосось, лосося, тунец, тунца,
+    треска, креветки, баранина, телятина, сосиска, колбаса, котлета, котлеты`,
+  pulses: `
+    lentille, pois chiche, haricot, haricot rouge, amande, noix, noisette, cacahuète, noix de cajou, pistache, graine,
+    graine de chia, tofu, houmous, beurre de cacahuète, fève,
+    lenteja, garbanzo, judía, frijol, alubia, almendra, nuez, nueces, avellana, cacahuete, maní, anacardo, pistacho,
+    semilla, semillas de chía, poroto, crema de cacahuete,
+    lenticchia, lenticchie, ceci, fagiolo, fagioli, mandorla, mandorle, noce, noci, nocciola, nocciole, arachidi, anacardi,
+    pistacchi, semi, fave,
+    lentilha, grão-de-bico, feijão, feijões, amêndoa, nozes, noz, avelã, amendoim, castanha, castanha de caju, semente,
+    pasta de amendoim,
+    عدس, حمص, فول, فاصوليا, لوز, جوز, بندق, فستق, كاجو, مكسرات, بذور الشيا, بذور, طحينه, فلافل,
+    чечевица, чечевицы, нут, нута, фасоль, фасоли, миндаль, миндаля, орех, орехи, орехов, фундук, арахис, кешью, фисташки, семена, семян,
+    семечки, тофу, хумус`,
+  drinks: `
+    café, thé vert, jus, jus d'orange, tisane, eau gazeuse, vin, bière, infusion, smoothie,
+    té verde, zumo, jugo, zumo de naranja, refresco, vino, cerveza, infusión, batido, licuado, agua de coco,
+    caffè, tè verde, succo, succo d'arancia, spremuta, vino, birra, tisana, frullato, cappuccino,
+    chá, suco, suco de laranja, vinho, cerveja, vitamina de banana, café com leite, água de coco,
+    قهوه, شاي, عصير, عصير برتقال, كركديه, زهورات,
+    кофе, чай, чая, сок, сока, вино, пиво, компот, морс, смузи`,
+  spices: `
+    huile, huile d'olive, sel, poivre, sucre, miel, vinaigre, moutarde, persil, basilic, cannelle, confiture, herbe, épice,
+    sauce tomate, mayonnaise,
+    aceite, aceite de oliva, sal, pimienta, azúcar, miel, vinagre, mostaza, perejil, albahaca, canela, mermelada, cilantro,
+    salsa de tomate, especias,
+    olio, olio d'oliva, sale, pepe, zucchero, miele, aceto, senape, prezzemolo, basilico, cannella, marmellata, pesto,
+    passata di pomodoro, sugo,
+    óleo, azeite, pimenta, açúcar, mel, salsa, manjericão, canela em pó, geleia, molho, molho de tomate,
+    زيت, زيت زيتون, زيت الزيتون, ملح, فلفل اسود, سكر, عسل, خل, بقدونس, قرفه, مربى, زعتر, كمون,
+    масло, масла, оливковое масло, оливкового масла, соль, соли, перец черный, сахар, сахара, мед, меда, уксус, горчица, петрушка, укроп, корица, варенье`,
+  dishes: `
+    pot-au-feu, blanquette, boeuf bourguignon, tajine, cassoulet, quiche lorraine, croque-monsieur, hachis parmentier,
+    ragoût, papillote, gratin dauphinois,
+    guiso, cocido, puchero, empanada, tortilla española, potaje, fabada, arroz con pollo, tacos, cazuela,
+    parmigiana, lasagne al forno, ragù, arancini, polpette, spezzatino, piadina, tramezzino,
+    feijoada, moqueca, estrogonofe, escondidinho, coxinha, caldeirada, bacalhoada,
+    مقلوبه, كبسه, ملوخيه, محشي, مندي, كشري, شاورما, يخنه, طاجن, مسقعه,
+    плов, плова, голубцы, пельмени, вареники, рагу, запеканка, запеканки, солянка, окрошка, бефстроганов`,
+};
+
+// What comes last holds where both tables have a word.
+const BY_NAME = new Map<string, Group>(
+  [FOODS_ELSEWHERE, FOODS].flatMap((foods) =>
+    GROUPS.flatMap((group) =>
+      group === 'other'
+        ? []
+        : foods[group].split(',').map((name): [string, Group] => [wordsOf(name).join(' '), group]),
+    ),
+  ),
+);
+
+/** No food of the list has more words than this, and only this many words of a name are looked at. */
+const MOST_WORDS = 3;
+const MOST_LOOKED_AT = 12;
+
+/** After these words only the origin of a food follows, or what it lies in: 'tuna in olive oil'. */
+const BESIDE = new Set(['in', 'on', 'from', 'for', 'per', 'aus', 'im', 'vom'].map(fold));
+
+/**
+ * The shelf of a food: that of the longest listed food that its name contains as whole words. Of several with
+ * the same length the last one counts, since it says what the food is: apple juice is a drink.
+ */
+export function groupOf(name: string): Group {
+  const words = wordsOf(name).slice(0, MOST_LOOKED_AT);
+  const beside = words.findIndex((word, at) => at > 0 && BESIDE.has(word));
+  const own = beside < 0 ? words : words.slice(0, beside);
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    for (let at = own.length - length; at >= 0; at -= 1) {
+      const group = BY_NAME.get(own.slice(at, at + length).join(' '));
+      if (group) return group;
+    }
+  }
+  return 'other';
+}
+
+/**
+ * Whether a listed food of several words begins here, such as baked beans, or a listed food that is this one
+ * word.
+ */
+export const beginsFood = (words: readonly string[]): boolean => {
+  const first = words.slice(0, MOST_WORDS).flatMap(wordsOf);
+  return [3, 2, 1].some((length) => BY_NAME.has(first.slice(0, length).join(' ')));
 };

@@ -1,3 +1,4 @@
+import { inAscii } from '../text.ts';
 import { fold } from './fold.ts';
 import { TO } from './joiners.ts';
 
@@ -41,18 +42,6 @@ const COUNTS = new Map(
 );
 
 export type Range = { readonly low: number; readonly high: number };
-
-/**
- * Converts the digits of any script to 0 to 9. The ten digits of a script are consecutive, from a code point
- * that ends in 0 or 6.
- */
-export const inAscii = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const row = code - (code % 16);
-    const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6;
-    return String(code - zero);
-  });
 
 /** The longest word that may be a number. */
 const LONGEST = 12;

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
-import { inUnit, type Point, siOf } from '../measurements/measurement.ts';
+import { inUnit, type Point, siOf, slopeOf } from '../measurements/measurement.ts';
 import type { Aim, GoalState } from './goal.ts';
 
 /** Measured values of one kind, oldest first. */
@@ -121,11 +121,7 @@ export function ratePerDay(points: Measured): number | null {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || daysBetween(first.date, last.date) < LEAST_SPAN) return null;
-  const xs = points.map(({ date }) => daysBetween(first.date, date));
-  const x = xs.reduce((sum, each) => sum + each, 0) / xs.length;
-  const y = points.reduce((sum, { si }) => sum + si, 0) / points.length;
-  const above = points.reduce((sum, { si }, n) => sum + ((xs[n] ?? 0) - x) * (si - y), 0);
-  return above / xs.reduce((sum, each) => sum + (each - x) ** 2, 0);
+  return slopeOf(points.map(({ date, si }) => [daysBetween(first.date, date), si]));
 }
 
 const WEEK = 7;

@@ -1,7 +1,14 @@
-import { foodFollows, isFood, isFoodUnit, isMassOfFood } from './foods.ts';
-import { lookUp } from './lookUp.ts';
-import { isChange, isWeak, type Sentence, sentencesOf } from './sentences.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import {
+  foodFollows,
+  isChange,
+  isFood,
+  isFoodUnit,
+  isMassOfFood,
+  isWeak,
+  type Sentence,
+  sentencesOf,
+} from './sentences.ts';
+import { lookUp, type Token, tokensOf } from './tokens.ts';
 import { ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING } from './words.ts';
 
 type Figure = { readonly from: number; readonly to: number };

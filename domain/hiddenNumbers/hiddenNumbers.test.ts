@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { jsonWithoutFigures } from '../answerWithoutFigures.ts';
 import { alternativesOf } from '../plans/meal.ts';
-import { withoutFigures } from './hiddenNumbers.ts';
-import { withFigures } from './withFigures.ts';
+import { withFigures, withoutFigures } from './hiddenNumbers.ts';
 
 it.each([
   ['Porridge, 350 kcal', 'Porridge, … kcal'],

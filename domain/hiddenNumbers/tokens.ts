@@ -1,6 +1,6 @@
 import { fold } from '../foods/fold.ts';
-import { inAscii } from '../foods/numbers.ts';
 import { remembered } from '../remembered.ts';
+import { inAscii } from '../text.ts';
 import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
 
 /**
@@ -49,8 +49,7 @@ const kindOf = (text: string): Token['kind'] =>
   KIND.find(({ pattern }) => pattern.test(text))?.kind ?? 'mark';
 
 /** The words of a table. */
-export const listed = (words: string): ReadonlySet<string> =>
-  new Set(words.trim().split(/\s+/).map(fold));
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(fold));
 const [articles, smallOnes, largeOnes, and] = [ARTICLES, SMALL, LARGE, AND].map(listed);
 
 function sizeOf(key: string): Token['is'] {
@@ -130,4 +129,27 @@ function following(tokens: readonly Token[], at: number): number {
     (/^[\s-]$/.test(token.text) || (token.kind === 'word' && and?.has(token.key) === true));
   while (next < at + 5 && isBetween(tokens[next])) next += 1;
   return next;
+}
+
+// 'ال', 'و' and 'ب' are written together with the word behind them.
+const ARABIC_AHEAD = /^(?:[وفبلك]?ال|لل|[وبل])(?=\p{L}{3})/u;
+
+/** Whether a word is in a table, where `*` stands for any beginning or ending. */
+export function lookUp(table: string): (key: string) => boolean {
+  const words = [...listed(table)];
+  const whole = new Set(words.filter((word) => !word.includes('*')));
+  const parts = words.filter((word) => word.includes('*'));
+  const found = (key: string) => whole.has(key) || parts.some((part) => matches(key, part));
+  return remembered(
+    (key) =>
+      key !== '' &&
+      (found(key) || (ARABIC_AHEAD.test(key) && found(key.replace(ARABIC_AHEAD, '')))),
+  );
+}
+
+function matches(key: string, part: string): boolean {
+  const [ahead, behind] = [part.startsWith('*'), part.endsWith('*')];
+  const own = part.replaceAll('*', '');
+  if (ahead && behind) return key.includes(own);
+  return ahead ? key.endsWith(own) : key.startsWith(own);
 }

@@ -12,8 +12,14 @@ import {
   WEEKEND_WORD,
   WORKDAYS_WORD,
 } from './dayWords.ts';
-import { withoutFigures } from './figures.ts';
-import { bare, phraseFinder, plain, withoutBrackets, wordsLeft } from './letters.ts';
+import {
+  bare,
+  phraseFinder,
+  plain,
+  withoutBrackets,
+  withoutFigures,
+  wordsLeft,
+} from './letters.ts';
 
 /** A day that a heading names: by weekday (Monday is 0), number or date, or by several of these. */
 export type DayRef = {

@@ -1,3 +1,4 @@
+import { oneSlipApart } from '../search.ts';
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { LATIN_DAYS } from './dayWords.ts';
 import { headOf, labelled, withoutBullet } from './labels.ts';
@@ -12,25 +13,13 @@ const FEWEST_DAYS_OF_LINES = 2;
 /** A day as written, and with the correct spelling. */
 export type DayTypo = { readonly written: string; readonly meant: string };
 
-/** Whether one letter is missing, too many, swapped with its neighbour, or wrong. */
-function isNearly(word: string, name: string): boolean {
-  if (word === name || Math.abs(word.length - name.length) > 1) return false;
-  let same = 0;
-  while (same < word.length && word[same] === name[same]) same += 1;
-  const [rest, wanted] = [word.slice(same), name.slice(same)];
-  if (word.length < name.length) return rest === wanted.slice(1);
-  if (word.length > name.length) return rest.slice(1) === wanted;
-  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
-  return rest.slice(1) === wanted.slice(1) || (isSwapped && rest.slice(2) === wanted.slice(2));
-}
-
 /** The word of a text that is nearly the name of a day, unless that day is also named by another heading. */
 function nearly(text: string, named: ReadonlySet<number>): DayTypo | null {
   if (text.length > 30) return null;
   for (const written of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     const word = plain(written);
     if (word.length < SHORTEST) continue;
-    const near = LATIN_DAYS.filter(([name, day]) => !named.has(day) && isNearly(word, name));
+    const near = LATIN_DAYS.filter(([name, day]) => !named.has(day) && oneSlipApart(word, name));
     const [first] = near;
     if (!first || near.some(([, day]) => day !== first[1])) continue;
     const heading = headOf(text.replace(written, first[0]))?.day;

@@ -1,16 +1,32 @@
-import { addDays, type Day, daysBetween, isDay } from '../day.ts';
+import { addDays, type Day, daysBetween, isDay, weekdayOf } from '../day.ts';
 import { DAYS_PER_PLAN } from '../plans/plan.ts';
 import { dateIn, daysIn, type WrittenDate } from './dates.ts';
 import { MONTHS, WEEK_WORD } from './dayWords.ts';
 import { plain } from './letters.ts';
 import type { DayMark, DayPlace } from './reading.ts';
-import { weekdayOf } from './weekday.ts';
+
+export type WeekOf = {
+  readonly number: number;
+  /**
+   * Indexed by position of the day (weekday, or number less 1), then by meal; each with everything that was
+   * found for it.
+   */
+  readonly meals: readonly (readonly Spoken[])[];
+  readonly timings: readonly (string | null)[];
+  /** The days of the week that have a date, in their order. */
+  readonly dated: readonly DatedDay[];
+  /** What was written where a meal was copied from another day: 'same as Monday'. */
+  readonly copies: readonly string[];
+  /** Headings that differ from the timing of their row. */
+  readonly otherLabels: readonly string[];
+};
+export type Spoken = { readonly text: string; readonly why: readonly string[] };
 
 /** The first and the last day that a source names for a week. */
 export type FileDates = { readonly startDate: Day; readonly endDate: Day };
 
 /** A date as written, with the day of the week written next to it. */
-export type DatedDay = { readonly date: WrittenDate; readonly weekday?: number | undefined };
+type DatedDay = { readonly date: WrittenDate; readonly weekday?: number | undefined };
 
 const LONGEST_DAYS = 31;
 const LONGEST_TITLE = 120;
@@ -94,7 +110,7 @@ function dated(
     startYear,
     monthFirst,
   );
-  if (!found?.every((day, at) => [undefined, weekdayOf(day)].includes(days[at]?.weekday)))
+  if (!found?.every((day, at) => [undefined, weekdayOf(day) - 1].includes(days[at]?.weekday)))
     return null;
   const [startDate] = found;
   const last = found.at(-1);

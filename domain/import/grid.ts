@@ -3,7 +3,7 @@ import type { DayHeading } from './dayHeading.ts';
 import { daysOf } from './dayTypos.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { type Role, roleOf } from './roles.ts';
-import { sameAs } from './sameAs.ts';
+import { sameAs } from './sameDays.ts';
 import type { SourceCell } from './source.ts';
 
 /** A cell with all its possible meanings as a heading. */

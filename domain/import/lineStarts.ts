@@ -1,9 +1,42 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
 import { labelled, timed, withoutBullet } from './labels.ts';
+import { plain, withoutEnd, withoutFigures } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealMark } from './reading.ts';
-import { isAddressed, isOmitted, isSentence } from './remarks.ts';
+
+/** '<Media omitted>', and 'image omitted' as written by iPhones. */
+export const isOmitted = (line: string): boolean =>
+  /^<[^<>]{3,40}>$/u.test(line) ||
+  /^(?:image|photo|video|audio|gif|sticker|document|contact card) omitted$/iu.test(line);
+
+const CLOSING =
+  /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
+
+/** Whether a line is addressed to a person and not a dish. */
+export const isSentence = (line: string): boolean =>
+  !/^[\d½¼¾⅓⅔]/.test(line) && (/[.!?。！？]$/u.test(withoutEmoji(line)) || isAddressed(line));
+
+/** Whether more than a point at its end tells that a line is a sentence, for texts that end each line so. */
+const isAddressed = (line: string): boolean =>
+  /[😊👍🙂]\s*$/u.test(line) ||
+  CLOSING.test(plain(line)) ||
+  line.length > 90 ||
+  /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
+
+const withoutEmoji = (line: string) =>
+  withoutEnd(line, /[\s\p{Extended_Pictographic}\p{Emoji_Modifier})\]]|\ufe0f|\u200d/u);
+
+const LONGEST_TITLE = 60;
+
+/** Whether a line can name a plan: no sentence, no figures, no form to fill in. */
+export const isTitle = (line: string): boolean =>
+  line.length <= LONGEST_TITLE &&
+  /\p{L}/u.test(line) &&
+  !/[\n_:：]/.test(line) &&
+  !isSentence(line) &&
+  withoutFigures(plain(line)) === plain(line) &&
+  !/(?<!\p{L})(?:kcals?|calories|kalorien|calorias)(?!\p{L})/u.test(plain(line));
 
 export type Line = {
   readonly piece: number;
@@ -77,10 +110,10 @@ export function readsAsPlan(lines: readonly string[]): boolean {
   return meals >= 2 || days >= 2;
 }
 
-export const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
+const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
 
 /** The day with which a line begins. */
-export function dayOf(text: string): DayHeading | null {
+function dayOf(text: string): DayHeading | null {
   const line = withoutBullet(text);
   const day = dayHeading(line);
   return day?.strict && day.days.length > 0 ? day : (labelled(line)?.day ?? null);

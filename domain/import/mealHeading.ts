@@ -1,6 +1,12 @@
 import { clockTimeOf } from '../plans/mealTime.ts';
-import { withoutFigures } from './figures.ts';
-import { bare, phraseFinder, plain, withoutBrackets, wordsLeft } from './letters.ts';
+import {
+  bare,
+  phraseFinder,
+  plain,
+  withoutBrackets,
+  withoutFigures,
+  wordsLeft,
+} from './letters.ts';
 import { BESIDE_MEALS, MEAL_LETTERS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
 
 export type MealHeading = {

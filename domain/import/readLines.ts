@@ -1,25 +1,41 @@
 import { isBlankMeal } from '../plans/meal.ts';
-import { addDish, followingMeal, isPart, isPartOf, mayNameDay, shapeOf } from './afterMeal.ts';
-import { withMealsNamed } from './bareMeals.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
-import { DaySoFar, freeDayAfter } from './daySoFar.ts';
-import { isFiguresAlone, isSum } from './figures.ts';
-import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
+import { REMARK } from './heads.ts';
+import {
+  headOf,
+  isBulleted,
+  labelled,
+  partsOf,
+  timed,
+  withMealsNamed,
+  withoutBullet,
+} from './labels.ts';
+import { isFiguresAlone, isSum } from './letters.ts';
 import {
   dayBehind,
   daysFollow,
   hasName,
   isHad,
+  isOmitted,
+  isSentence,
   type Line,
   outlookOn,
   startsMeal,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
+import {
+  addDish,
+  DaySoFar,
+  followingMeal,
+  freeDayAfter,
+  isPart,
+  isPartOf,
+  mayNameDay,
+  shapeOf,
+} from './mealSoFar.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
-import { isOmitted, isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
-import { sameAs } from './sameAs.ts';
-import { REMARK } from './tableState.ts';
+import { sameAs } from './sameDays.ts';
 
 const OWN_TIME = 'It begins with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';

@@ -1,11 +1,227 @@
+import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
-import type { Line } from './lineStarts.ts';
+import { type Grid, type GridCell, gridOf } from './grid.ts';
+import {
+  beginMeals,
+  daysAgain,
+  daysInOrder,
+  markFor,
+  NUMBERS,
+  noHeads,
+  REMARK,
+  readDayRow,
+  readMealRow,
+  readRoleRow,
+  type State,
+  TITLE,
+  withFigures,
+} from './heads.ts';
+import { isFiguresAlone } from './letters.ts';
+import { type Line, readsAsPlan } from './lineStarts.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
-import { readTable } from './readTable.ts';
-import { sameAs } from './sameAs.ts';
-import type { Sheet } from './source.ts';
+import { sameAs } from './sameDays.ts';
+import type { Sheet, SourceCell } from './source.ts';
+import { readCells } from './tableCells.ts';
+
+/** Reads one row of a table: headings, a remark, or cells with a day and a meal. */
+function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
+  const all = grid.row(row);
+  const begun = all.filter((cell) => cell.row === row);
+  const [only] = all;
+  if (!only) return;
+  const begin = () => {
+    beginMeals(reading, state);
+    state.inNotes = false;
+  };
+  if (axes.dayRows.has(row)) {
+    begin();
+    state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
+    state.day = null;
+    // 'Breakfast' in the corner applies to everything below.
+    const letters = letterDays(begun)?.cells ?? [];
+    const corner = begun.find(
+      (cell) => cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell),
+    );
+    if (corner?.meal) state.meal = reading.meal(corner.meal, state.sequence);
+    return;
+  }
+  if (axes.mealRows.has(row)) {
+    begin();
+    state.heads = withFigures(grid, row, readMealRow(reading, begun, axes, state.heads));
+    return;
+  }
+  if (axes.roleRows.has(row)) {
+    if (begun.some(({ day }) => day?.every)) reading.saysEveryDay = true;
+    state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads, grid, axes));
+    return;
+  }
+  if (readRepeated(reading, axes, state, begun)) return;
+  if (all.length === 1 && only.row === row && readAlone(reading, grid, axes, state, only)) return;
+  if (state.inNotes && !all.some(({ meal, day }) => meal?.strict || day?.strict)) {
+    for (const { piece } of begun) reading.note(piece, REMARK);
+    return;
+  }
+  const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
+  const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
+  if (isAbove && !state.hasContent && !isLabelled && state.heads.days.size === 0) {
+    for (const { piece } of begun) reading.note(piece, TITLE);
+    return;
+  }
+  readCells(reading, grid, axes, state, row);
+}
+
+/** 'Lunch' repeated below each day is the heading of the following rows. */
+function readRepeated(
+  reading: Reading,
+  axes: Axes,
+  state: State,
+  cells: readonly GridCell[],
+): boolean {
+  const [first, second] = cells;
+  if (!first?.meal || !second || state.heads.days.size === 0) return false;
+  if (axes.mealColumns.length > 0 || state.heads.meals.size > 0) return false;
+  const { meal, text, column } = first;
+  if (!cells.every((cell) => cell.meal?.strict && cell.text === text)) return false;
+  if (mayBeHad(first) && !state.meal) return false;
+  state.meal = markFor(reading, state, column, text, () => meal);
+  for (const { piece } of cells) reading.mealOfDay(piece, state.meal);
+  return true;
+}
+
+/**
+ * Reads a row with a single cell: a heading for what follows, or a remark. Returns false if it is an ordinary
+ * row.
+ */
+function readAlone(
+  reading: Reading,
+  grid: Grid,
+  axes: Axes,
+  state: State,
+  cell: GridCell,
+): boolean {
+  const { day, meal, role, piece, text, width, column } = cell;
+  const isWide = width > 1 || grid.columns === 1;
+  const isDayLabel = axes.dayColumns.includes(column) && !isWide;
+  const opensDay =
+    day && !isDayLabel && (day.strict || (day.others <= 3 && isWide && day.days.length > 0));
+  if (opensDay && !(state.heads.days.size > 0 && day.days.length > 0 && !isWide)) {
+    if (day.every) reading.saysEveryDay = true;
+    if (day.week !== null && day.week !== state.week) {
+      state.week = day.week;
+      if (state.heads.days.size > 0) state.heads = daysAgain(reading, state.heads, day.week);
+      state.dayLabels.clear();
+    }
+    if (day.days.length > 0) state.day = reading.day(day, text, state.week);
+    beginMeals(reading, state);
+    state.inNotes = false;
+    reading.heading(piece);
+    return true;
+  }
+  // Below a day, in a row without a label, 'Tea' is a drink.
+  const isHad = !isWide && axes.mealColumns.length > 0 && state.heads.days.has(column);
+  if (meal?.strict && !isHad && (isWide || !axes.mealColumns.includes(column))) {
+    state.meal = markFor(reading, state, column, text, () => meal);
+    state.inNotes = false;
+    if (state.day || state.heads.days.has(column)) reading.mealOfDay(piece, state.meal);
+    else reading.heading(piece);
+    return true;
+  }
+  if (role?.kind === 'notes' || role?.kind === 'aside') {
+    reading.note(piece, REMARK);
+    state.inNotes = true;
+    return true;
+  }
+  if (role?.kind === 'figures' || isFiguresAlone(text)) {
+    reading.left(piece, NUMBERS);
+    return true;
+  }
+  const isLabel = axes.mealColumns.includes(column) || axes.dayColumns.includes(column);
+  const hasPlace =
+    !isLabel &&
+    (state.heads.days.has(column) || state.heads.meals.has(column) || state.day !== null);
+  if ((hasPlace && !isWide) || (isLabel && !isWide && (meal?.strict || day?.strict))) return false;
+  // Text below a meal that has its own row and applies to all days.
+  if (isWide && state.meal && state.heads.days.size === 0 && !axes.mealColumns.includes(column))
+    return false;
+  reading.note(piece, state.hasContent ? REMARK : TITLE);
+  if (!state.hasContent && day?.every) reading.saysEveryDay = true;
+  return true;
+}
+
+/** Reads a table with days and meals as headings, in either direction. */
+function readTable(
+  reading: Reading,
+  cells: readonly SourceCell[],
+  around: Around,
+  forced: Orientation | null,
+): void {
+  const grid = gridOf(cells, (text) => reading.piece(text));
+  if (grid.cells.length === 0) return;
+  const axes = axesOf(grid, forced);
+  const hasDays = axes.dayRows.size > 0 || axes.dayColumns.length > 0;
+  const hasMeals = axes.mealRows.size > 0 || axes.mealColumns.length > 0;
+  if (!hasDays && !hasMeals) {
+    if (isInLines(grid)) {
+      readAsLines(reading, grid, around);
+      return;
+    }
+    if (!isBlock(grid)) {
+      for (const { piece } of grid.cells) reading.left(piece, 'A table without days and meals.');
+      return;
+    }
+  }
+  reading.orientation ??=
+    axes.dayRows.size > 0 || (!hasDays && !hasMeals && forced !== 'down')
+      ? 'across'
+      : hasDays
+        ? 'down'
+        : null;
+  const state: State = {
+    heads: noHeads(),
+    week: around.week,
+    day: around.day,
+    meal: null,
+    sequence: reading.sequence(),
+    dayLabels: new Map(),
+    mealLabel: new Map(),
+    sequences: new Map(),
+    coursesOf: null,
+    hasContent: false,
+    inNotes: false,
+    unknownDays: 0,
+  };
+  if (!hasDays && !hasMeals) state.heads = blockHeads(reading, grid);
+  for (let row = 0; row < grid.rows; row += 1) readRow(reading, grid, axes, state, row);
+}
+
+/** Five to seven columns and few rows: a week without headings. */
+const isBlock = (grid: Grid) =>
+  grid.columns >= 5 && grid.columns <= 7 && grid.rows <= 8 && grid.cells.length >= grid.columns;
+
+const blockHeads = (reading: Reading, grid: Grid) =>
+  daysInOrder(
+    reading,
+    Array.from({ length: grid.columns }, (_, column) => column),
+  );
+
+/** Whether days and meals are named within the cells rather than in headings. */
+const isInLines = (grid: Grid) =>
+  grid.cells.some(({ text }) => readsAsPlan(text.split('\n'))) ||
+  readsAsPlan(grid.cells.map(({ text }) => text));
+
+function readAsLines(reading: Reading, grid: Grid, around: Around): void {
+  // A table that is only used for the layout of a page: each cell is read separately.
+  for (const cell of grid.cells) {
+    const lines = cell.text
+      .split('\n')
+      .map((text) => ({ piece: reading.piece(text), text, begins: false }));
+    readLines(reading, lines, around);
+    reading.heading(cell.piece);
+  }
+  reading.orientation ??= 'list';
+}
 
 /** Reads the lines and tables of a sheet in their order. A line that names a day heads the tables below. */
 export function readSheet(

@@ -1,13 +1,11 @@
-import type { Day } from '../day.ts';
+import { type Day, isDay, weekdayOf } from '../day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
-import { type FileDates, fileDatesOf } from './fileDates.ts';
+import { type FileDates, fileDatesOf, type WeekOf } from './fileDates.ts';
 import { type Leftover, type Orientation, Reading } from './reading.ts';
 import { readSheet } from './readSheet.ts';
 import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
-import { weekdayOf } from './weekday.ts';
-import type { WeekOf } from './weekOf.ts';
 import { type DayNames, weeksOf } from './weeks.ts';
 
 export type ImportOptions = {
@@ -135,13 +133,13 @@ const countOf = (sheets: readonly Sheet[]): number =>
 
 /** Sheets named after days belong to one week. */
 function groupsOf(sheets: readonly Sheet[]): Sheet[][] {
-  const isDay = ({ name }: Sheet) => {
+  const isOfDay = ({ name }: Sheet) => {
     const day = dayHeading(name);
     return day !== null && day.days.length === 1 && day.others <= 2;
   };
-  const days = sheets.filter(isDay);
+  const days = sheets.filter(isOfDay);
   if (days.length < 2) return sheets.map((sheet) => [sheet]);
-  return [days, ...sheets.filter((sheet) => !isDay(sheet)).map((sheet) => [sheet])];
+  return [days, ...sheets.filter((sheet) => !isOfDay(sheet)).map((sheet) => [sheet])];
 }
 
 type About = {
@@ -155,7 +153,9 @@ type About = {
 
 function asWeek(week: WeekOf, about: About): ImportWeek {
   const { names, options, reading } = about;
-  const firstDay = options.firstDay ?? (names === 'weekdays' ? weekdayOf(options.planStart) : 0);
+  const firstDay =
+    options.firstDay ??
+    (names === 'weekdays' && isDay(options.planStart) ? weekdayOf(options.planStart) - 1 : 0);
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, column) => {
     const meals = week.meals[(column + firstDay) % DAYS_PER_PLAN] ?? [];
     return Array.from({ length: MEALS_PER_DAY }, (_, meal) => ({

@@ -1,5 +1,4 @@
-import { withoutEnd } from './edges.ts';
-import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+import { bare, phraseFinder, plain, withoutEnd, wordsLeft } from './letters.ts';
 
 /** The purpose of a column or row that is neither a day nor a meal. */
 export type Role =

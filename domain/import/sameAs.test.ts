@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameAs } from './sameAs.ts';
+import { sameAs } from './sameDays.ts';
 
 const monday = { weekday: 0 };
 

@@ -1,15 +1,13 @@
 import type { Axes } from './axes.ts';
-import { UNKNOWN_DAY, UNKNOWN_MEAL } from './daySoFar.ts';
-import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { BESIDE, labelsFor } from './heads.ts';
-import { plain } from './letters.ts';
+import { BESIDE, labelsFor, NUMBERS, REMARK, type State } from './heads.ts';
+import { isFiguresAlone, plain } from './letters.ts';
 import { startsMeal } from './lineStarts.ts';
+import { UNKNOWN_DAY, UNKNOWN_MEAL } from './mealSoFar.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
-import { NUMBERS, REMARK, type State } from './tableState.ts';
 
 const NO_MEAL = 'No heading names this meal: placed in order.';
 const OTHER_DAY = 'The row names no day: it may be another one.';

@@ -1,14 +1,13 @@
-import { isPart } from './afterMeal.ts';
 import type { Axes } from './axes.ts';
-import { MAIN } from './bareMeals.ts';
 import { dayNamed } from './dayHeading.ts';
-import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { daysAgain, labelsFor } from './heads.ts';
+import { beginMeals, daysAgain, labelsFor, markFor, type State } from './heads.ts';
+import { MAIN } from './labels.ts';
+import { isFiguresAlone } from './letters.ts';
 import { unknownMeal } from './mealHeading.ts';
+import { isPart } from './mealSoFar.ts';
 import type { MealKind } from './mealWords.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import { beginMeals, markFor, type State } from './tableState.ts';
 
 /** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */
 export type RowLabels = {

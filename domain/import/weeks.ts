@@ -1,15 +1,13 @@
+import { alternativesText } from '../plans/meal.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
-import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
-import { isFiguresAlone, withoutFigures } from './figures.ts';
-import { datedIn } from './fileDates.ts';
-import { plain } from './letters.ts';
+import { datedIn, type Spoken, type WeekOf } from './fileDates.ts';
+import { isFiguresAlone, plain, withoutFigures } from './letters.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
 import { withSameFilled } from './sameDays.ts';
 import { slotsOf } from './slots.ts';
-import type { Spoken, WeekOf } from './weekOf.ts';
 
 export type DayNames = 'weekdays' | 'numbers' | 'none';
 

@@ -1,5 +1,5 @@
 import { addDays, ageOn, type Day, daysBetween } from '../day.ts';
-import type { Point } from './measurement.ts';
+import { type Point, slopeOf } from './measurement.ts';
 
 /** The data about a person that derived values depend on. */
 export type Body = {
@@ -80,21 +80,11 @@ export function changeAWeek(body: Body, days: readonly DayWeight[], today: Day):
   const from = addDays(today, 1 - CHANGE_DAYS);
   const recent = days
     .filter(({ date }) => date >= from && date <= today)
-    .map(({ date, value }) => ({ day: daysBetween(from, date), value }));
-  const places = recent.map(({ day }) => day);
+    .map(({ date, value }): [number, number] => [daysBetween(from, date), value]);
+  const places = recent.map(([day]) => day);
   const span = Math.max(...places) - Math.min(...places);
   if (recent.length < CHANGE_DAYS_LEAST || span < CHANGE_SPAN) return not('too-few');
-  const meanPlace = mean(places);
-  const meanValue = mean(recent.map(({ value }) => value));
-  const together = recent.reduce(
-    (sum, { day, value }) => sum + (day - meanPlace) * (value - meanValue),
-    0,
-  );
-  const apart = recent.reduce((sum, { day }) => sum + (day - meanPlace) ** 2, 0);
-  const week = Math.round((together / apart) * 70) / 10;
+  const week = Math.round(slopeOf(recent) * 70) / 10;
   // Avoids a negative zero.
   return shown(week === 0 ? 0 : week);
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

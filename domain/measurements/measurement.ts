@@ -124,3 +124,11 @@ export type MeasuredDay = {
 
 export const IMPORT_ROWS_MAX = 1900;
 export const IMPORT_BYTES_MAX = 1024 * 1024;
+
+/** The slope of the line of best fit through points, by least squares. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const x = points.reduce((sum, each) => sum + each[0], 0) / points.length;
+  const y = points.reduce((sum, each) => sum + each[1], 0) / points.length;
+  const above = points.reduce((sum, each) => sum + (each[0] - x) * (each[1] - y), 0);
+  return above / points.reduce((sum, each) => sum + (each[0] - x) ** 2, 0);
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternativesText } from '../import/alternativesText.ts';
-import { alternativesOf, withoutLastOr } from './meal.ts';
+import { alternativesOf, alternativesText, withoutLastOr } from './meal.ts';
 import { mealsSchema } from './planSchema.ts';
 
 describe('the alternatives of a meal', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../day.ts';
 import { hasChanges, NO_CHANGES, planChanges } from './changes.ts';
 import { changesInFull, changesInShort, sinceYouLooked } from './changeWords.ts';
-import { emptyPlan, startingOn } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
+import { emptyPlan, startingOn } from './week.ts';
 
 const MONDAY = '2026-11-23';
 const LUNCH = 3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../day.ts';
-import { emptyPlan } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
 import { endsLateWords, reasonsToConfirm, type StoredPlan } from './upload.ts';
+import { emptyPlan } from './week.ts';
 
 const TODAY = '2026-11-22';
 const MONDAY = '2026-11-23';

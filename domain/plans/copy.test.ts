@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { copyOf, emptyPlan, PLAN_NAME_MAX } from './plan.ts';
+import { PLAN_NAME_MAX } from './plan.ts';
+import { copyOf, emptyPlan } from './week.ts';
 
 const nameOfCopy = (name: string) => copyOf({ ...emptyPlan('2026-03-02'), name }).name;
 

@@ -1,7 +1,6 @@
 import { allergenWord } from '../allergens/allergens.ts';
-import type { Mark } from '../allergens/mark.ts';
 import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
-import { wayName } from '../allergens/ways.ts';
+import { type Mark, wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
 import { conflictWords, isMarkReason, MARKED_MEALS } from './markReason.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesPerson, withoutPerson, wordsOfHealth } from './namedPerson.ts';
 import { advancedName, nextWeekOf, repeatedWeeks } from './nextWeek.ts';
-import { emptyPlan } from './plan.ts';
+import { emptyPlan } from './week.ts';
 
 const starting = (...days: string[]) => days.map((startDate) => ({ startDate }));
 const plan = (startDate: string, name = 'Week 3') => ({ ...emptyPlan(startDate), name });

@@ -1,23 +1,15 @@
-import { addDays, type Day, daysBetween } from '../day.ts';
+import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
 import { truncate } from '../text.ts';
-import { copyOf, DAYS_PER_PLAN, lastDayOfWeek, movedTo, PLAN_NAME_MAX } from './plan.ts';
+import { DAYS_PER_PLAN, lastDayOfWeek, PLAN_NAME_MAX } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
+import { copyOf, movedTo } from './week.ts';
 
 const DAYS_PER_WEEK = 7;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) =>
+    formatDay(`2024-${String(month + 1).padStart(2, '0')}-01`, 'long').split(' ')[2] ?? '',
+);
 const MONTH = `(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
 
 /** A way to write a day, and to find it: each form can write a day in exactly the format that it found. */
@@ -118,9 +110,6 @@ function movedDates(name: string, own: readonly Day[], later: (day: Day) => Day)
     });
   }, name);
 }
-
-/** The most weeks that can be uploaded at once. */
-export const WEEKS_MAX = 8;
 
 type Starting = { readonly startDate: Day };
 

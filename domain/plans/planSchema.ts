@@ -5,7 +5,6 @@ import { daySchema } from '../daySchema.ts';
 import { idSchema, requiredText, text } from '../textSchema.ts';
 import { MARK_REASON_MAX } from './markReason.ts';
 import { isBlankMeal, withoutLastOr } from './meal.ts';
-import { WEEKS_MAX } from './nextWeek.ts';
 import {
   BEGINS_MAX,
   DAYS_PER_PLAN,
@@ -16,6 +15,7 @@ import {
   PLAN_NOTES_MAX,
   SUGGESTIONS_MAX,
   TIMING_MAX,
+  WEEKS_MAX,
 } from './plan.ts';
 
 export const mealsSchema = z

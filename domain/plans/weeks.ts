@@ -1,14 +1,8 @@
-import { addDays, type Day, daysBetween, type Instant, isDay } from '../day.ts';
+import { addDays, type Day, type Instant, isDay, weekdayOf } from '../day.ts';
 import { lastDayOfWeek } from './plan.ts';
 
-const A_MONDAY: Day = '2024-01-01';
-const DAYS_PER_WEEK = 7;
-
 /** The first Monday on or after `day`. */
-export function mondayFrom(day: Day): Day {
-  const sinceMonday = daysBetween(A_MONDAY, day) % DAYS_PER_WEEK;
-  return addDays(day, (DAYS_PER_WEEK - sinceMonday) % DAYS_PER_WEEK);
-}
+export const mondayFrom = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7);
 
 /**
  * The proposed start date of a new plan or a copy: the first Monday from `today` (the customer's own) whose

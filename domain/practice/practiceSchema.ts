@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { GRACE_DAYS_MAX } from '../grace.ts';
 import { quantityIn } from '../quantity.ts';
 import { emailSchema } from '../signIn/accountSchema.ts';
 import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { requiredLine, text, trimmedText } from '../textSchema.ts';
-import { GRACE_DAYS_MAX, LEGAL_TEXT_MAX } from './practice.ts';
+import { LEGAL_TEXT_MAX } from './practice.ts';
 
 const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
 

@@ -49,7 +49,3 @@ export function earlyRefusal(date: Day, joinedOn: Day): Refusal | null {
   const message = `This day is too long ago. Log a day from ${formatDay(first, 'medium')} on.`;
   return { code: 'early-day', message };
 }
-
-/** Nobody drinks more on a day, in litres. Apart from the words of units, which only some screens need. */
-export const WATER_POSSIBLE_L = 15;
-export const WATER_IMPOSSIBLE = `Water is between 0 and ${WATER_POSSIBLE_L} litres.`;

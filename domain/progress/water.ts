@@ -1,6 +1,12 @@
-import { type Part, partsIn, sizeIn, unitCalled } from '../quantity.ts';
+import {
+  type Part,
+  partsIn,
+  sizeIn,
+  unitCalled,
+  WATER_IMPOSSIBLE,
+  WATER_POSSIBLE_L,
+} from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../unitWords.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from './progress.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;

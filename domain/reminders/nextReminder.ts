@@ -1,4 +1,4 @@
-import { addDays, type Day, dayIn, type Instant } from '../day.ts';
+import { addDays, type Day, dayIn, type Instant, weekdayOf } from '../day.ts';
 import { momentIn } from '../moment.ts';
 import type { ReminderChange, ReminderInput } from './reminderSchema.ts';
 
@@ -26,11 +26,6 @@ export function nextReminderAt(
     if (at > after.getTime()) return new Date(at).toISOString();
   }
   throw new RangeError('A reminder comes on at least one day of the week');
-}
-
-/** Monday 1 to Sunday 7. */
-export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00.000Z`).getUTCDay() || 7;
 }
 
 /** A reminder's settings after a change; absent fields stay. */

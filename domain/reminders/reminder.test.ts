@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextReminderAt, weekdayOf } from './nextReminder.ts';
+import { weekdayOf } from '../day.ts';
+import { nextReminderAt } from './nextReminder.ts';
 import { addReminderRefusal, EVERY_DAY, isReminderNeeded, isReminderTooLate } from './reminder.ts';
 import { reminderInputSchema } from './reminderSchema.ts';
 

@@ -1,5 +1,5 @@
+import { daysFrom, formatDay } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Reminder } from './reminderSchema.ts';
 
 /** The subjects: log the day, look at its plan, drink water. */
 export const REMINDER_SUBJECTS = ['day', 'plan', 'water'] as const;
@@ -27,15 +27,9 @@ export const UNLESS_WORDS: Readonly<Record<ReminderSubject, string>> = {
 };
 
 /** Monday first, as in the weekday numbers of a reminder, which begin with 1. */
-export const DAY_NAMES = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+export const DAY_NAMES: readonly string[] = daysFrom('2024-01-01', 7).map(
+  (day) => formatDay(day, 'long').split(' ')[0] ?? '',
+);
 
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -82,10 +76,10 @@ export function addReminderRefusal(count: number): Refusal | null {
     : null;
 }
 
-type Chosen = Pick<Reminder, 'subject' | 'time' | 'weekdays'>;
+type Active = Stored & { readonly active: boolean };
 
 /** Whether two reminders have the same subject, time and weekdays; `weekdays` are in order. */
-export const isDuplicate = (one: Chosen, other: Chosen): boolean =>
+export const isDuplicate = (one: Named, other: Named): boolean =>
   one.subject === other.subject &&
   one.time === other.time &&
   one.weekdays.join() === other.weekdays.join();
@@ -95,9 +89,9 @@ export const isDuplicate = (one: Chosen, other: Chosen): boolean =>
  * already. Null if it can.
  */
 export function duplicateRefusal(
-  chosen: Chosen,
-  all: readonly Reminder[],
-  before: Reminder | null = null,
+  chosen: Named,
+  all: readonly Active[],
+  before: Active | null = null,
 ): string | null {
   // Duplicates may exist from before they were refused; each of them can still be changed.
   if (before && isDuplicate(before, chosen)) return null;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectWithin } from '../../test/withinTime.ts';
-import { amountWords } from './amount.ts';
-import { foodsIn } from './food.ts';
+import { amountWords, foodsIn } from './food.ts';
 
 /** Each food as 'amount | name | remark'. */
 const read = (meal: string) =>

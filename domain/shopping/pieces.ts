@@ -1,5 +1,5 @@
 import { fold } from '../foods/fold.ts';
-import { groupOf } from '../foods/groupOf.ts';
+import { groupOf } from '../foods/foods.ts';
 import { ASIDE_FROM, JOINERS, OR, PAIRS } from '../foods/joiners.ts';
 import { inDigits, rangeAt } from '../foods/numbers.ts';
 import { unitAt, unitNamed } from '../foods/units.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FOODS } from '../foods/foods.ts';
-import { groupOf } from '../foods/groupOf.ts';
-import { amountWords } from './amount.ts';
+import { FOODS, groupOf } from '../foods/foods.ts';
+import { amountWords } from './food.ts';
 import { type ShoppingDay, shoppingList } from './shoppingList.ts';
 
 const MONDAY = '2026-11-23';

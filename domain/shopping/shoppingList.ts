@@ -1,9 +1,7 @@
 import type { Day } from '../day.ts';
-import { GROUPS, type Group } from '../foods/foods.ts';
-import { groupOf } from '../foods/groupOf.ts';
+import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
 import { alternativesOf } from '../plans/meal.ts';
-import { type Amount, addedUp } from './amount.ts';
-import { type Food, foodsIn } from './food.ts';
+import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
 
 export type ShoppingDay = {
   readonly date: Day;

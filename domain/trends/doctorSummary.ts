@@ -3,14 +3,8 @@ import type { Goal } from '../goals/goalSchema.ts';
 import type { MeasuredDay } from '../measurements/measurement.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
 import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
-import {
-  averageOf,
-  byWeek,
-  type DayValue,
-  isWithin,
-  MOST_DAYS,
-  type SummarySpan,
-} from './series.ts';
+import { isWithin, MOST_DAYS, type SummarySpan } from './range.ts';
+import { averageOf, byWeek, type DayValue } from './series.ts';
 import {
   isWaterUnread,
   type LoggedDay,

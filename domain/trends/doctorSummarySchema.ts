@@ -3,7 +3,7 @@ import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.t
 import { daySchema } from '../daySchema.ts';
 import { dietPlanSchema } from '../plans/planSchema.ts';
 import { practiceSchema } from '../practice/practiceSchema.ts';
-import { SUMMARY_SPANS } from './series.ts';
+import { SUMMARY_SPANS } from './range.ts';
 import { averageSchema, mealKindsSchema } from './trendsSchema.ts';
 
 const weekFigureSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '../day.ts';
-import { averageOf, byWeek, meansByCalendar, rangesOf, seriesOf } from './series.ts';
+import { rangesOf } from './range.ts';
+import { averageOf, byWeek, meansByCalendar, seriesOf } from './series.ts';
 
 const TODAY = '2026-11-25';
 const back = (days: number, value: number) => ({ date: addDays(TODAY, -days), value });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { TREND_RANGES } from './series.ts';
+import { TREND_RANGES } from './range.ts';
 
 /** How meals were logged. `done` means as planned; meals in no other field were not logged. */
 export const mealKindsSchema = z.strictObject({

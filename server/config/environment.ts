@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
-import { GRACE_DAYS, GRACE_DAYS_MAX } from '#domain/practice/practice.ts';
+import { GRACE_DAYS, GRACE_DAYS_MAX } from '#domain/grace.ts';
 
 const url = (protocols: readonly string[]) =>
   z

@@ -12,7 +12,7 @@ import {
   rewritten,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
-import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
+import { withFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';

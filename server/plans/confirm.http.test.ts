@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, formatDay } from '#domain/day.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';

@@ -1,6 +1,5 @@
-import type { Allergen } from '#domain/allergens/allergens.ts';
+import { type Allergen, eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
-import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
 import type { Day } from '#domain/day.ts';
 import {

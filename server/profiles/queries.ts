@@ -1,5 +1,5 @@
 import { ageOn, bornBy } from '#domain/day.ts';
-import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
+import { withFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { EMPTY_PROFILE, heightRefusal } from '#domain/profiles/profile.ts';
 import type {

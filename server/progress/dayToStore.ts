@@ -1,5 +1,5 @@
 import type { Day, Instant } from '#domain/day.ts';
-import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
+import { withFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import {
   contentOf,
   isSamePart,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { erasureDate } from '#domain/practice/practice.ts';
+import { erasureDate } from '#domain/grace.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import type { Deps } from '../http/deps.ts';

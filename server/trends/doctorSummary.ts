@@ -2,7 +2,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { Day } from '#domain/day.ts';
 import { doctorFigures, rangeOfSpan } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import type { SummarySpan } from '#domain/trends/series.ts';
+import type { SummarySpan } from '#domain/trends/range.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';

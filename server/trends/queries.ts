@@ -1,14 +1,7 @@
 import type { Day, DayRange } from '#domain/day.ts';
 import { BODY_KINDS } from '#domain/measurements/measurement.ts';
-import {
-  type DayValue,
-  isByDay,
-  isWithin,
-  planChanges,
-  rangesOf,
-  seriesOf,
-  type TrendRange,
-} from '#domain/trends/series.ts';
+import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
+import { type DayValue, planChanges, seriesOf } from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import {
   isWaterUnread,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOODS, type Food, isFood } from '#domain/allergens/groups.ts';
+import { FOODS, type Food, isFood } from '#domain/allergens/allergens.ts';
 import { hitsIn } from '#domain/allergens/hits.ts';
 
 /** A meal cell, with the allergens that it contains, and the foods that ways of eating leave out. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PICTURES_MAX } from '#domain/articles/article.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';

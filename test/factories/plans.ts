@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Day, daysFrom } from '#domain/day.ts';
-import { DAYS_PER_PLAN, emptyPlan } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Person, todayOf } from './people.ts';
 

@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { TREND_RANGES } from '#domain/trends/series.ts';
+import { TREND_RANGES } from '#domain/trends/range.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { queryClient } from '../live/queryClient.ts';

@@ -2,7 +2,7 @@ import { IconHandStop, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
-import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/series.ts';
+import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
 import { isConsentWithdrawn } from '../customers/api.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import type { SummarySpan } from '#domain/trends/series.ts';
+import type { SummarySpan } from '#domain/trends/range.ts';
 import { get } from '../api/request.ts';
 
 export const doctorSummaryQuery = (customerId: string, span: SummarySpan) =>

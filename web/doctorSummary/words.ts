@@ -2,7 +2,7 @@ import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import type { SummarySpan } from '#domain/trends/series.ts';
+import type { SummarySpan } from '#domain/trends/range.ts';
 import { periodDates, periodSpan } from '../customers/words.ts';
 
 export const TITLE = 'Summary for a doctor';

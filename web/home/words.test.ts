@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPlan, startingOn } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { emptyPlan, startingOn } from '#domain/plans/week.ts';
 import {
   dayState,
   doneWords,

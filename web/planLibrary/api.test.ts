@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { forget, remember, type Undoable, undoablesQuery } from './api.ts';
 
 const plan = (id: string): LibraryPlan => ({

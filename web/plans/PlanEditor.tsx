@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { AskAnyway } from '../kit/Dialog.tsx';

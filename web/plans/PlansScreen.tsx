@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { eaterOf } from '#domain/allergens/eater.ts';
+import { eaterOf } from '#domain/allergens/allergens.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';

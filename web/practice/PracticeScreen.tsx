@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GRACE_DAYS_MAX } from '#domain/practice/practice.ts';
+import { GRACE_DAYS_MAX } from '#domain/grace.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError } from '../api/request.ts';

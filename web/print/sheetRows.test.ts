@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { sheetRows } from './sheetRows.ts';
 
 it('[HOME-01] on paper the meals are rows, and those that no day has are left out', () => {

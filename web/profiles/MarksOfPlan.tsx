@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import { eaterOf } from '#domain/allergens/eater.ts';
 import { formatDay } from '#domain/day.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import { conflictWords } from '#domain/plans/markReason.ts';

@@ -7,7 +7,7 @@ import {
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
-import { WATER_POSSIBLE_L } from '#domain/progress/progress.ts';
+import { WATER_POSSIBLE_L } from '#domain/quantity.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

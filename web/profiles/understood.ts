@@ -1,7 +1,6 @@
-import { ALLERGEN_NAMES } from '#domain/allergens/allergens.ts';
+import { ALLERGEN_NAMES, eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import { eaterOf } from '#domain/allergens/eater.ts';
 import { wayName } from '#domain/allergens/ways.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 

@@ -1,7 +1,6 @@
 import { type Day, formatDay } from '#domain/day.ts';
-import { GROUPS, type Group } from '#domain/foods/foods.ts';
-import { groupOf } from '#domain/foods/groupOf.ts';
-import { amountWords } from '#domain/shopping/amount.ts';
+import { GROUPS, type Group, groupOf } from '#domain/foods/foods.ts';
+import { amountWords } from '#domain/shopping/food.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
 import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './words.ts';

@@ -2,7 +2,7 @@ import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { isByDay } from '#domain/trends/series.ts';
+import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Link } from '../kit/Link.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TrendRange } from '#domain/trends/series.ts';
+import type { TrendRange } from '#domain/trends/range.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { get } from '../api/request.ts';
 

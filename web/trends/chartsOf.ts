@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { MOODS } from '#domain/progress/progress.ts';
-import { isByDay } from '#domain/trends/series.ts';
+import { isByDay } from '#domain/trends/range.ts';
 import type { MeasuredSeries, TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, Tick } from '../charts/layout.ts';
 import type { ChartPoint } from '../charts/points.ts';

@@ -1,4 +1,4 @@
-import { TREND_RANGES, type TrendRange } from '#domain/trends/series.ts';
+import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
 
 /** The range in an address; 14 days by default. */
 export const rangeIn = (params: URLSearchParams): TrendRange =>

@@ -2,7 +2,7 @@ import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
 import { type MealKinds, mealKindsWords } from '#domain/progress/adherence.ts';
 import { MOODS } from '#domain/progress/progress.ts';
-import type { TrendRange } from '#domain/trends/series.ts';
+import type { TrendRange } from '#domain/trends/range.ts';
 import type { Average, MeasuredSeries } from '#domain/trends/trendsSchema.ts';
 import { MOST_LINES } from '../charts/layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Animals, Language } from './languageWords.ts';
+import type { Animals, Language } from './languages.ts';
 import { POLISH_ANIMALS } from './polish.ts';
 import { RUSSIAN_ANIMALS } from './russian.ts';
 import { TURKISH_ANIMALS } from './turkish.ts';

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './languageWords.ts';
+import type { LanguageWords } from './languages.ts';
 
 /** In simplified characters; traditional ones are folded into these. There are no blanks, so the longest word counts. */
 export const CHINESE: LanguageWords = {

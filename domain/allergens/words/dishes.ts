@@ -1,4 +1,4 @@
-import type { ByFoods, Language } from './languageWords.ts';
+import type { ByFoods, Language } from './languages.ts';
 import { POLISH_DISHES } from './polish.ts';
 import { RUSSIAN_DISHES } from './russian.ts';
 import { TURKISH_DISHES } from './turkish.ts';

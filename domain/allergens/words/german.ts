@@ -1,4 +1,4 @@
-import type { LanguageWords } from './languageWords.ts';
+import type { LanguageWords } from './languages.ts';
 
 export const GERMAN: LanguageWords = {
   names: {

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './languageWords.ts';
+import type { LanguageWords } from './languages.ts';
 
 /** In Devanagari, and in the usual Latin spelling. */
 export const HINDI: LanguageWords = {

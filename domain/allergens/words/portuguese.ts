@@ -1,4 +1,4 @@
-import type { LanguageWords } from './languageWords.ts';
+import type { LanguageWords } from './languages.ts';
 
 /** As it is written in Brazil and in Portugal. */
 export const PORTUGUESE: LanguageWords = {

@@ -1,4 +1,4 @@
-import type { Animals, ByFoods, LanguageWords } from './languageWords.ts';
+import type { Animals, ByFoods, LanguageWords } from './languages.ts';
 
 export const RUSSIAN: LanguageWords = {
   names: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf } from '../form/fields.ts';
 import { allOf, differences, merged } from './ConflictDialog.tsx';
 

@@ -6,11 +6,11 @@ import {
   MEALS_PER_DAY,
   PLAN_NAME_MAX,
   PLAN_NOTES_MAX,
-  startingOn,
   TIMING_MAX,
 } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { endsLateWords } from '#domain/plans/upload.ts';
+import { startingOn } from '#domain/plans/week.ts';
 
 /**
  * A field of the form, named by its dotted path in the plan, such as `weeklyDietPlan.0.meals.3`: the same name

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { PlanForm } from './planForm.ts';
 import { draftsLeft, keepWork, planDraft, withWorkFor } from './usePlanWork.ts';
 

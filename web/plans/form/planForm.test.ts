@@ -1,6 +1,6 @@
 import { expect, it, test, vi } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { endsLate, FIELD_ORDER, mealPath, planOf, textOf, withStartDate } from './fields.ts';
 import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
 import { firstError, knownErrors, planErrors } from './useUpload.ts';

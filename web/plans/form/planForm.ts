@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { isDay } from '#domain/day.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import type { Intent } from '../../draft/createOnce.ts';
 import { newKey } from '../../draft/newKey.ts';
 import {

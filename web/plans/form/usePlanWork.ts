@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Instant } from '#domain/day.ts';
-import { DAYS_PER_PLAN, emptyPlan, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mondayFrom } from '#domain/plans/weeks.ts';
 import type { Intent } from '../../draft/createOnce.ts';
 import { type DraftStorage, draftStorage } from '../../draft/draftStorage.ts';

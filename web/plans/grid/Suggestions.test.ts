@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf } from '../form/fields.ts';
 import { mealsUsed, practiceMeals, REST_MS, suggestionsFor, withMore } from './Suggestions.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alternativesOf } from '#domain/plans/meal.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf, timingPath } from '../form/fields.ts';
 import { chosenWords } from '../range/choice.ts';
 import { fillFrom } from './clipboard.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/day.ts';
 import type { FileDates } from '#domain/import/fileDates.ts';
+import { isTitle } from '#domain/import/lineStarts.ts';
 import type { ImportWeek } from '#domain/import/recognise.ts';
-import { isTitle } from '#domain/import/remarks.ts';
 import { PLAN_NAME_MAX, TIMING_MAX } from '#domain/plans/plan.ts';
 import { truncate } from '#domain/text.ts';
 import { mealPath, type PlanText, timingPath } from '../form/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Eater } from '#domain/allergens/eater.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import type { Eater } from '#domain/allergens/allergens.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf } from '../form/fields.ts';
 import { type Marker, markerFor } from './marker.ts';
 

@@ -1,7 +1,6 @@
+import type { Eater } from '#domain/allergens/allergens.ts';
 import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
-import type { Eater } from '#domain/allergens/eater.ts';
-import { avoidsNothing, marksIn } from '#domain/allergens/marks.ts';
-import { isRecognised } from '#domain/allergens/recognised.ts';
+import { avoidsNothing, isRecognised, marksIn } from '#domain/allergens/marks.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
 import { type Before, holdsBack } from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';

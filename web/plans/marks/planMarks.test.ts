@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Eater } from '#domain/allergens/eater.ts';
+import type { Eater } from '#domain/allergens/allergens.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import * as words from '../words.ts';

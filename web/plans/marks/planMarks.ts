@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Eater } from '#domain/allergens/eater.ts';
+import type { Eater } from '#domain/allergens/allergens.ts';
 import type { Day } from '#domain/day.ts';
 import type { Before } from '#domain/plans/markReason.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';

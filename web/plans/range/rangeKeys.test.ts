@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import { type Range, rectOf } from '../grid/moves.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, timingPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import { forCustomer, toTakeIn } from '../form/useLoadPlan.ts';

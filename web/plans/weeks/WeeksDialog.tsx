@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
-import { copyOf } from '#domain/plans/plan.ts';
+import { inWeek, repeatedWeeks } from '#domain/plans/nextWeek.ts';
+import { WEEKS_MAX } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { copyOf } from '#domain/plans/week.ts';
 import { fieldErrors, messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';

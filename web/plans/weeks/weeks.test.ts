@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPlan } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { ApiError } from '../../api/request.ts';
 import { PlanForm } from '../form/planForm.ts';
 import {

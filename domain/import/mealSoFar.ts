@@ -1,14 +1,14 @@
-import { bareMealOf, MAIN } from './bareMeals.ts';
-import { isBulleted, withoutBullet } from './labels.ts';
+import type { DayRef } from './dayHeading.ts';
+import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
-import type { Line } from './lineStarts.ts';
-import type { MealHeading } from './mealHeading.ts';
+import { isSentence, type Line } from './lineStarts.ts';
+import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
-import { isSentence } from './remarks.ts';
+import type { DayMark } from './reading.ts';
 import { roleOf } from './roles.ts';
 
 /** How the meal that is being read is written. A line that is written otherwise may not belong to it. */
-export type MealShape = {
+type MealShape = {
   /** What separates its heading from a dish on the same line. */
   readonly inline: 'colon' | 'dash' | null;
   readonly isHeadListed: boolean;
@@ -32,7 +32,7 @@ export function shapeOf(text: string, head: string, rest: string): MealShape {
   };
 }
 
-export type Following =
+type Following =
   | { readonly is: 'dish'; readonly why: readonly string[] }
   | { readonly is: 'meal'; readonly label: string; readonly rest: string }
   /** The plan ends here, or is interrupted: tips, thanks, a shopping list. */
@@ -160,3 +160,58 @@ export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean)
   line.text.length <= LONGEST_LABEL &&
   !isBulleted(line.text) &&
   !isSentence(line.text);
+
+const AGAIN = 'This day has that meal already: it may be of another day.';
+export const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
+export const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
+
+/** The meals that a day of lines has had so far, and what makes them doubtful. */
+export class DaySoFar {
+  #had = new Set<MealKind>();
+  #isUnknown: boolean;
+  #isAgain = false;
+  #isMealUnknown = false;
+
+  constructor(isUnknown = false) {
+    this.#isUnknown = isUnknown;
+  }
+
+  begins(meal: MealHeading, isUnknown = false): void {
+    this.#isAgain = this.#isHad(meal);
+    this.#isMealUnknown = isUnknown;
+    if (meal.kind !== null) this.#had.add(meal.kind);
+  }
+
+  get doubts(): string[] {
+    return [
+      ...(this.#isAgain ? [AGAIN] : []),
+      ...(this.#isMealUnknown ? [UNKNOWN_MEAL] : []),
+      ...(this.#isUnknown ? [UNKNOWN_DAY] : []),
+    ];
+  }
+
+  /** Whether a line begins with a main meal that the day has had already. */
+  isRepeatedBy(line: string): boolean {
+    const text = withoutBullet(line);
+    const meal = labelled(text)?.meal ?? mealHeading(text);
+    return meal !== null && this.#isHad(meal);
+  }
+
+  #isHad({ kind }: MealHeading): boolean {
+    return kind !== null && MAIN.has(kind) && this.#had.has(kind);
+  }
+}
+
+/** The day after one that is named by its weekday or number, unless it has a heading of its own. */
+export function freeDayAfter(mark: DayMark | null, named: readonly DayRef[]): DayRef | null {
+  const [only, ...others] = mark?.heading.days ?? [];
+  if (!only || others.length > 0) return null;
+  const { weekday, ordinal } = only;
+  if (weekday === 6) return null;
+  const after =
+    weekday !== undefined ? { weekday: weekday + 1 } : { ordinal: (ordinal ?? Number.NaN) + 1 };
+  const isNamed = named.some(
+    (each) => each.weekday === after.weekday && each.ordinal === after.ordinal,
+  );
+  return isNamed || (weekday === undefined && ordinal === undefined) ? null : after;
+}

@@ -1,7 +1,6 @@
 import { auditEntrySchema } from '#domain/audit/auditSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
 import { listEntries } from './queries.ts';
 
 export function accessLogRoutes(api: Api, deps: Deps): void {
@@ -12,9 +11,9 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
     reads: 'access-log',
     query: pageQuery,
     gives: pageOf(auditEntrySchema),
-    answer: async (context) => {
+    answer: async ({ query }) => {
       await deps.readings.flush();
-      return await listEntries(deps, null, context.req.valid('query'));
+      return await listEntries(deps, null, query);
     },
   });
 
@@ -26,12 +25,11 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
     withoutConsent: true,
     query: pageQuery,
     gives: pageOf(auditEntrySchema),
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const forCustomer = sessionOf(context).id === scope.customerId;
+    answer: async ({ scope, session, query }) => {
+      const forCustomer = session.id === scope.customerId;
       await deps.readings.flush();
       const filter = { scope, forCustomer };
-      return await listEntries(deps, filter, context.req.valid('query'));
+      return await listEntries(deps, filter, query);
     },
   });
 }

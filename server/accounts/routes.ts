@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { meSchema } from '#domain/accounts/meSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 import { findPending, findSession } from '../signIn/session.ts';
@@ -13,7 +12,7 @@ export function accountRoutes(api: Api, deps: SignInDeps): void {
     summary: 'Who is signed in; null for nobody, or while a second factor is asked for',
     by: ['anyone'],
     gives: z.strictObject({ me: meSchema.nullable(), secondFactor: z.literal(true).optional() }),
-    answer: async (context) => {
+    answer: async ({ context }) => {
       const session = await findSession(deps, context);
       if (session) return { me: await deps.meOf(session) };
       const secondFactor = (await findPending(deps, context)) !== null;
@@ -28,11 +27,9 @@ export function accountRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     takes: z.strictObject({ timeZone: timeZoneSchema }),
     gives: z.strictObject({ me: meSchema }),
-    answer: async (context) => {
-      const session = sessionOf(context);
-      const { timeZone } = context.req.valid('json');
+    answer: async ({ session, operation, input: { timeZone } }) => {
       if (timeZone !== session.timeZone)
-        await write(operationOf(context), async ({ db, changed }) => {
+        await write(operation, async ({ db, changed }) => {
           await db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
           changed('customer', session.id);
           for (const whenZoneChanges of deps.declared.whenZoneChanges) {

@@ -9,7 +9,7 @@ export function documentRoutes(api: Api): void {
     summary: 'This document',
     by: ['anyone'],
     gives: z.record(z.string(), z.unknown()),
-    answer: (context) => {
+    answer: ({ context }) => {
       text ??= JSON.stringify(
         api.getOpenAPI31Document({
           openapi: '3.1.0',

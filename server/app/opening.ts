@@ -17,7 +17,7 @@ export function openingRoutes(api: Api, fetch: Fetch): void {
     summary: 'Who is signed in and, for a customer, what their dashboard shows first',
     by: ['anyone'],
     gives: openingSchema,
-    answer: async (context) => {
+    answer: async ({ context }) => {
       const ask = async (path: string) => {
         const answer = await fetch(requestLike(context, path), {
           incoming: (context.env as { incoming?: unknown } | undefined)?.incoming,

@@ -7,8 +7,8 @@ import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';
@@ -22,7 +22,7 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     reads: ['article-link', 'article-read'],
     gives: givenArticlesSchema,
-    answer: (context) => readGiven(deps.db, scopeOf(context)),
+    answer: ({ scope }) => readGiven(deps.db, scope),
   });
 
   api.operation({
@@ -34,14 +34,12 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     takes: giveSchema,
     makes: givenArticleSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, session, input }) => {
       return createOnce(context, input, async (running) => {
         if (input.day !== null && input.day < todayOf(deps, scope))
           throw invalidField('day', 'This day is over. Choose today or one that is to come.');
         running.changed('article-link', scope.customerId);
-        const made = { id: orderedId(), at: deps.now().toISOString(), by: sessionOf(context).id };
+        const made = { id: orderedId(), at: deps.now().toISOString(), by: session.id };
         const { customerId } = scope;
         const news = { customerId, about: input.articleId, at: deps.now() };
         await notifyCustomer(running, { kind: 'article', ...news });
@@ -55,11 +53,10 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     summary: 'Take back an article that a customer was given',
     by: ['dietician'],
     deletes: 'article-link',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params }) => {
+      await write(operation, async (running) => {
         running.changed('article-link', scope.customerId);
-        await takeBack(running.db, scope, context.req.valid('param').id);
+        await takeBack(running.db, scope, params.id);
       });
     },
   });
@@ -69,11 +66,10 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     summary: 'Note that one has read an article',
     by: ['owner'],
     changes: 'article-read',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params }) => {
+      await write(operation, async (running) => {
         running.changed('article-read', scope.customerId);
-        const { id } = context.req.valid('param');
+        const { id } = params;
         await noteReading(running.db, scope, id, deps.now().toISOString());
         const { customerId } = scope;
         await settle(running, { kind: 'article', customerId, about: id, at: deps.now() });

@@ -4,8 +4,8 @@ import { IMAGE_NAME } from '#domain/images/image.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { type Api, type Operation, operationOf } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
+import type { Api, Operation } from '../http/operation.ts';
+import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
 import type { ImageDeps } from '../images/deps.ts';
@@ -73,13 +73,13 @@ export function articlePictureRoutes(api: Api, deps: ImageDeps): void {
     takes: pictureBody,
     makes: z.strictObject({ url: z.string() }),
     refuses: [409, 413, 415, 429],
-    answer: async (context) =>
+    answer: async ({ context, session, operation, params }) =>
       closingWhenRefused(context, async () => {
-        const { id } = context.req.valid('param');
+        const { id } = params;
         await requireRoom(deps.db, id);
-        const whose = { ownerId: id, by: sessionOf(context).id, cut: 'whole' } as const;
+        const whose = { ownerId: id, by: session.id, cut: 'whole' } as const;
         const url = await receivePicture(deps, context, whose, (filename) =>
-          addPicture(operationOf(context), id, filename),
+          addPicture(operation, id, filename),
         );
         return { url };
       }),
@@ -91,10 +91,9 @@ export function articlePictureRoutes(api: Api, deps: ImageDeps): void {
     by: ['customer', 'dietician'],
     params: { filename: shapedText(60, IMAGE_NAME) },
     responses: { 200: pictureAnswer },
-    answer: async (context) => {
-      const { id, filename } = context.req.valid('param');
+    answer: async ({ context, session, params: { id, filename } }) => {
       const picture = { id, filename: filename.replace('-small', '') };
-      const may = await maySeePicture(deps.db, sessionOf(context), picture);
+      const may = await maySeePicture(deps.db, session, picture);
       const bytes = may && (await fromStorage(deps.images.read(id, filename)));
       if (!bytes) throw notFound();
       return pictureOf(context, bytes);

@@ -13,9 +13,8 @@ import {
 import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
+import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
@@ -52,7 +51,7 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
       status: z.enum(['draft', 'published']).optional(),
     }),
     gives: pageOf(articleSummarySchema),
-    answer: (context) => listArticles(deps, sessionOf(context), context.req.valid('query')),
+    answer: ({ session, query }) => listArticles(deps, session, query),
   });
 
   api.operation({
@@ -60,7 +59,7 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     summary: 'The tags of articles, most used first',
     by: ['customer', 'dietician'],
     gives: tagCountsSchema,
-    answer: (context) => countTags(db, sessionOf(context)),
+    answer: ({ session }) => countTags(db, session),
   });
 
   api.operation({
@@ -72,9 +71,7 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     takes: articleInputSchema,
     makes: articleSchema,
     refuses: [409],
-    answer: async (context) => {
-      const input = context.req.valid('json');
-      const session = sessionOf(context);
+    answer: async ({ context, session, input }) => {
       const { id } = await createOnce(context, input, async (running) => {
         running.changed('article', '');
         const made = { id: orderedId(), at: deps.now().toISOString(), by: session.id };
@@ -93,10 +90,8 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     by: ['dietician'],
     takes: previewInputSchema,
     gives: z.strictObject({ html: z.string() }),
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      if (id !== NEW_ARTICLE) await readArticle(db, sessionOf(context), id);
-      const { markdown } = context.req.valid('json');
+    answer: async ({ session, params: { id }, input: { markdown } }) => {
+      if (id !== NEW_ARTICLE) await readArticle(db, session, id);
       return { html: await htmlOf(id, markdown) };
     },
   });
@@ -106,8 +101,8 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     summary: 'One article, rendered; for dieticians also as it is written',
     by: ['customer', 'dietician'],
     gives: articleSchema,
-    answer: async (context) => {
-      const article = await shown(sessionOf(context), context.req.valid('param').id);
+    answer: async ({ context, session, params }) => {
+      const article = await shown(session, params.id);
       context.header('etag', `"${article.version}"`);
       return article;
     },
@@ -120,8 +115,8 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     responses: {
       200: { description: 'The page.', content: { 'text/html': { schema: z.string() } } },
     },
-    answer: async (context) => {
-      const article = await shown(sessionOf(context), context.req.valid('param').id);
+    answer: async ({ context, session, params }) => {
+      const article = await shown(session, params.id);
       return context.html(articlePage(article), 200, { 'content-security-policy': PAGE_POLICY });
     },
   });
@@ -134,12 +129,9 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     ifMatch: 'needed',
     takes: articleInputSchema,
     gives: articleSchema,
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const input = context.req.valid('json');
-      const session = sessionOf(context);
-      const change = { id, version: ifMatch(context), now: deps.now(), by: session.id };
-      const unused = await write(operationOf(context), async (running) => {
+    answer: async ({ context, session, operation, params: { id }, input, version }) => {
+      const change = { id, version, now: deps.now(), by: session.id };
+      const unused = await write(operation, async (running) => {
         running.changed('article', '');
         return updateArticle(running.db, input, change);
       });
@@ -156,10 +148,9 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     by: ['dietician'],
     deletes: 'article',
     ifMatch: 'needed',
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const change = { id, version: ifMatch(context) };
-      const pictures = await write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id }, version }) => {
+      const change = { id, version };
+      const pictures = await write(operation, async (running) => {
         running.changed('article', '');
         return deleteArticle(running.db, change, deps.now().toISOString());
       });
@@ -173,6 +164,6 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     by: ['dietician'],
     reads: 'article-read',
     gives: readersSchema,
-    answer: (context) => readersOf(db, context.req.valid('param').id),
+    answer: ({ params }) => readersOf(db, params.id),
   });
 }

@@ -8,9 +8,7 @@ import {
   thresholdsSchema,
 } from '#domain/attention/attentionSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import type { Api } from '../http/operation.ts';
 import { type BoardDeps, readBoard } from './queries.ts';
 import { saveSnooze } from './snoozes.ts';
 import {
@@ -29,9 +27,9 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     reads: 'attention-list',
     query: attentionQuerySchema,
     gives: attentionPageSchema,
-    answer: async (context) => {
-      const asking = { at: now(), me: sessionOf(context).id };
-      return await readBoard(deps, context.req.valid('query'), asking);
+    answer: async ({ session, query }) => {
+      const asking = { at: now(), me: session.id };
+      return await readBoard(deps, query, asking);
     },
   });
 
@@ -41,10 +39,9 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     by: ['dietician'],
     changes: 'attention',
     takes: snoozeInputSchema,
-    answer: async (context) => {
-      const byId = sessionOf(context).id;
-      const input = context.req.valid('json');
-      await saveSnooze(operationOf(context), scopeOf(context), input, byId);
+    answer: async ({ scope, session, operation, input }) => {
+      const byId = session.id;
+      await saveSnooze(operation, scope, input, byId);
     },
   });
 
@@ -53,7 +50,7 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     summary: 'From when on somebody needs a dietician',
     by: ['dietician'],
     gives: thresholdsSchema,
-    answer: async (context) => {
+    answer: async ({ context }) => {
       const thresholds = await practiceThresholds(db);
       context.header('etag', `"${thresholds.version}"`);
       return thresholds;
@@ -68,9 +65,8 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     ifMatch: 'needed',
     takes: thresholdsInputSchema,
     gives: thresholdsSchema,
-    answer: async (context) => {
-      const input = context.req.valid('json');
-      await savePracticeThresholds(operationOf(context), input, ifMatch(context));
+    answer: async ({ context, operation, input, version }) => {
+      await savePracticeThresholds(operation, input, version);
       const thresholds = await practiceThresholds(db);
       context.header('etag', `"${thresholds.version}"`);
       return thresholds;
@@ -83,8 +79,8 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     by: ['dietician'],
     reads: 'attention',
     gives: ownThresholdsSchema,
-    answer: async (context) => {
-      const thresholds = await ownThresholds(db, scopeOf(context));
+    answer: async ({ context, scope }) => {
+      const thresholds = await ownThresholds(db, scope);
       context.header('etag', `"${thresholds.version}"`);
       return thresholds;
     },
@@ -98,10 +94,8 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
     ifMatch: 'needed',
     takes: ownThresholdsInputSchema,
     gives: ownThresholdsSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
-      await saveOwnThresholds(operationOf(context), scope, input, ifMatch(context));
+    answer: async ({ context, scope, operation, input, version }) => {
+      await saveOwnThresholds(operation, scope, input, version);
       const thresholds = await ownThresholds(db, scope);
       context.header('etag', `"${thresholds.version}"`);
       return thresholds;

@@ -28,8 +28,8 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
       304: { description: 'The meals are those that this calendar has.' },
     },
     refuses: [429],
-    answer: async (context) => {
-      const hash = hashIn(config.secret, context.req.valid('param').file);
+    answer: async ({ context, params }) => {
+      const hash = hashIn(config.secret, params.file);
       const customer = hash === null ? undefined : await customerBehind(db, hash);
       if (!customer) {
         await countTry(deps, 'proofByNetwork', addressOf(config, context));

@@ -2,8 +2,7 @@ import {
   calendarAddressSchema,
   calendarFeedSchema,
 } from '#domain/calendarFeed/calendarFeedSchema.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { newAddress } from './address.ts';
 import type { CalendarFeedDeps } from './deps.ts';
@@ -18,7 +17,7 @@ export function calendarFeedRoutes(api: Api, deps: CalendarFeedDeps): void {
     by: ['owner'],
     reads: 'calendar-feed',
     gives: calendarFeedSchema,
-    answer: async (context) => ({ since: await feedSince(deps.db, scopeOf(context)) }),
+    answer: async ({ scope }) => ({ since: await feedSince(deps.db, scope) }),
   });
 
   api.operation({
@@ -29,11 +28,10 @@ export function calendarFeedRoutes(api: Api, deps: CalendarFeedDeps): void {
     by: ['owner'],
     changes: 'calendar-feed',
     gives: calendarAddressSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ scope, operation }) => {
       const since = deps.now().toISOString();
       const { address, tokenHash } = newAddress(deps.publicUrl(), deps.config.secret);
-      await write(operationOf(context), async (running) => {
+      await write(operation, async (running) => {
         running.changed('calendar-feed', scope.customerId);
         await storeFeed(running.db, scope, { tokenHash, since });
       });
@@ -46,9 +44,8 @@ export function calendarFeedRoutes(api: Api, deps: CalendarFeedDeps): void {
     summary: 'Revoke the address: no calendar is told anything by it again',
     by: ['owner'],
     deletes: 'calendar-feed',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation }) => {
+      await write(operation, async (running) => {
         running.changed('calendar-feed', scope.customerId);
         await deleteFeed(running.db, scope);
       });

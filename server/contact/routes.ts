@@ -5,7 +5,7 @@ import {
   contactMessageSchema,
   messageBoxSchema,
 } from '#domain/contact/contactMessageSchema.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { countUnread, deleteMessage, listMessages, markMessage } from './queries.ts';
 import { type ContactDeps, receive } from './receive.ts';
@@ -28,9 +28,9 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
     takes: contactInputSchema,
     description: 'Takes a plain HTML form as well, and answers that with a page.',
     refuses: [429],
-    answer: async (context) => {
+    answer: async ({ context, input }) => {
       // Spam gets the same answer. Our own page never sends the hidden field.
-      await receive(deps, context, context.req.valid('json'));
+      await receive(deps, context, input);
     },
   });
 
@@ -40,7 +40,7 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
     by: ['dietician'],
     query: pageQuery.extend({ box: messageBoxSchema.default('inbox') }),
     gives: pageOf(contactMessageSchema),
-    answer: (context) => listMessages(db, context.req.valid('query')),
+    answer: ({ query }) => listMessages(db, query),
   });
 
   api.operation({
@@ -57,18 +57,15 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
     by: ['dietician'],
     takes: contactMarksSchema,
     gives: contactMessageSchema,
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      return await markMessage(operationOf(context), id, context.req.valid('json'));
-    },
+    answer: ({ operation, params: { id }, input }) => markMessage(operation, id, input),
   });
 
   api.operation({
     delete: ofOne,
     summary: 'Delete a message for good',
     by: ['dietician'],
-    answer: async (context) => {
-      await deleteMessage(operationOf(context), context.req.valid('param').id);
+    answer: async ({ operation, params }) => {
+      await deleteMessage(operation, params.id);
     },
   });
 }

@@ -9,9 +9,8 @@ import {
 } from '#domain/conversations/conversationSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { changingOf } from './changing.ts';
 import { settleDone, undoDone } from './done.ts';
@@ -34,9 +33,8 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
       }),
     }),
     gives: pageOf(inboxItemSchema),
-    answer: async (context) => {
-      const { mine, ...page } = context.req.valid('query');
-      const asked = { ...page, mine: mine === 'yes' ? sessionOf(context).id : null };
+    answer: async ({ session, query: { mine, ...page } }) => {
+      const asked = { ...page, mine: mine === 'yes' ? session.id : null };
       return await listInbox(db, now(), asked);
     },
   });
@@ -46,7 +44,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     summary: 'How many customers wait for an answer',
     by: ['dietician'],
     gives: inboxCountSchema,
-    answer: (context) => countInbox(db, now(), sessionOf(context).id),
+    answer: ({ session }) => countInbox(db, now(), session.id),
   });
 
   api.operation({
@@ -55,10 +53,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     by: ['dietician'],
     reads: ['message', 'daily-progress'],
     gives: conversationSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      return await readConversation(db, scope, todayOf({ now }, scope));
-    },
+    answer: ({ scope }) => readConversation(db, scope, todayOf({ now }, scope)),
   });
 
   api.operation({
@@ -70,10 +65,8 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     takes: conversationInputSchema,
     gives: conversationSchema,
     refuses: [409],
-    answer: async (context) => {
-      const version = ifMatch(context);
-      const input = context.req.valid('json');
-      return write(operationOf(context), async (running) => {
+    answer: async ({ context, operation, input, version }) => {
+      return write(operation, async (running) => {
         await changeConversation(changingOf(context, running), version, input);
         const scope = scopeOf(context);
         return readConversation(running.db, scope, todayOf({ now }, scope));
@@ -89,8 +82,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     once: true,
     takes: doneInputSchema,
     makes: doneSchema,
-    answer: async (context) => {
-      const input = context.req.valid('json');
+    answer: async ({ context, input }) => {
       const id = await createOnce(context, input, (running) =>
         settleDone(changingOf(context, running), input),
       );
@@ -103,9 +95,8 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     summary: 'Undo it: what was settled waits again, unless it was settled otherwise since',
     by: ['dietician'],
     changes: 'conversation',
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), (running) => undoDone(changingOf(context, running), id));
+    answer: async ({ context, operation, params: { id } }) => {
+      await write(operation, (running) => undoDone(changingOf(context, running), id));
     },
   });
 }

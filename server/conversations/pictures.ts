@@ -5,8 +5,8 @@ import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField, notFound } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import { type CustomerScope, scopeOf } from '../http/session.ts';
 import { inBackground, write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
 import type { ImageDeps } from '../images/deps.ts';
@@ -114,18 +114,18 @@ export function messagePictureRoutes(api: Api, deps: ImageDeps): void {
     takes: pictureBody,
     makes: messagePictureSchema,
     refuses: [409, 413, 415, 429],
-    answer: async (context) =>
+    answer: async ({ context, session, operation }) =>
       closingWhenRefused(context, async () => {
         const scope = scopeOf(context);
         const side = sideOf(context);
         await requireMayWrite(deps.db, scope, { now: deps.now, side });
         const whose = {
           ownerId: scope.customerId,
-          by: sessionOf(context).id,
+          by: session.id,
           cut: 'whole',
         } as const;
         const pictureId = await receivePicture(deps, context, whose, (filename) =>
-          write(operationOf(context), async (running) => {
+          write(operation, async (running) => {
             const changing = changingOf(context, running);
             await lockConversation(changing);
             await requireMayWrite(running.db, scope, { now: deps.now, side });
@@ -145,11 +145,9 @@ export function messagePictureRoutes(api: Api, deps: ImageDeps): void {
     reads: 'message',
     params: { filename: shapedText(60, IMAGE_NAME) },
     responses: { 200: pictureAnswer },
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { filename } = context.req.valid('param');
+    answer: async ({ context, scope, session, params: { filename } }) => {
       const large = filename.replace('-small', '');
-      const may = await maySeePicture(deps.db, scope, large, sessionOf(context).id);
+      const may = await maySeePicture(deps.db, scope, large, session.id);
       const bytes = may && (await fromStorage(deps.images.read(scope.customerId, filename)));
       if (!bytes) throw notFound();
       return pictureOf(context, bytes);

@@ -7,8 +7,7 @@ import {
 } from '#domain/conversations/conversationSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageQuery } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
+import { type Api, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { removeLeftover } from '../images/sweep.ts';
@@ -34,11 +33,10 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     reads: 'message',
     query: pageQuery.extend({ date: daySchema.optional() }),
     gives: messagesSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ context, scope, session, query }) => {
       const side = sideOf(context);
-      const reader = { readerId: sessionOf(context).id, side };
-      const page = await listMessages(db, scope, reader, context.req.valid('query'));
+      const reader = { readerId: session.id, side };
+      const page = await listMessages(db, scope, reader, query);
       const unread = await countUnread(db, scope, side);
       const writing = await writingOf(db, scope, { now: deps.now, side });
       return { ...page, unread, writing };
@@ -54,8 +52,7 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     takes: messageInputSchema,
     makes: messageSchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const input = context.req.valid('json');
+    answer: async ({ context, input }) => {
       // Refusals are decided inside, so that a repeated request for a stored message gets its answer again.
       const message = await createOnce(context, input, (running) =>
         sendMessage(changingOf(context, running), input),
@@ -70,12 +67,11 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     by: byBoth,
     deletes: 'message',
     refuses: [409],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const picture = await write(operationOf(context), (running) =>
+    answer: async ({ context, scope, operation, params: { id } }) => {
+      const picture = await write(operation, (running) =>
         takeBack(changingOf(context, running), id),
       );
-      if (picture) await removeLeftover(deps, scopeOf(context).customerId, picture);
+      if (picture) await removeLeftover(deps, scope.customerId, picture);
     },
   });
 
@@ -88,10 +84,8 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     takes: takeOverSchema,
     gives: messageSchema,
     refuses: [409, 412],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const confirmation = context.req.valid('json');
-      const message = await write(operationOf(context), (running) =>
+    answer: async ({ context, operation, params: { id }, input: confirmation }) => {
+      const message = await write(operation, (running) =>
         takeOver(changingOf(context, running), id, confirmation),
       );
       return message;
@@ -104,10 +98,8 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     by: byBoth,
     reads: 'message',
     takes: readUpToSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { upTo } = context.req.valid('json');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ context, scope, operation, input: { upTo } }) => {
+      await write(operation, async (running) => {
         const changing = changingOf(context, running);
         await lockConversation(changing);
         if (await markRead(running.db, scope, changing.side, upTo)) await tellRead(changing);

@@ -15,9 +15,7 @@ import {
 import { assign, listDieticians } from '../coaching/assignment.ts';
 import { changePeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import type { Api } from '../http/operation.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
@@ -33,7 +31,7 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     reads: 'customer-list',
     query: customerQuerySchema,
     gives: listedCustomersSchema,
-    answer: (context) => listCustomers(deps, context.req.valid('query'), now()),
+    answer: ({ query }) => listCustomers(deps, query, now()),
   });
 
   api.operation({
@@ -42,7 +40,7 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     by: ['dietician'],
     query: customerQuerySchema.pick({ search: true }),
     gives: standingCountsSchema,
-    answer: (context) => countStandings(deps, context.req.valid('query').search, now()),
+    answer: ({ query }) => countStandings(deps, query.search, now()),
   });
 
   api.operation({
@@ -51,7 +49,7 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     by: ['dietician'],
     reads: 'customer',
     gives: customerSchema,
-    answer: (context) => readCustomer(db, scopeOf(context), now()),
+    answer: ({ scope }) => readCustomer(db, scope, now()),
   });
 
   api.operation({
@@ -63,10 +61,8 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     takes: periodChangeSchema,
     gives: customerSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { transition } = context.req.valid('param');
-      await changePeriod(operationOf(context), scope, transition, context.req.valid('json'));
+    answer: async ({ scope, operation, params: { transition }, input }) => {
+      await changePeriod(operation, scope, transition, input);
       return await readCustomer(db, scope, now());
     },
   });
@@ -87,9 +83,8 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     takes: assignmentSchema,
     gives: customerSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      await assign(operationOf(context), scope, context.req.valid('json').dieticianId);
+    answer: async ({ scope, operation, input }) => {
+      await assign(operation, scope, input.dieticianId);
       return await readCustomer(db, scope, now());
     },
   });
@@ -100,8 +95,8 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     by: ['dietician'],
     reads: 'note',
     gives: notesSchema,
-    answer: async (context) => {
-      const notes = await readNotes(db, scopeOf(context));
+    answer: async ({ context, scope }) => {
+      const notes = await readNotes(db, scope);
       context.header('etag', `"${notes.version}"`);
       return notes;
     },
@@ -115,12 +110,11 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     ifMatch: 'needed',
     takes: notesInputSchema,
     gives: notesSchema,
-    answer: async (context) => {
-      const { notes } = context.req.valid('json');
-      const saved = await saveNotes(operationOf(context), scopeOf(context), {
+    answer: async ({ context, scope, session, operation, input: { notes }, version }) => {
+      const saved = await saveNotes(operation, scope, {
         notes,
-        version: ifMatch(context),
-        by: sessionOf(context).id,
+        version,
+        by: session.id,
       });
       context.header('etag', `"${saved.version}"`);
       return saved;

@@ -1,7 +1,6 @@
 import { noteReadSchema } from '#domain/dayNotes/noteReadSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { readNote } from './notes.ts';
 
@@ -15,13 +14,9 @@ export function dayNoteRoutes(api: Api): void {
     params: { date: daySchema },
     takes: noteReadSchema,
     refuses: [409],
-    answer: async (context) => {
-      const operation = operationOf(context);
-      const scope = scopeOf(context);
-      const { date } = context.req.valid('param');
-      const { writtenAt } = context.req.valid('json');
+    answer: async ({ scope, session, operation, params: { date }, input: { writtenAt } }) => {
       await write(operation, async (running) => {
-        const settling = { byId: sessionOf(context).id, at: operation.now().toISOString() };
+        const settling = { byId: session.id, at: operation.now().toISOString() };
         await readNote(running, scope, { date, writtenAt }, settling);
       });
     },

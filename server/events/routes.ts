@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod';
 import type { Declarations } from '../db/noun.ts';
 import type { Api } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
+import type { Session } from '../http/session.ts';
 import type { EndedSessions, Message } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import type { EventDeps } from './deps.ts';
@@ -40,8 +40,7 @@ export function eventRoutes(api: Api, deps: EventDeps): void {
         content: { 'text/event-stream': { schema: z.string() } },
       },
     },
-    answer: (context) => {
-      const session = sessionOf(context);
+    answer: ({ context, session }) => {
       const { outgoing } = context.env as HttpBindings;
       if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
       // The guard may have set a cookie, for example to prolong the session.

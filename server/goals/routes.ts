@@ -16,7 +16,6 @@ import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, type Env, operationOf } from '../http/operation.ts';
 import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import type { Changing } from './aim.ts';
 import { celebrateGoal, countHabit, insertGoal, moveGoal, updateGoal } from './changes.ts';
@@ -48,10 +47,7 @@ export function goalRoutes(api: Api, deps: Deps): void {
     by: byBoth,
     reads: 'goal',
     gives: goalsSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      return await listGoals(db, scope, todayOf(deps, scope));
-    },
+    answer: ({ scope }) => listGoals(db, scope, todayOf(deps, scope)),
   });
 
   api.operation({
@@ -63,10 +59,9 @@ export function goalRoutes(api: Api, deps: Deps): void {
     takes: goalInputSchema,
     makes: goalSchema,
     refuses: [409],
-    answer: async (context) => {
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, input }) => {
       return createOnce(context, input, async (running) => {
-        running.changed('goal', scopeOf(context).customerId);
+        running.changed('goal', scope.customerId);
         return insertGoal(changingOf(context, running), input);
       });
     },
@@ -81,12 +76,8 @@ export function goalRoutes(api: Api, deps: Deps): void {
     takes: goalChangeSchema,
     gives: goalSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const change = context.req.valid('json');
-      const version = ifMatch(context);
-      return changed(context, (it) => updateGoal(it, id, version, change));
-    },
+    answer: ({ context, params: { id }, input: change, version }) =>
+      changed(context, (it) => updateGoal(it, id, version, change)),
   });
 
   api.operation({
@@ -96,10 +87,7 @@ export function goalRoutes(api: Api, deps: Deps): void {
     changes: 'goal',
     gives: goalSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      return await changed(context, (it) => celebrateGoal(it, id));
-    },
+    answer: ({ context, params: { id } }) => changed(context, (it) => celebrateGoal(it, id)),
   });
 
   api.operation({
@@ -112,12 +100,8 @@ export function goalRoutes(api: Api, deps: Deps): void {
     takes: goalMoveSchema,
     gives: goalSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id, move } = context.req.valid('param');
-      const { words: said = '' } = context.req.valid('json');
-      const version = ifMatch(context);
-      return changed(context, (it) => moveGoal(it, id, version, { move, said }));
-    },
+    answer: ({ context, params: { id, move }, input: { words: said = '' }, version }) =>
+      changed(context, (it) => moveGoal(it, id, version, { move, said })),
   });
 
   api.operation({
@@ -126,10 +110,7 @@ export function goalRoutes(api: Api, deps: Deps): void {
     by: byBoth,
     reads: 'goal',
     gives: goalChangesSchema,
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      return { items: await listChanges(db, scopeOf(context), id) };
-    },
+    answer: async ({ scope, params: { id } }) => ({ items: await listChanges(db, scope, id) }),
   });
 
   api.operation({
@@ -141,10 +122,7 @@ export function goalRoutes(api: Api, deps: Deps): void {
     takes: habitDaySchema,
     gives: goalSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id, date } = context.req.valid('param');
-      const { count } = context.req.valid('json');
-      return changed(context, (it) => countHabit(it, id, { date, count }));
-    },
+    answer: ({ context, params: { id, date }, input: { count } }) =>
+      changed(context, (it) => countHabit(it, id, { date, count })),
   });
 }

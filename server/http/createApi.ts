@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { inputReader, setSchemaMessages } from './input.ts';
 import {
   type Api,
+  type Asked,
   type Audited,
   auditedBy,
   type Declared,
@@ -15,7 +16,8 @@ import {
 } from './operation.ts';
 import { addressOf } from './origin.ts';
 import { setRouteName } from './response.ts';
-import { type CustomerScope, hidingNumbers, type Session } from './session.ts';
+import { type CustomerScope, hidingNumbers, type Session, scopeOf, sessionOf } from './session.ts';
+import { ifMatch } from './versions.ts';
 import type { ConsentOf } from './write.ts';
 
 setSchemaMessages();
@@ -37,7 +39,7 @@ export type Guard = (
 export function createApi(deps: Deps, guard: Guard): Api {
   const api = new OpenAPIHono<Env>();
   const rooms = roomsForBodies();
-  const operation = (declared: Declared & { answer(context: Context<Env>): unknown }) => {
+  const operation = (declared: Declared & { answer(asked: Asked): unknown }) => {
     const route = routeOf(declared);
     const called = `${route.method} ${route.path}`;
     if (declared.by.length === 0) throw new Error(`${called} does not declare who may call it`);
@@ -76,7 +78,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
         consentOf: needsConsent ? consentOf(context, proven.session) : null,
       } satisfies Operation);
       await read(context);
-      const response = asResponse(context, await declared.answer(context), madeAs);
+      const response = asResponse(context, await declared.answer(askedIn(context)), madeAs);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
       return proven.session?.hidesNumbers ? hidingNumbers(response) : response;
@@ -84,6 +86,29 @@ export function createApi(deps: Deps, guard: Guard): Api {
   };
   return Object.assign(api, { operation: operation as unknown as Api['operation'] });
 }
+
+const askedIn = (context: Context<Env>): Asked => ({
+  context,
+  operation: context.get('operation'),
+  get scope() {
+    return scopeOf(context);
+  },
+  get session() {
+    return sessionOf(context);
+  },
+  get params() {
+    return context.req.valid('param' as never);
+  },
+  get query() {
+    return context.req.valid('query' as never);
+  },
+  get input() {
+    return context.req.valid('json' as never);
+  },
+  get version() {
+    return ifMatch(context);
+  },
+});
 
 function asResponse(context: Context<Env>, answered: unknown, status: 200 | 201): Response {
   if (answered instanceof Response) return answered;

@@ -31,8 +31,8 @@ async function makingThings(engine: RunningEngine) {
       once: true,
       takes: thing,
       makes: made,
-      answer: (context) =>
-        createOnce(context, context.req.valid('json'), async () => {
+      answer: ({ context, input }) =>
+        createOnce(context, input, async () => {
           nth += 1;
           return { nth };
         }),

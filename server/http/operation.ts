@@ -84,7 +84,21 @@ export type Declared<
   readonly refuses?: readonly (keyof typeof reasons)[];
 };
 
-type Out<Params, Query, Takes> = { param: Params; query: Query; json: Takes };
+/** A request, as its operation reads it. Each part is checked by then; to ask for one that is not declared throws. */
+export type Asked<Params = unknown, Query = unknown, Input = unknown> = {
+  readonly context: Context<Env>;
+  readonly operation: Operation;
+  /** The customer in the path. */
+  readonly scope: CustomerScope;
+  /** Who asks. */
+  readonly session: Session;
+  readonly params: Params;
+  readonly query: Query;
+  /** The body. */
+  readonly input: Input;
+  /** The version in If-Match. */
+  readonly version: number;
+};
 
 type AddOperation = <
   const Path extends string,
@@ -96,11 +110,7 @@ type AddOperation = <
   declared: Declared<Path, Params, Query, Takes, Gives> & {
     /** Answers a request with what is declared: a value for JSON, nothing, or a whole response. */
     answer(
-      context: Context<
-        Env,
-        string,
-        { out: Out<ParamsOf<Path, Params>, z.output<Query>, z.output<Takes>> }
-      >,
+      asked: Asked<ParamsOf<Path, Params>, z.output<Query>, z.output<Takes>>,
     ): z.input<Gives> | Response | Promise<z.input<Gives> | Response>;
   },
 ) => void;

@@ -4,7 +4,7 @@ import { IMAGE_FAILURES, type ImageFailureCode } from '#domain/images/failure.ts
 import { IMAGE_NAME, imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
-import { type Api, type Env, operationOf } from '../http/operation.ts';
+import type { Api, Env } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
 import { pictureAnswer, pictureBody, pictureOf } from './declare.ts';
@@ -25,10 +25,8 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
     reads: 'picture',
     params: { filename: shapedText(60, IMAGE_NAME) },
     responses: { 200: pictureAnswer },
-    answer: async (context) => {
-      const { uid, filename } = context.req.valid('param');
+    answer: async ({ context, session, params: { uid, filename } }) => {
       const owner = await ownerOf(deps.db, uid, filename.replace('-small', ''));
-      const session = sessionOf(context);
       const may = owner && maySeeImage(session, owner);
       if (
         may &&
@@ -51,9 +49,9 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
     takes: pictureBody,
     gives: z.strictObject({ profileImageUrl: z.string() }),
     refuses: [413, 415, 429],
-    answer: async (context) =>
+    answer: async ({ context, operation, params }) =>
       closingWhenRefused(context, async () => {
-        const owner = ownOnly(context, context.req.valid('param').uid);
+        const owner = ownOnly(context, params.uid);
         const whose = { ownerId: owner.id, by: owner.id, cut: 'square' } as const;
         const { filename, replaced } = await receivePicture(
           deps,
@@ -61,7 +59,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
           whose,
           async (filename) => ({
             filename,
-            replaced: await setImage(operationOf(context), owner, filename),
+            replaced: await setImage(operation, owner, filename),
           }),
         );
         if (replaced) await removeLeftover(deps, owner.id, replaced);
@@ -74,9 +72,9 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
     summary: 'Take one’s own picture away',
     by: ['customer', 'dietician'],
     deletes: 'picture',
-    answer: async (context) => {
-      const owner = ownOnly(context, context.req.valid('param').uid);
-      const removed = await setImage(operationOf(context), owner, null);
+    answer: async ({ context, operation, params }) => {
+      const owner = ownOnly(context, params.uid);
+      const removed = await setImage(operation, owner, null);
       if (removed) await removeLeftover(deps, owner.id, removed);
     },
   });

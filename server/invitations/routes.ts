@@ -12,9 +12,8 @@ import {
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
-import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
 import { linkHash } from '../signIn/sealedLink.ts';
@@ -39,7 +38,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     by: ['dietician'],
     query: pageQuery,
     gives: pageOf(invitationSchema),
-    answer: (context) => listInvitations(deps, context.req.valid('query')),
+    answer: ({ query }) => listInvitations(deps, query),
   });
 
   api.operation({
@@ -51,10 +50,9 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     takes: invitationsInputSchema,
     makes: invitedSchema,
     refuses: [429],
-    answer: async (context) => {
-      const input = context.req.valid('json');
+    answer: async ({ context, session, input }) => {
       const { ids, refused } = await createOnce(context, input, (running) =>
-        invite(deps, running, sessionOf(context).id, input),
+        invite(deps, running, session.id, input),
       );
       deps.outbox.sendSoon(KIND);
       const refusedOf = ({ at, reason }: (typeof refused)[number]) => ({
@@ -71,8 +69,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     by: ['dietician'],
     takes: invitationCheckSchema,
     gives: z.strictObject({ refused: z.array(refusedSchema) }),
-    answer: async (context) => {
-      const { emails } = context.req.valid('json');
+    answer: async ({ input: { emails } }) => {
       const reasons = await reasonsAgainst(deps, emails);
       const refused = emails.flatMap((email, at) => {
         const reason = reasons[at];
@@ -91,9 +88,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     takes: invitationLinkInputSchema,
     makes: invitationSchema,
     refuses: [429],
-    answer: async (context) => {
-      const input = context.req.valid('json');
-      const { id: dieticianId } = sessionOf(context);
+    answer: async ({ context, session: { id: dieticianId }, input }) => {
       // Only the id is stored as the answer: the link is derived from it, and must not be stored.
       const { id } = await createOnce(context, input, async (running) => ({
         id: await makeLink(deps, running, dieticianId, input),
@@ -108,10 +103,8 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     by: ['dietician'],
     deletes: 'invitation',
     refuses: [409],
-    answer: async (context) => {
-      await write(operationOf(context), (running) =>
-        revoke(deps, running, context.req.valid('param').id),
-      );
+    answer: async ({ operation, params }) => {
+      await write(operation, (running) => revoke(deps, running, params.id));
     },
   });
 
@@ -122,11 +115,8 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     changes: 'invitation',
     gives: invitationSchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), (running) =>
-        mailAgain(deps, running, sessionOf(context).id, id),
-      );
+    answer: async ({ session, operation, params: { id } }) => {
+      await write(operation, (running) => mailAgain(deps, running, session.id, id));
       deps.outbox.sendSoon(KIND);
       return await read(deps.db, id);
     },
@@ -140,10 +130,10 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     takes: openedInvitationSchema,
     gives: openedInvitationAnswerSchema,
     refuses: [429],
-    answer: async (context) => {
+    answer: async ({ context, input }) => {
       const address = addressOf(deps.config, context);
       await countTry(deps, 'proofByNetwork', address);
-      const hash = linkHash(deps.config.secret, 'invitation', context.req.valid('json').token);
+      const hash = linkHash(deps.config.secret, 'invitation', input.token);
       const found = hash === null ? null : await openedInvitation(deps, hash);
       if (!found) return { invitation: null };
       await forgetTry(deps, 'proofByNetwork', address);

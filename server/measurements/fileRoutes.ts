@@ -7,8 +7,8 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { csvOf, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { importRows, previewImport } from './importRows.ts';
 
@@ -53,12 +53,10 @@ export function measurementFileRoutes(api: Api, deps: Deps): void {
     takes: importInputSchema,
     makes: importedSchema,
     refuses: [409, 413],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { preview, ...input } = context.req.valid('json');
+    answer: async ({ scope, session, operation, input: { preview, ...input } }) => {
       if (preview) return await previewImport(db, scope, input, { now });
-      const writerId = sessionOf(context).id;
-      return write(operationOf(context), async (running) => {
+      const writerId = session.id;
+      return write(operation, async (running) => {
         const done = await importRows(running.db, scope, input, { writerId, now });
         if (done.added > 0) running.changed('measurement', scope.customerId);
         return done;
@@ -78,8 +76,7 @@ export function measurementFileRoutes(api: Api, deps: Deps): void {
       },
     },
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ context, scope }) => {
       if (scope.hidesNumbers)
         throw new ApiFailure(
           409,

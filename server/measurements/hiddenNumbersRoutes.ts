@@ -1,7 +1,6 @@
 import { hiddenNumbersSchema } from '#domain/measurements/measurementSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 const path = '/customers/{uid}/hidden-numbers';
@@ -13,8 +12,7 @@ export function hiddenNumbersRoutes(api: Api, { db }: Deps): void {
     by: ['owner', 'dietician'],
     reads: 'hidden-numbers',
     gives: hiddenNumbersSchema,
-    answer: async (context) => {
-      const { customerId } = scopeOf(context);
+    answer: async ({ scope: { customerId } }) => {
       const { hidesNumbers } = await db
         .selectFrom('user')
         .select('hidesNumbers')
@@ -31,10 +29,8 @@ export function hiddenNumbersRoutes(api: Api, { db }: Deps): void {
     changes: 'hidden-numbers',
     takes: hiddenNumbersSchema,
     gives: hiddenNumbersSchema,
-    answer: async (context) => {
-      const { customerId } = scopeOf(context);
-      const { hidden } = context.req.valid('json');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope: { customerId }, operation, input: { hidden } }) => {
+      await write(operation, async (running) => {
         running.changed('hidden-numbers', customerId);
         await running.db
           .updateTable('user')

@@ -15,7 +15,7 @@ import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 const path = '/measurement-kinds';
@@ -67,9 +67,8 @@ export function measurementKindRoutes(api: Api, { db, now }: Deps): void {
     takes: kindInputSchema,
     makes: kindSchema,
     refuses: [409],
-    answer: async (context) => {
-      const input = context.req.valid('json');
-      return write(operationOf(context), async (running) => {
+    answer: async ({ operation, input }) => {
+      return write(operation, async (running) => {
         running.changed('measurement-kind', '');
         const made = { id: orderedId(), ...input, retired: false };
         requireRoom(await listKinds(running.db), made);
@@ -90,10 +89,8 @@ export function measurementKindRoutes(api: Api, { db, now }: Deps): void {
     takes: kindChangeSchema,
     gives: kindSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const { name, retired } = context.req.valid('json');
-      return write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id }, input: { name, retired } }) => {
+      return write(operation, async (running) => {
         running.changed('measurement-kind', '');
         const all = await listKinds(running.db);
         const before = all.find((each) => each.id === id);

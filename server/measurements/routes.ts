@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { scopeOf, sessionOf } from '../http/session.ts';
 import { optionalIfMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
@@ -38,9 +38,7 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     reads: 'measurement',
     query: pageQuery.extend({ kind: idSchema.default('weight') }),
     gives: pageOf(measurementSchema),
-    answer: async (context) => {
-      return listMeasurements(db, readerOf(context), context.req.valid('query'));
-    },
+    answer: ({ context, query }) => listMeasurements(db, readerOf(context), query),
   });
 
   api.operation({
@@ -52,10 +50,8 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     takes: measurementInputSchema,
     makes: measurementSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const writerId = sessionOf(context).id;
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, session, input }) => {
+      const writerId = session.id;
       return createOnce(context, input, async (running) => {
         running.changed('measurement', scope.customerId);
         const id = await insertMeasurement(running.db, scope, input, { writerId, engine, now });
@@ -73,12 +69,10 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     takes: measurementChangeSchema,
     gives: measurementSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const writerId = sessionOf(context).id;
-      const { id } = context.req.valid('param');
-      const change = { ...context.req.valid('json'), id, version: optionalIfMatch(context) };
-      return write(operationOf(context), async (running) => {
+    answer: async ({ context, scope, session, operation, params: { id }, input }) => {
+      const writerId = session.id;
+      const change = { ...input, id, version: optionalIfMatch(context) };
+      return write(operation, async (running) => {
         running.changed('measurement', scope.customerId);
         await updateMeasurement(running.db, scope, change, { writerId, engine, now });
         return stored(running.db, readerOf(context), id);
@@ -92,11 +86,9 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     deletes: 'measurement',
     ifMatch: 'optional',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const writerId = sessionOf(context).id;
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ context, scope, session, operation, params: { id } }) => {
+      const writerId = session.id;
+      await write(operation, async (running) => {
         running.changed('measurement', scope.customerId);
         const version = optionalIfMatch(context);
         await deleteMeasurement(running.db, scope, { id, version, writerId, engine, now });

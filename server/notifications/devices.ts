@@ -11,8 +11,8 @@ import { orderedId } from '../db/orderedId.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import type { Session } from '../http/session.ts';
 import { type Write, write } from '../http/write.ts';
 import { isPushEndpoint } from '../push/hosts.ts';
 import { pushKeys } from '../push/keys.ts';
@@ -154,14 +154,10 @@ export function pushRoutes(api: Api, deps: Deps): void {
     takes: pushInputSchema,
     gives: z.strictObject({ id: z.string() }),
     refuses: [409, 410],
-    answer: async (context) => {
-      const session = sessionOf(context);
-      const input = context.req.valid('json');
+    answer: async ({ session, operation, input }) => {
       if (!isPushEndpoint(input.endpoint, config.pushHosts))
         throw invalidField('endpoint', 'This is not a push service that is known here.');
-      const id = await write(operationOf(context), (running) =>
-        keepDevice(running, session, input, at()),
-      );
+      const id = await write(operation, (running) => keepDevice(running, session, input, at()));
       return { id };
     },
   });
@@ -170,10 +166,8 @@ export function pushRoutes(api: Api, deps: Deps): void {
     delete: `${path}/{id}`,
     summary: 'Be told on a device no more',
     by: ofBoth,
-    answer: async (context) => {
-      const session = sessionOf(context);
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), (running) => removeDevice(running, session, id, at()));
+    answer: async ({ session, operation, params: { id } }) => {
+      await write(operation, (running) => removeDevice(running, session, id, at()));
     },
   });
 }

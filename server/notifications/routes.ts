@@ -4,8 +4,7 @@ import {
   unreadSchema,
 } from '#domain/notifications/notificationSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { countUnreadOf, listNotifications, markRead, requireReadable } from './queries.ts';
 
@@ -21,10 +20,7 @@ export function notificationRoutes(api: Api, deps: Deps): void {
     by: ofBoth,
     query: pageQuery,
     gives: pageOf(notificationSchema),
-    answer: async (context) => {
-      const page = context.req.valid('query');
-      return await listNotifications(db, sessionOf(context), page);
-    },
+    answer: ({ session, query: page }) => listNotifications(db, session, page),
   });
 
   api.operation({
@@ -32,7 +28,7 @@ export function notificationRoutes(api: Api, deps: Deps): void {
     summary: 'How much of it one has not read',
     by: ofBoth,
     gives: unreadSchema,
-    answer: async (context) => ({ count: await countUnreadOf(db, sessionOf(context)) }),
+    answer: async ({ session }) => ({ count: await countUnreadOf(db, session) }),
   });
 
   api.operation({
@@ -40,10 +36,8 @@ export function notificationRoutes(api: Api, deps: Deps): void {
     summary: 'Mark some as read, and all below one of them; unknown ones change nothing',
     by: ofBoth,
     takes: readInputSchema,
-    answer: async (context) => {
-      const { id } = sessionOf(context);
-      const which = context.req.valid('json');
-      await write(operationOf(context), (running) => markRead(running, id, which, deps.now()));
+    answer: async ({ session: { id }, operation, input: which }) => {
+      await write(operation, (running) => markRead(running, id, which, deps.now()));
     },
   });
 
@@ -51,10 +45,8 @@ export function notificationRoutes(api: Api, deps: Deps): void {
     put: `${path}/{id}/read`,
     summary: 'Mark one as read',
     by: ofBoth,
-    answer: async (context) => {
-      const session = sessionOf(context);
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ session, operation, params: { id } }) => {
+      await write(operation, async (running) => {
         await requireReadable(running.db, session, id);
         await markRead(running, session.id, { ids: [id] }, deps.now());
       });

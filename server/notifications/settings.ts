@@ -10,9 +10,9 @@ import { mustConsent } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
-import { editedMeanwhile, ifMatch } from '../http/versions.ts';
+import type { Api } from '../http/operation.ts';
+import type { Session } from '../http/session.ts';
+import { editedMeanwhile } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import { listDevices } from './devices.ts';
 import { scheduleDigest } from './digest.ts';
@@ -119,8 +119,8 @@ export function notificationSettingsRoutes(api: Api, deps: Deps): void {
     summary: 'By which channels one is told of what, when not, and on which devices',
     by: ofBoth,
     gives: notificationSettingsSchema,
-    answer: async (context) => {
-      const settings = await readSettings(deps, sessionOf(context));
+    answer: async ({ context, session }) => {
+      const settings = await readSettings(deps, session);
       context.header('etag', `"${settings.version}"`);
       return settings;
     },
@@ -133,10 +133,9 @@ export function notificationSettingsRoutes(api: Api, deps: Deps): void {
     ifMatch: 'needed',
     takes: notificationSettingsInputSchema,
     gives: notificationSettingsSchema,
-    answer: async (context) => {
-      const session = sessionOf(context);
-      const input = { ...context.req.valid('json'), version: ifMatch(context) };
-      const settings = await write(operationOf(context), async (running) => {
+    answer: async ({ context, session, operation, input: chosen, version }) => {
+      const input = { ...chosen, version };
+      const settings = await write(operation, async (running) => {
         await saveSettings(running, session, input, deps.now());
         return readSettings({ ...deps, db: running.db }, session);
       });

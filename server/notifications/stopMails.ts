@@ -10,7 +10,7 @@ import { isId } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
-import { type Api, operationOf } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { escaped, plainPage } from '../http/plainPage.ts';
 import { type Write, write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
@@ -124,8 +124,8 @@ export function notificationStopRoutes(api: Api, deps: Deps): void {
     by: ['anyone'],
     query: linkQuery,
     responses: linkPages,
-    answer: async (context) => {
-      const token = tokenIn(context.req.valid('query').token);
+    answer: async ({ context, query }) => {
+      const token = tokenIn(query.token);
       return answer(deps, context, stoppedBy(secret, token), token);
     },
   });
@@ -138,11 +138,10 @@ export function notificationStopRoutes(api: Api, deps: Deps): void {
     query: linkQuery,
     takes: oneClickBody,
     responses: linkPages,
-    answer: async (context) => {
-      const token = tokenIn(context.req.valid('query').token);
+    answer: async ({ context, operation, query }) => {
+      const token = tokenIn(query.token);
       const stops = stoppedBy(secret, token);
-      if (stops)
-        await write(operationOf(context), (running) => stopMails(running, stops, deps.now()));
+      if (stops) await write(operation, (running) => stopMails(running, stops, deps.now()));
       return answer(deps, context, stops, token);
     },
   });

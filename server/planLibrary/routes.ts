@@ -11,9 +11,7 @@ import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { changeLibraryPlan, noteUse, putBack, putIn, takeOut } from './changes.ts';
 import { countLibraryTags, listLibrary, readLibraryPlan } from './queries.ts';
@@ -34,7 +32,7 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
       order: libraryOrderSchema.default('used'),
     }),
     gives: pageOf(libraryPlanSummarySchema),
-    answer: (context) => listLibrary(db, context.req.valid('query')),
+    answer: ({ query }) => listLibrary(db, query),
   });
 
   api.operation({
@@ -54,9 +52,8 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     takes: libraryPlanInputSchema,
     makes: libraryPlanSchema,
     refuses: [409],
-    answer: async (context) => {
-      const input = context.req.valid('json');
-      const made = { at: instant(), by: sessionOf(context).id };
+    answer: async ({ context, session, input }) => {
+      const made = { at: instant(), by: session.id };
       return createOnce(context, input, async (running) => {
         running.changed('library-plan', '');
         const id = orderedId();
@@ -71,7 +68,7 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     summary: 'One plan of the library, with its week',
     by: ['dietician'],
     gives: libraryPlanSchema,
-    answer: (context) => readLibraryPlan(db, context.req.valid('param').id),
+    answer: ({ params }) => readLibraryPlan(db, params.id),
   });
 
   api.operation({
@@ -82,12 +79,11 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     ifMatch: 'needed',
     takes: libraryPlanChangeSchema,
     gives: libraryPlanSchema,
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const changed = { id, version: ifMatch(context), at: instant() };
-      return write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id }, input, version }) => {
+      const changed = { id, version, at: instant() };
+      return write(operation, async (running) => {
         running.changed('library-plan', '');
-        await changeLibraryPlan(running.db, context.req.valid('json'), changed);
+        await changeLibraryPlan(running.db, input, changed);
         return readLibraryPlan(running.db, id);
       });
     },
@@ -99,10 +95,9 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     deletes: 'library-plan',
     ifMatch: 'needed',
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const taken = { id, version: ifMatch(context), now: deps.now() };
-      await write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id }, version }) => {
+      const taken = { id, version, now: deps.now() };
+      await write(operation, async (running) => {
         running.changed('library-plan', '');
         await takeOut(running.db, taken);
       });
@@ -115,9 +110,8 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     changes: 'library-plan',
     refuses: [409],
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id } }) => {
+      await write(operation, async (running) => {
         if (await putBack(running.db, id)) running.changed('library-plan', '');
       });
     },
@@ -128,9 +122,8 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     summary: 'Note that a plan was begun from one of the library',
     by: ['dietician'],
     changes: 'library-plan',
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ operation, params: { id } }) => {
+      await write(operation, async (running) => {
         running.changed('library-plan', '');
         await noteUse(running.db, id, instant());
       });

@@ -5,9 +5,8 @@ import { lockPeriod } from '../coaching/period.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
@@ -32,7 +31,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     reads: 'diet-plan',
     query: listQuery,
     gives: pageOf(planSummarySchema),
-    answer: (context) => listPlans(db, scopeOf(context), context.req.valid('query')),
+    answer: ({ scope, query }) => listPlans(db, scope, query),
   });
 
   api.operation({
@@ -44,10 +43,13 @@ export function planRoutes(api: Api, deps: Deps): void {
     takes: planUploadSchema,
     makes: dietPlanSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({
+      context,
+      scope,
+      session,
+      input: { confirm, reasonsRead, markedReason, ...input },
+    }) => {
       // The Idempotency-Key covers the plan without its confirmation: a retry may come without it.
-      const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
       const confirmation = { confirm, reasonsRead };
       const plan = await createOnce(context, input, async (running) => {
         await refuseUnlessUploadable(deps, running, scope);
@@ -56,7 +58,7 @@ export function planRoutes(api: Api, deps: Deps): void {
         const marked = await requireMarkedReason(running, scope, wanted, markedReason);
         await requirePlanConfirmation(running.db, scope, toStore);
         running.changed('diet-plan', scope.customerId);
-        const by = sessionOf(context).id;
+        const by = session.id;
         const made = { id: orderedId(), at: instant(), by, marked };
         const uploaded = await uploadPlan(running, scope, input, made);
         await countMeals(running.db, scope.customerId);
@@ -73,7 +75,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     reads: 'diet-plan',
     gives: z.strictObject({ plan: dietPlanSchema.nullable() }),
-    answer: async (context) => ({ plan: await latestPlan(db, scopeOf(context)) }),
+    answer: async ({ scope }) => ({ plan: await latestPlan(db, scope) }),
   });
 
   api.operation({
@@ -82,8 +84,8 @@ export function planRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     reads: 'diet-plan',
     gives: dietPlanSchema,
-    answer: async (context) => {
-      const plan = await readPlan(db, scopeOf(context), context.req.valid('param').id);
+    answer: async ({ context, scope, params }) => {
+      const plan = await readPlan(db, scope, params.id);
       context.header('etag', `"${plan.version}"`);
       return plan;
     },
@@ -98,15 +100,20 @@ export function planRoutes(api: Api, deps: Deps): void {
     takes: planUploadSchema,
     gives: dietPlanSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      const by = sessionOf(context).id;
-      const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
+    answer: async ({
+      context,
+      scope,
+      session,
+      operation,
+      params: { id },
+      input: { confirm, reasonsRead, markedReason, ...input },
+      version,
+    }) => {
+      const by = session.id;
       const confirmation = { confirm, reasonsRead };
-      const change = { id, version: ifMatch(context), at: instant(), by };
+      const change = { id, version, at: instant(), by };
       const toStore = { input, today: today(scope), updated: change, confirmation };
-      const plan = await write(operationOf(context), async (running) => {
+      const plan = await write(operation, async (running) => {
         await refuseUnlessUploadable(deps, running, scope);
         const wanted = { plans: [input], today: toStore.today, planId: id };
         const marked = await requireMarkedReason(running, scope, wanted, markedReason);
@@ -125,11 +132,8 @@ export function planRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     deletes: 'diet-plan',
     ifMatch: 'needed',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      const version = ifMatch(context);
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params: { id }, version }) => {
+      await write(operation, async (running) => {
         running.changed('diet-plan', scope.customerId);
         // All changes of plans lock the customer first, so that two of them cannot deadlock.
         await lockPeriod({ db: running.db, engine: deps.engine }, scope);

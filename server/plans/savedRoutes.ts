@@ -6,8 +6,7 @@ import {
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { deleteSavedPlan, insertSavedPlan, listSavedPlans, readSavedPlan } from './savedQueries.ts';
 
@@ -23,7 +22,7 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     reads: 'saved-diet-plan',
     query: pageQuery,
     gives: pageOf(savedPlanSummarySchema),
-    answer: (context) => listSavedPlans(db, scopeOf(context), context.req.valid('query')),
+    answer: ({ scope, query }) => listSavedPlans(db, scope, query),
   });
 
   api.operation({
@@ -34,15 +33,13 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     once: true,
     takes: planInputSchema,
     makes: savedPlanSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, session, input }) => {
       return createOnce(context, input, async (running) => {
         running.changed('saved-diet-plan', scope.customerId);
         return insertSavedPlan(running.db, scope, input, {
           id: orderedId(),
           at: deps.now().toISOString(),
-          by: sessionOf(context).id,
+          by: session.id,
         });
       });
     },
@@ -54,7 +51,7 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     reads: 'saved-diet-plan',
     gives: savedPlanSchema,
-    answer: (context) => readSavedPlan(db, scopeOf(context), context.req.valid('param').id),
+    answer: ({ scope, params }) => readSavedPlan(db, scope, params.id),
   });
 
   api.operation({
@@ -62,11 +59,10 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     summary: 'Delete a saved plan',
     by: ['dietician'],
     deletes: 'saved-diet-plan',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params }) => {
+      await write(operation, async (running) => {
         running.changed('saved-diet-plan', scope.customerId);
-        await deleteSavedPlan(running.db, scope, context.req.valid('param').id);
+        await deleteSavedPlan(running.db, scope, params.id);
       });
     },
   });

@@ -10,8 +10,8 @@ export function suggestionRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     query: mealBeginningSchema,
     gives: mealSuggestionsSchema,
-    answer: async (context) => ({
-      items: await suggestMeals(deps, context.req.valid('query').begins),
+    answer: async ({ query }) => ({
+      items: await suggestMeals(deps, query.begins),
     }),
   });
 }

@@ -9,8 +9,8 @@ import {
 import { shapedText } from '#domain/textSchema.ts';
 import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf, pageOf, pageQuery } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/session.ts';
+import { type Api, pageOf, pageQuery } from '../http/operation.ts';
+import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { acceptedMeals } from './marked.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
@@ -29,8 +29,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     reads: 'diet-plan',
     gives: z.strictObject({ items: z.array(unseenPlanSchema) }),
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ scope }) => {
       const items = await unseenPlans(db, scope, todayOf(deps, scope));
       return { items };
     },
@@ -43,7 +42,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     reads: 'diet-plan',
     gives: acceptedMealsSchema,
-    answer: async (context) => ({ items: await acceptedMeals(db, scopeOf(context)) }),
+    answer: async ({ scope }) => ({ items: await acceptedMeals(db, scope) }),
   });
 
   api.operation({
@@ -53,10 +52,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     reads: 'diet-plan',
     query: pageQuery,
     gives: pageOf(planVersionSummarySchema),
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      return listVersions(db, scopeOf(context), id, context.req.valid('query'));
-    },
+    answer: ({ scope, params: { id }, query }) => listVersions(db, scope, id, query),
   });
 
   api.operation({
@@ -68,10 +64,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
       version: shapedText(9, /^[1-9]\d{0,8}$/, 'This is not a version.').transform(Number),
     },
     gives: planVersionSchema,
-    answer: async (context) => {
-      const { id, version } = context.req.valid('param');
-      return await readVersion(db, scopeOf(context), id, version);
-    },
+    answer: ({ scope, params: { id, version } }) => readVersion(db, scope, id, version),
   });
 
   api.operation({
@@ -80,11 +73,8 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     by: ['owner'],
     changes: 'diet-plan',
     takes: seenInputSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      const { version } = context.req.valid('json');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params: { id }, input: { version } }) => {
+      await write(operation, async (running) => {
         // All changes of plans lock the customer first, so that two of them cannot deadlock.
         await lockPeriod({ db: running.db, engine: deps.engine }, scope);
         const isNews = await markSeen(running.db, scope, { id, version });

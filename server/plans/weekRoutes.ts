@@ -8,8 +8,8 @@ import {
 import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { requireWeeksConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
@@ -28,12 +28,15 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     takes: planWeeksSchema,
     makes: uploadedWeeksSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({
+      context,
+      scope,
+      session,
+      input: { confirm, reasonsRead, markedReason, ...input },
+    }) => {
       // The Idempotency-Key covers the plans without their confirmation, as for a single plan.
-      const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
       const plans = weeklyPlans(input.plan, input.weeks, input.other);
-      const made = { at: deps.now().toISOString(), by: sessionOf(context).id };
+      const made = { at: deps.now().toISOString(), by: session.id };
       const today = todayOf(deps, scope);
       return createOnce(context, input, async (running) => {
         const period = await refuseUnlessUploadable(deps, running, scope);
@@ -57,10 +60,8 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     takes: takenBackSchema,
     gives: weeksTakenBackSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { plans } = context.req.valid('json');
-      const takenBack = await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, input: { plans } }) => {
+      const takenBack = await write(operation, async (running) => {
         await lockPeriod({ db: running.db, engine: deps.engine }, scope);
         return takeBack(running, scope, plans, deps.now());
       });

@@ -1,8 +1,6 @@
 import { practiceSaveSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
+import type { Api } from '../http/operation.ts';
 import { proveAgain } from '../signIn/proveAgain.ts';
 import { readPractice, savePractice } from './queries.ts';
 
@@ -12,7 +10,7 @@ export function practiceRoutes(api: Api, deps: Deps): void {
     summary: 'The practice: name, address, how to reach it, its own legal texts',
     by: ['anyone'],
     gives: practiceSchema,
-    answer: async (context) => {
+    answer: async ({ context }) => {
       const practice = await readPractice(deps.db, deps.config);
       context.header('etag', `"${practice.version}"`);
       return practice;
@@ -28,12 +26,15 @@ export function practiceRoutes(api: Api, deps: Deps): void {
     takes: practiceSaveSchema,
     gives: practiceSchema,
     refuses: [429],
-    answer: async (context) => {
-      const { password, code, ...input } = context.req.valid('json');
-      const session = sessionOf(context);
-      const version = ifMatch(context);
+    answer: async ({
+      context,
+      session,
+      operation,
+      input: { password, code, ...input },
+      version,
+    }) => {
       await proveAgain(deps, context, session, { password, code });
-      const saved = await savePractice(operationOf(context), input, { version, by: session.id });
+      const saved = await savePractice(operation, input, { version, by: session.id });
       context.header('etag', `"${saved.version}"`);
       return saved;
     },

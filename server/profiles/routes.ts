@@ -11,9 +11,8 @@ import {
 } from '#domain/profiles/profileSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden, notFound } from '../http/failure.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
-import { ifMatch, optionalIfMatch } from '../http/versions.ts';
+import type { Api } from '../http/operation.ts';
+import { optionalIfMatch } from '../http/versions.ts';
 import { chooseAllergens, readDieticianChoice } from './chosenAllergens.ts';
 import {
   findDietician,
@@ -37,8 +36,7 @@ export function profileRoutes(api: Api, deps: Deps): void {
       profile: customerProfileSchema.nullable(),
       chosen: dieticianChoiceSchema.nullable(),
     }),
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ scope }) => {
       const [profile, chosen] = await Promise.all([
         readCustomerProfile(deps, scope),
         readDieticianChoice(deps.db, scope),
@@ -55,14 +53,12 @@ export function profileRoutes(api: Api, deps: Deps): void {
     ifMatch: 'needed',
     takes: dieticianChoiceInputSchema,
     gives: dieticianChoiceSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { allergens } = context.req.valid('json');
-      const by = sessionOf(context).id;
-      return chooseAllergens(operationOf(context), scope, {
+    answer: async ({ scope, session, operation, input: { allergens }, version }) => {
+      const by = session.id;
+      return chooseAllergens(operation, scope, {
         allergens,
         by,
-        version: ifMatch(context),
+        version,
       });
     },
   });
@@ -76,10 +72,8 @@ export function profileRoutes(api: Api, deps: Deps): void {
     takes: customerProfileSaveSchema,
     gives: customerProfileSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
-      await saveCustomerProfile(operationOf(context), scope, input, optionalIfMatch(context));
+    answer: async ({ context, scope, operation, input }) => {
+      await saveCustomerProfile(operation, scope, input, optionalIfMatch(context));
       const saved = await readCustomerProfile(deps, scope);
       if (!saved) throw notFound();
       return saved;
@@ -91,8 +85,8 @@ export function profileRoutes(api: Api, deps: Deps): void {
     summary: 'The page of a dietician; null while none is written',
     by: ['customer', 'dietician'],
     gives: z.strictObject({ profile: dieticianProfileSchema.nullable() }),
-    answer: async (context) => {
-      const dietician = await findDietician(deps.db, context.req.valid('param').uid);
+    answer: async ({ params }) => {
+      const dietician = await findDietician(deps.db, params.uid);
       if (!dietician) throw notFound();
       return { profile: await readDieticianProfile(deps.db, dietician) };
     },
@@ -105,11 +99,9 @@ export function profileRoutes(api: Api, deps: Deps): void {
     ifMatch: 'optional',
     takes: dieticianProfileInputSchema,
     gives: dieticianProfileSchema,
-    answer: async (context) => {
-      const { id, email } = sessionOf(context);
-      if (context.req.valid('param').uid !== id) throw forbidden();
-      const input = context.req.valid('json');
-      await saveDieticianProfile(operationOf(context), id, input, optionalIfMatch(context));
+    answer: async ({ context, session: { id, email }, operation, params, input }) => {
+      if (params.uid !== id) throw forbidden();
+      await saveDieticianProfile(operation, id, input, optionalIfMatch(context));
       const saved = await readDieticianProfile(deps.db, { id, email });
       if (!saved) throw notFound();
       return saved;

@@ -5,7 +5,7 @@ import { submitRefusal } from '#domain/progress/progress.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf } from '../http/operation.ts';
+import type { Api } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
@@ -35,11 +35,11 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
     takes: pictureBody,
     makes: mealPhotoSchema,
     refuses: [409, 413, 415, 429],
-    answer: async (context) =>
+    answer: async ({ context, params, query }) =>
       closingWhenRefused(context, async () => {
         const scope = scopeOf(context);
-        const { date } = context.req.valid('param');
-        const { meal } = context.req.valid('query');
+        const { date } = params;
+        const { meal } = query;
         const refusal = submitRefusal(date, todayOf(deps, scope));
         if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
         const { customerId } = scope;
@@ -70,9 +70,7 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
     reads: 'meal-photo',
     params: { filename: shapedText(60, IMAGE_NAME) },
     responses: { 200: pictureAnswer },
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { filename } = context.req.valid('param');
+    answer: async ({ context, scope, params: { filename } }) => {
       const has = await hasPhoto(db, scope, filename.replace('-small', ''));
       const bytes = has && (await fromStorage(deps.images.read(scope.customerId, filename)));
       if (!bytes) throw notFound();
@@ -86,12 +84,8 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
     by: ['owner'],
     deletes: 'meal-photo',
     params: { filename: shapedText(60, IMAGE_NAME) },
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { filename } = context.req.valid('param');
-      await write(operationOf(context), (running) =>
-        takePhotoAway({ running, scope, at: at() }, filename),
-      );
+    answer: async ({ scope, operation, params: { filename } }) => {
+      await write(operation, (running) => takePhotoAway({ running, scope, at: at() }, filename));
       await removeLeftover(deps, scope.customerId, filename);
     },
   });

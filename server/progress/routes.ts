@@ -19,7 +19,7 @@ import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
@@ -41,9 +41,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     reads: 'daily-progress',
     query: dayRangeQuery(),
     gives: z.strictObject({ items: z.array(progressDaySchema) }),
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { from, to } = context.req.valid('query');
+    answer: async ({ scope, query: { from, to } }) => {
       const today = todayOf(deps, scope);
       const days = from && to ? { from, to } : lastDays(today);
       const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
@@ -62,11 +60,9 @@ export function progressRoutes(api: Api, deps: Deps): void {
     reads: 'daily-progress',
     params: { date: daySchema },
     gives: trackedDaySchema,
-    answer: async (context) => {
-      const { date } = context.req.valid('param');
-      const scope = scopeOf(context);
+    answer: async ({ scope, session, params: { date } }) => {
       const day = await trackedDay(deps, scope, date);
-      const ofDietician = sessionOf(context).id !== scope.customerId;
+      const ofDietician = session.id !== scope.customerId;
       const waitingNote = ofDietician ? await waitingNoteOf(db, scope, date) : undefined;
       return { ...day, ...(waitingNote && { waitingNote }) };
     },
@@ -99,11 +95,9 @@ export function progressRoutes(api: Api, deps: Deps): void {
     takes: dayChangesSchema,
     gives: dayAnswerSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { date } = context.req.valid('param');
-      const { changes } = context.req.valid('json');
+    answer: async ({ context, scope, params: { date }, input: { changes } }) => {
       const by = context.req.header(PAGE_HEADER)?.slice(0, MOST_BY);
-      return await save(scopeOf(context), date, changes, { by });
+      return await save(scope, date, changes, { by });
     },
   });
 
@@ -116,11 +110,9 @@ export function progressRoutes(api: Api, deps: Deps): void {
     takes: dayInputSchema,
     gives: dailyProgressSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { date } = context.req.valid('param');
-      const content = context.req.valid('json');
+    answer: async ({ scope, params: { date }, input: content }) => {
       const changes = DAY_PARTS.map((part) => ({ part, value: partOf(content, part) }));
-      const { record, refused } = await save(scopeOf(context), date, changes, { isWhole: true });
+      const { record, refused } = await save(scope, date, changes, { isWhole: true });
       const fields = Object.fromEntries(refused.map(({ part, message }) => [part, message]));
       if (!record || refused.length > 0)
         throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
@@ -135,10 +127,8 @@ export function progressRoutes(api: Api, deps: Deps): void {
     reads: ['diet-plan', 'daily-progress'],
     query: dayRangeQuery(TWO_WEEKS),
     gives: plannedDaysSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ scope, query: { from, to } }) => {
       const today = todayOf(deps, scope);
-      const { from, to } = context.req.valid('query');
       const days = from && to ? { from, to } : twoWeeksFrom(today);
       return { today, ...(await plannedDays(db, scope, days, today)) };
     },

@@ -8,8 +8,8 @@ import {
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { type CustomerScope, scopeOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
 import { listReminders } from './queries.ts';
@@ -32,8 +32,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     by: ['owner'],
     reads: 'customer',
     gives: remindersSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
+    answer: async ({ scope }) => {
       const { customerId, timeZone } = scope;
       const items = await listReminders(db, scope);
       const refused = await refusedAt(db, customerId);
@@ -51,9 +50,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     takes: reminderInputSchema,
     makes: reminderSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, input }) => {
       return createOnce(context, input, async (running) => {
         running.changed('reminder', scope.customerId);
         const made = { id: orderedId(), engine, now: deps.now() };
@@ -69,11 +66,8 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     changes: 'customer',
     takes: reminderChangeSchema,
     gives: reminderSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      const change = context.req.valid('json');
-      return write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params: { id }, input: change }) => {
+      return write(operation, async (running) => {
         running.changed('reminder', scope.customerId);
         return updateReminder(running.db, scope, change, { id, engine, now: deps.now() });
       });
@@ -85,10 +79,8 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     summary: 'Delete a reminder',
     by: ['owner'],
     deletes: 'customer',
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      await write(operationOf(context), async (running) => {
+    answer: async ({ scope, operation, params: { id } }) => {
+      await write(operation, async (running) => {
         running.changed('reminder', scope.customerId);
         await deleteReminder(running.db, scope, { id, engine, now: deps.now() });
       });

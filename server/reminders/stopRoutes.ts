@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts';
 import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
-import { type Api, type Operation, operationOf } from '../http/operation.ts';
+import type { Api, Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { wrongStop } from '../signIn/links.ts';
@@ -24,8 +24,8 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
     by: ['anyone'],
     query: linkQuery,
     responses: linkPages,
-    answer: async (context) => {
-      const token = tokenIn(context.req.valid('query').token);
+    answer: async ({ context, query }) => {
+      const token = tokenIn(query.token);
       const stops = stoppedBy(secret, token);
       if (!stops) return wrongStop(deps, context, OWN_STOPS);
       return context.html(await pageAbout(deps, stops, token), 200);
@@ -40,11 +40,11 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
     query: linkQuery,
     takes: oneClickBody,
     responses: linkPages,
-    answer: async (context) => {
-      const token = tokenIn(context.req.valid('query').token);
+    answer: async ({ context, operation, query }) => {
+      const token = tokenIn(query.token);
       const stops = stoppedBy(secret, token);
       if (!stops) return wrongStop(deps, context, OWN_STOPS);
-      await stopNow(operationOf(context), stops);
+      await stopNow(operation, stops);
       return context.html(await pageAbout(deps, stops, token), 200);
     },
   });

@@ -1,7 +1,6 @@
 import { consentInputSchema, consentSchema } from '#domain/signIn/accountSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { giveConsent, readConsent, withdrawConsent } from './consent.ts';
 
 const path = '/me/consent';
@@ -13,7 +12,7 @@ export function consentRoutes(api: Api, deps: Deps): void {
     by: ['customer'],
     withoutConsent: true,
     gives: consentSchema,
-    answer: (context) => readConsent(deps.db, sessionOf(context).id),
+    answer: ({ session }) => readConsent(deps.db, session.id),
   });
 
   api.operation({
@@ -24,9 +23,8 @@ export function consentRoutes(api: Api, deps: Deps): void {
     takes: consentInputSchema,
     gives: consentSchema,
     refuses: [409],
-    answer: async (context) => {
-      const { id } = sessionOf(context);
-      await giveConsent(operationOf(context), id, context.req.valid('json').version);
+    answer: async ({ session: { id }, operation, input }) => {
+      await giveConsent(operation, id, input.version);
       return await readConsent(deps.db, id);
     },
   });
@@ -36,8 +34,8 @@ export function consentRoutes(api: Api, deps: Deps): void {
     summary: 'Withdraw one’s consent: nobody gets to the data any more, until one agrees again',
     by: ['customer'],
     withoutConsent: true,
-    answer: async (context) => {
-      await withdrawConsent(operationOf(context), sessionOf(context).id);
+    answer: async ({ session, operation }) => {
+      await withdrawConsent(operation, session.id);
     },
   });
 }

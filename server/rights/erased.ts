@@ -45,10 +45,10 @@ export function erasedRoutes(api: Api, deps: Deps): void {
     params: { uid: longIdSchema },
     gives: z.strictObject({ erased: z.boolean() }),
     refuses: [429],
-    answer: async (context) => {
+    answer: async ({ context, params }) => {
       const address = addressOf(deps.config, context);
       await countTry(deps, 'proofByNetwork', address);
-      const erased = await wasErased(deps.db, context.req.valid('param').uid);
+      const erased = await wasErased(deps.db, params.uid);
       if (erased) await forgetTry(deps, 'proofByNetwork', address);
       return { erased };
     },

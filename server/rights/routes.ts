@@ -3,8 +3,7 @@ import {
   deletionSchema,
   deletionTermsSchema,
 } from '#domain/rights/deletionSchema.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { dropSessionCookie } from '../signIn/sessionCookie.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
@@ -23,8 +22,8 @@ export function rightsRoutes(api: Api, deps: ImageDeps): void {
         content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
       },
     },
-    answer: async (context) => {
-      const file = await exportOf(deps, scopeOf(context));
+    answer: async ({ context, scope }) => {
+      const file = await exportOf(deps, scope);
       return context.body(file, 200, {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="weekplate-my-data.zip"',
@@ -38,7 +37,7 @@ export function rightsRoutes(api: Api, deps: ImageDeps): void {
     by: ['customer'],
     withoutConsent: true,
     gives: deletionTermsSchema,
-    answer: (context) => deletionTerms(deps, sessionOf(context)),
+    answer: ({ session }) => deletionTerms(deps, session),
   });
 
   api.operation({
@@ -49,14 +48,8 @@ export function rightsRoutes(api: Api, deps: ImageDeps): void {
     takes: deletionInputSchema,
     gives: deletionSchema,
     refuses: [429],
-    answer: async (context) => {
-      const proof = context.req.valid('json');
-      const deletion = await requestDeletion(
-        operationOf(context),
-        context,
-        sessionOf(context),
-        proof,
-      );
+    answer: async ({ context, session, operation, input: proof }) => {
+      const deletion = await requestDeletion(operation, context, session, proof);
       dropSessionCookie(deps, context);
       return deletion;
     },
@@ -67,8 +60,8 @@ export function rightsRoutes(api: Api, deps: ImageDeps): void {
     summary: 'Keep one’s own account after all',
     by: ['customer'],
     withoutConsent: true,
-    answer: async (context) => {
-      await takeDeletionBack(operationOf(context), sessionOf(context).id);
+    answer: async ({ session, operation }) => {
+      await takeDeletionBack(operation, session.id);
     },
   });
 }

@@ -38,7 +38,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
     by: ['anyone'],
     responses: { 302: { description: 'To Google.' }, 503: page },
     refuses: [403, 404, 422, 429],
-    answer: (context) =>
+    answer: ({ context }) =>
       orPage(context, async () => {
         const google = configured(deps);
         if (context.req.header('sec-fetch-site') === 'cross-site')
@@ -60,7 +60,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
     query: sentBack,
     responses: { 200: page, 503: page },
     refuses: [401, 403, 404, 409, 410, 429],
-    answer: (context) =>
+    answer: ({ context }) =>
       orPage(context, async () => {
         const google = configured(deps);
         const work = async () => {

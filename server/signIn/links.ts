@@ -33,10 +33,9 @@ export function linkRoutes(api: Api, deps: SignInDeps): void {
     takes: openedLinkSchema,
     gives: openedLinkAnswerSchema,
     refuses: [429],
-    answer: async (context) => {
+    answer: async ({ context, input: { purpose, token } }) => {
       const address = addressOf(deps.config, context);
       await countTry(deps, 'proofByNetwork', address);
-      const { purpose, token } = context.req.valid('json');
       const works = await check[purpose](deps, token);
       if (works) await forgetTry(deps, 'proofByNetwork', address);
       const link = works && purpose === 'password-reset' && (await resetLink(deps, token));

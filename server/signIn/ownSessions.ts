@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { unauthenticated } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { type Session, sessionOf } from '../http/session.ts';
+import type { Session } from '../http/session.ts';
 import { knowOnlyHere } from './places.ts';
 import { lifeOf, PENDING } from './session.ts';
 
@@ -98,7 +98,7 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
     by: ['user'],
     withoutConsent: true,
     gives: z.strictObject({ items: z.array(ownSessionSchema) }),
-    answer: async (context) => ({ items: await listOwnSessions(deps, sessionOf(context)) }),
+    answer: async ({ session }) => ({ items: await listOwnSessions(deps, session) }),
   });
 
   api.operation({
@@ -107,8 +107,8 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
     by: ['user'],
     withoutConsent: true,
     params: { id: longIdSchema },
-    answer: async (context) => {
-      await endOwnSession(deps, context, sessionOf(context), context.req.valid('param').id);
+    answer: async ({ context, session, params }) => {
+      await endOwnSession(deps, context, session, params.id);
     },
   });
 
@@ -117,8 +117,8 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
     summary: 'End every session of this person but this one',
     by: ['user'],
     withoutConsent: true,
-    answer: async (context) => {
-      await endOtherSessions(deps, context, sessionOf(context));
+    answer: async ({ context, session }) => {
+      await endOtherSessions(deps, context, session);
     },
   });
 }

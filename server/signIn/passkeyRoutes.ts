@@ -10,7 +10,6 @@ import {
 import { longIdSchema } from '#domain/textSchema.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
-import { sessionOf } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { countTry, untilDone } from './limits.ts';
 import { requireMayEnrol } from './ownAuthenticator.ts';
@@ -33,7 +32,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     beforeProof: true,
     gives: z.strictObject({ items: z.array(passkeySchema) }),
-    answer: async (context) => ({ items: await listPasskeys(deps, sessionOf(context).id) }),
+    answer: async ({ session }) => ({ items: await listPasskeys(deps, session.id) }),
   });
 
   api.operation({
@@ -45,10 +44,9 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     takes: proofAgainSchema,
     gives: passkeyOptionsSchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const session = sessionOf(context);
+    answer: async ({ context, session, input }) => {
       await requireMayEnrol(deps, session);
-      await proveAgain(deps, context, session, context.req.valid('json'));
+      await proveAgain(deps, context, session, input);
       return { ...(await optionsToAdd(deps, session, relyingParty(deps, context))) };
     },
   });
@@ -61,10 +59,8 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     beforeProof: true,
     takes: addPasskeySchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const session = sessionOf(context);
+    answer: async ({ context, session, input: { name, passkey } }) => {
       await requireMayEnrol(deps, session);
-      const { name, passkey } = context.req.valid('json');
       const response = passkey as Parameters<typeof addPasskey>[3]['passkey'];
       const site = relyingParty(deps, context);
       await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), () =>
@@ -81,10 +77,9 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     params: { id: longIdSchema },
     takes: proofAgainSchema,
     refuses: [403, 429],
-    answer: async (context) => {
-      const session = sessionOf(context);
-      await proveAgain(deps, context, session, context.req.valid('json'));
-      await removePasskey(deps, session.id, context.req.valid('param').id);
+    answer: async ({ context, session, params, input }) => {
+      await proveAgain(deps, context, session, input);
+      await removePasskey(deps, session.id, params.id);
     },
   });
 
@@ -94,7 +89,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     by: ['anyone'],
     gives: passkeyOptionsSchema,
     refuses: [429],
-    answer: async (context) => {
+    answer: async ({ context }) => {
       await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
       return { ...(await optionsToSignIn(deps, relyingParty(deps, context))) };
     },
@@ -107,9 +102,8 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     takes: signInByPasskeySchema,
     gives: z.strictObject({ me: meSchema }),
     refuses: [401, 403, 429],
-    answer: async (context) => {
+    answer: async ({ context, input: { passkey } }) => {
       const address = addressOf(deps.config, context);
-      const { passkey } = context.req.valid('json');
       const response = passkey as Parameters<typeof signInByPasskey>[3];
       const site = relyingParty(deps, context);
       // Both steps were counted, and a whole practice may share one address, so a success takes both tries back.

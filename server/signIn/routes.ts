@@ -13,7 +13,6 @@ import {
 import { TEXT_CHANGED } from '#domain/signIn/consent.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
 import { changePassword, resetPassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
 import { mayMail } from './limits.ts';
@@ -47,8 +46,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     takes: signUpSchema,
     makes: maybeSignedIn,
     refuses: [410, 429],
-    answer: async (context) => {
-      const input = context.req.valid('json');
+    answer: async ({ context, input }) => {
       if (input.consent !== (await deps.privacyVersion()))
         throw invalidField('consent', TEXT_CHANGED);
       // The owner of an existing account is told by mail, but not again and again.
@@ -71,8 +69,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     takes: signInSchema,
     gives: perhapsAsked,
     refuses: [401, 403, 429],
-    answer: async (context) => {
-      const session = await signIn(deps, context, context.req.valid('json'));
+    answer: async ({ context, input }) => {
+      const session = await signIn(deps, context, input);
       return session === ASKED ? asked : { me: await deps.meOf(session) };
     },
   });
@@ -81,7 +79,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     post: '/auth/sign-out',
     summary: 'End this session',
     by: ['anyone'],
-    answer: async (context) => {
+    answer: async ({ context }) => {
       const session = (await findSession(deps, context)) ?? (await findPending(deps, context));
       if (session) {
         await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();
@@ -97,8 +95,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     by: ['user'],
     beforeProof: true,
     withoutConsent: true,
-    answer: async (context) => {
-      const { id, email } = sessionOf(context);
+    answer: async ({ context, session: { id, email } }) => {
       await deps.db.deleteFrom('session').where('userId', '=', id).execute();
       await forgetPlaces(deps.db, email);
       deps.hub.publish([{ ended: { userId: id } }]);
@@ -113,10 +110,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     takes: verifySchema,
     gives: perhapsAsked,
     refuses: [401, 403, 410, 429],
-    answer: async (context) => {
-      const verified = await tryingLink(deps, context, () =>
-        verifyEmail(deps, context, context.req.valid('json')),
-      );
+    answer: async ({ context, input }) => {
+      const verified = await tryingLink(deps, context, () => verifyEmail(deps, context, input));
       return verified === ASKED ? asked : { me: await deps.meOf(verified) };
     },
   });
@@ -127,8 +122,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     by: ['anyone'],
     takes: resetRequestSchema,
     refuses: [429],
-    answer: async (context) => {
-      const { email } = context.req.valid('json');
+    answer: async ({ context, input: { email } }) => {
       const sends = await mayMail(deps, context, email, 'verification');
       await inUniformTime(deps.answerStepMs, async () => {
         if (sends) await mailVerification(deps, email);
@@ -142,8 +136,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     by: ['anyone'],
     takes: resetRequestSchema,
     refuses: [429],
-    answer: async (context) => {
-      const { email } = context.req.valid('json');
+    answer: async ({ context, input: { email } }) => {
       const sends = await mayMail(deps, context, email, 'password-reset');
       await inUniformTime(deps.answerStepMs, async () => {
         if (sends) await mailNewPassword(deps, email);
@@ -157,10 +150,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     by: ['anyone'],
     takes: resetSchema,
     refuses: [429],
-    answer: async (context) => {
-      await tryingLink(deps, context, () =>
-        resetPassword(deps, context, context.req.valid('json')),
-      );
+    answer: async ({ context, input }) => {
+      await tryingLink(deps, context, () => resetPassword(deps, context, input));
     },
   });
 
@@ -171,8 +162,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     beforeProof: true,
     withoutConsent: true,
     gives: hasPasswordSchema,
-    answer: async (context) => {
-      const person = await findPerson(deps.db, sessionOf(context));
+    answer: async ({ session }) => {
+      const person = await findPerson(deps.db, session);
       return { hasPassword: typeof person?.hash === 'string' };
     },
   });
@@ -184,8 +175,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     takes: changePasswordSchema,
     refuses: [429],
-    answer: async (context) => {
-      await changePassword(deps, context, sessionOf(context), context.req.valid('json'));
+    answer: async ({ context, session, input }) => {
+      await changePassword(deps, context, session, input);
     },
   });
 
@@ -196,9 +187,9 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     takes: setUpSchema,
     makes: signedIn,
     refuses: [409, 410, 429],
-    answer: async (context) => {
+    answer: async ({ context, input }) => {
       const session = await tryingLink(deps, context, () =>
-        makeFirstDietician(deps, context, context.req.valid('json')),
+        makeFirstDietician(deps, context, input),
       );
       return { me: await deps.meOf(session) };
     },

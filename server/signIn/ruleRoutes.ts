@@ -1,7 +1,6 @@
 import { signInRuleSaveSchema, signInRuleSchema } from '#domain/signIn/secondFactorSchema.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, operationOf } from '../http/operation.ts';
-import { sessionOf } from '../http/session.ts';
+import type { Api } from '../http/operation.ts';
 import { proveAgain } from './proveAgain.ts';
 import { readSignInRule, refuseToDemand, saveSignInRule } from './rule.ts';
 
@@ -23,12 +22,10 @@ export function signInRuleRoutes(api: Api, deps: Deps): void {
     takes: signInRuleSaveSchema,
     gives: signInRuleSchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const { dieticiansProve, ...proof } = context.req.valid('json');
-      const session = sessionOf(context);
+    answer: async ({ context, session, operation, input: { dieticiansProve, ...proof } }) => {
       if (dieticiansProve) refuseToDemand(session);
       await proveAgain(deps, context, session, proof);
-      await saveSignInRule(operationOf(context), session.id, { dieticiansProve });
+      await saveSignInRule(operation, session.id, { dieticiansProve });
       return await readSignInRule(deps);
     },
   });

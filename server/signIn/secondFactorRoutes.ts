@@ -10,7 +10,6 @@ import {
 } from '#domain/signIn/secondFactorSchema.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
-import { sessionOf } from '../http/session.ts';
 import { keyUri, newKey, proveByCode, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
@@ -24,7 +23,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     beforeProof: true,
     gives: secondFactorSchema,
-    answer: (context) => secondFactorOf(deps, sessionOf(context).id),
+    answer: ({ session }) => secondFactorOf(deps, session.id),
   });
 
   api.operation({
@@ -34,9 +33,9 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     takes: proveSchema,
     gives: z.strictObject({ me: meSchema }),
     refuses: [401, 409, 429],
-    answer: async (context) => {
+    answer: async ({ context, input }) => {
       const session = await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), () =>
-        proveByCode(deps, context, context.req.valid('json').code),
+        proveByCode(deps, context, input.code),
       );
       return { me: await deps.meOf(session) };
     },
@@ -49,10 +48,10 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     beforeProof: true,
     gives: newKeySchema,
-    answer: async (context) => {
+    answer: async ({ session }) => {
       const key = newKey();
       const practice = await deps.practice();
-      return { key, uri: keyUri(key, practice, sessionOf(context).email) };
+      return { key, uri: keyUri(key, practice, session.email) };
     },
   });
 
@@ -65,15 +64,9 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     takes: addAuthenticatorSchema,
     gives: recoveryCodesSchema,
     refuses: [409, 429],
-    answer: async (context) => {
-      const session = sessionOf(context);
+    answer: async ({ context, session, input }) => {
       await requireMayEnrol(deps, session);
-      const recoveryCodes = await addAuthenticator(
-        deps,
-        context,
-        session,
-        context.req.valid('json'),
-      );
+      const recoveryCodes = await addAuthenticator(deps, context, session, input);
       return { recoveryCodes };
     },
   });
@@ -85,8 +78,8 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     takes: proofAgainSchema,
     refuses: [403, 409, 429],
-    answer: async (context) => {
-      await removeAuthenticator(deps, context, sessionOf(context), context.req.valid('json'));
+    answer: async ({ context, session, input }) => {
+      await removeAuthenticator(deps, context, session, input);
     },
   });
 }

@@ -4,7 +4,7 @@ import {
 } from '#domain/trends/doctorSummarySchema.ts';
 import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts';
 import type { Api } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/session.ts';
+import { todayOf } from '../http/session.ts';
 import { doctorSummaryOf } from './doctorSummary.ts';
 import type { TrendDeps } from './loggedDays.ts';
 import { trendsOf } from './queries.ts';
@@ -17,9 +17,7 @@ export function trendRoutes(api: Api, deps: TrendDeps): void {
     reads: ['daily-progress', 'measurement', 'diet-plan'],
     query: trendsQuerySchema,
     gives: trendsSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { range } = context.req.valid('query');
+    answer: async ({ scope, query: { range } }) => {
       const asked = { range, today: todayOf(deps, scope) };
       return await trendsOf(deps, scope, asked);
     },
@@ -32,10 +30,7 @@ export function trendRoutes(api: Api, deps: TrendDeps): void {
     reads: ['daily-progress', 'measurement', 'diet-plan', 'coaching-period'],
     query: doctorSummaryQuerySchema,
     gives: doctorSummarySchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { span } = context.req.valid('query');
-      return await doctorSummaryOf(deps, scope, { span, today: todayOf(deps, scope) });
-    },
+    answer: ({ scope, query: { span } }) =>
+      doctorSummaryOf(deps, scope, { span, today: todayOf(deps, scope) }),
   });
 }

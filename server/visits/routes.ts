@@ -6,7 +6,6 @@ import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, type Env, operationOf, pageOf, pageQuery } from '../http/operation.ts';
 import { scopeOf, sessionOf } from '../http/session.ts';
-import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import { deleteVisit, insertVisit, updateVisit } from './changes.ts';
 import { listVisits, readVisit } from './queries.ts';
@@ -29,7 +28,7 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     reads: 'visit',
     query: pageQuery.extend({ search: boundedText(SEARCH_MAX).default('') }),
     gives: pageOf(visitSchema),
-    answer: (context) => listVisits(db, scopeOf(context), context.req.valid('query')),
+    answer: ({ scope, query }) => listVisits(db, scope, query),
   });
 
   api.operation({
@@ -41,9 +40,7 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     takes: visitInputSchema,
     makes: visitSchema,
     refuses: [409],
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const input = context.req.valid('json');
+    answer: async ({ context, scope, input }) => {
       return createOnce(context, input, async (running) => {
         running.changed('visit', scope.customerId);
         return readVisit(running.db, scope, await insertVisit(byOf(context, running), input));
@@ -59,13 +56,10 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     ifMatch: 'needed',
     takes: visitInputSchema,
     gives: visitSchema,
-    answer: async (context) => {
-      const scope = scopeOf(context);
-      const { id } = context.req.valid('param');
-      const version = ifMatch(context);
-      return write(operationOf(context), async (running) => {
+    answer: async ({ context, scope, operation, params: { id }, input, version }) => {
+      return write(operation, async (running) => {
         running.changed('visit', scope.customerId);
-        await updateVisit(byOf(context, running), id, version, context.req.valid('json'));
+        await updateVisit(byOf(context, running), id, version, input);
         return readVisit(running.db, scope, id);
       });
     },
@@ -77,11 +71,9 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     by: ['dietician'],
     deletes: 'visit',
     ifMatch: 'needed',
-    answer: async (context) => {
-      const { id } = context.req.valid('param');
-      const version = ifMatch(context);
-      await write(operationOf(context), async (running) => {
-        running.changed('visit', scopeOf(context).customerId);
+    answer: async ({ context, scope, operation, params: { id }, version }) => {
+      await write(operation, async (running) => {
+        running.changed('visit', scope.customerId);
         await deleteVisit(byOf(context, running), id, version);
       });
     },

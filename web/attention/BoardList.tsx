@@ -36,11 +36,9 @@ type Props = {
   isSnoozed: boolean;
   /** A view filtered by reason, or of snoozed customers, shows all rows at once. */
   isNarrowed: boolean;
-  /** The number of rows, including pages not fetched yet. */
   count: number;
 };
 
-/** The rows, the most urgent first. */
 export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: Props) {
   const [isOpen, setOpen] = useState(isNarrowed);
   const [reachedId, setReachedId] = useState<string>();

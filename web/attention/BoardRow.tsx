@@ -15,13 +15,11 @@ type Props = {
   row: AttentionRow;
   /** The row that Tab reaches, with its controls; J, K and the arrows reach the other rows. */
   isReached: boolean;
-  /** The row is in the list of snoozed customers. */
   isSnoozed: boolean;
   onReach: (customerId: string) => void;
   onSnooze: (row: AttentionRow, until: Day | null) => void;
 };
 
-/** A customer who needs the dietician: who, why, and actions to deal with it. */
 export const BoardRow = memo(function BoardRow(props: Props) {
   const { row, isReached, isSnoozed, onReach, onSnooze } = props;
   const reasonsId = useId();

@@ -26,7 +26,6 @@ type Props = {
 
 const ANY = 'any';
 
-/** One chip for each reason with its number of customers, and one chip for the snoozed customers. */
 export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   const { isSnoozed, reason } = view;
   const face = (words: string, count: number | undefined) => (
@@ -67,7 +66,6 @@ type WhoseProps = Pick<Props, 'counts'> & {
   onChoose: (isMine: boolean) => void;
 };
 
-/** Switches between all customers and the dietician's own. */
 export const WhoseSwitch = ({ counts, isMine, onChoose }: WhoseProps) => (
   <ToggleGroup
     label="Whose customers"
@@ -103,13 +101,11 @@ export function countOf(
 
 type Shown = {
   readonly Icon: TablerIcon;
-  /** The label of the chip that filters by this reason. */
   readonly label: string;
   /** Somebody waits for an answer. */
   readonly waits?: true;
 };
 
-/** The icon and label of each reason. */
 export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
   note: { Icon: IconNote, label: 'Wrote a note', waits: true },

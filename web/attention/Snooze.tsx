@@ -13,14 +13,13 @@ import { Menu } from '../kit/Popover.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import classes from './Board.module.css';
-import { movedWords, nameOf, SNOOZE_FAILED, UNDO_FAILED } from './words.ts';
+import { movedWords, nameOf } from './words.ts';
 
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
 type Props = {
   customerId: string;
   name: string;
-  /** The customer's own today. */
   today: Day;
   tabIndex: number;
   onSnooze: (until: Day) => void;
@@ -96,7 +95,6 @@ type SnoozeDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses any day to snooze a customer until. */
 function SnoozeDialog({ name, today, onSnooze, onClose }: SnoozeDialogProps) {
   const tomorrow = addDays(today, 1);
   const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
@@ -166,7 +164,6 @@ type Moved = {
  */
 export function useSnooze() {
   const [moved, setMoved] = useState<Moved | null>(null);
-  /** The last change sent, pending or answered. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   // Another row may have been moved meanwhile.
   const change = (row: AttentionRow, to: (now: Moved) => Moved | null) =>
@@ -180,7 +177,7 @@ export function useSnooze() {
       await sending;
     } catch (error) {
       change(row, () => null);
-      toastFailure(`${nameOf(row)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
+      toastFailure(`${nameOf(row)}: ${'It could not be put off.'} ${messageOf(error)}`);
     }
     await refetchBoard();
   };
@@ -196,7 +193,7 @@ export function useSnooze() {
       change(row, () => null);
     } catch (error) {
       change(row, (now) => ({ ...now, isBusy: false }));
-      toastFailure(`${nameOf(row)}: ${UNDO_FAILED} ${messageOf(error)}`);
+      toastFailure(`${nameOf(row)}: ${'It could not be taken back.'} ${messageOf(error)}`);
     }
   };
   return { moved, move, undo };

@@ -29,7 +29,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The thresholds from which each reason counts: of the practice, or of one customer. */
 export default function Thresholds({ customer, onClose }: Props) {
   const query = useQuery(thresholdsQuery(customer?.id));
   return (
@@ -137,7 +136,6 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
   );
 }
 
-/** The values as typed, all of them text. */
 const shape = object({
   silentDays: string,
   lowPercent: string,

@@ -93,7 +93,6 @@ const KEYS = [
   [['S'], 'snooze'],
 ] as const;
 
-/** The list of the board's keyboard shortcuts. */
 const Keys = () => (
   <div className={classes.foot}>
     <p className={classes.keys}>
@@ -111,7 +110,6 @@ const Keys = () => (
 
 type NobodyHereProps = { view: BoardView; counts: AttentionPage['counts'] | undefined };
 
-/** A board without rows: good news, and when to look again. */
 function NobodyHere({ view, counts }: NobodyHereProps) {
   const { title, text } = nobodyWords(view, counts?.snoozed ?? 0);
   return (

@@ -13,11 +13,9 @@ import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 
-/** Which rows of the board are shown. */
 export type BoardView = {
   readonly isMine: boolean;
   readonly reason: ReasonKind | null;
-  /** Shows the snoozed customers instead of the others. */
   readonly isSnoozed: boolean;
 };
 
@@ -82,7 +80,6 @@ const ownPath = (customerId: string) =>
 const thresholdsPath = (customerId: string | undefined) =>
   customerId === undefined ? '/api/practice/attention' : ownPath(customerId);
 
-/** The thresholds of the practice, or of one customer. */
 export const thresholdsQuery = (customerId: string | undefined) => ({
   queryKey:
     customerId === undefined ? [...KEY, 'thresholds'] : ['customers', customerId, 'attention'],

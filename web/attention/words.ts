@@ -3,13 +3,10 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { BoardView } from './api.ts';
 
 export const FETCH_FAILED = 'Who needs you could not be found out.';
-export const SNOOZE_FAILED = 'It could not be put off.';
-export const UNDO_FAILED = 'It could not be taken back.';
 
 const LOOK_AGAIN =
   'A question or a note appears here at once. Silent days, plans and periods are looked at anew every morning.';
 
-/** The text of an empty board: what that means, and when to look again. */
 export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: number) {
   if (isSnoozed)
     return { title: 'Nobody is snoozed.', text: 'Whoever you snooze waits here until their day.' };
@@ -30,7 +27,6 @@ export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
 export const assignedWords = (assignee: AttentionRow['assignee']): string =>
   assignee ? assignee.name.trim() || 'A dietician' : 'Nobody assigned';
 
-/** What happened to a row; with `until` null it was brought back. */
 export const movedWords = ({
   row,
   until,

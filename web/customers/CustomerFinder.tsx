@@ -22,7 +22,6 @@ import { CustomerList } from './CustomerList.tsx';
 
 type Props = { selectedId: string | undefined };
 
-/** Search, filter, and the resulting list. */
 export function CustomerFinder({ selectedId }: Props) {
   const { params, filter, narrow } = useListFilter();
   // Typing replaces the entry in the history. A chip adds one, so that Back undoes it.
@@ -133,7 +132,6 @@ type StandingFilterProps = {
 
 const standings = Object.keys(STANDING_WORDS) as Standing[];
 
-/** One chip for each standing, with the number of matching customers. */
 function StandingFilter({ search, chosen, onChoose }: StandingFilterProps) {
   const { data: counts } = useQuery(standingCountsQuery(search));
   const chip = (value: Standing | 'all', words: string) => ({
@@ -163,7 +161,6 @@ type SortChoiceProps = { sort: CustomerSort; onChoose: (sort: CustomerSort) => v
 
 const sorts = Object.keys(SORT_WORDS) as CustomerSort[];
 
-/** The sort order of the list, and the legend of the squares in it. */
 function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId();
   return (
@@ -191,7 +188,6 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
 /** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
 const TOO_MANY = '1,000+';
 
-/** The number on a chip; a dash while it is not known. */
 function countWords(counts: StandingCounts | null | undefined, of: keyof StandingCounts): string {
   if (counts) return counts[of].toLocaleString('en-GB');
   return counts === null && of === 'all' ? TOO_MANY : '–';

@@ -24,12 +24,10 @@ import { capitalised, dayAgo, LIST_FAILED, periodLeftShort, shortDate } from './
 type Props = {
   filter: ListFilter;
   selectedId: string | undefined;
-  /** The query string that the rows' links carry on. */
   query: string;
   onClearFilter: () => void;
 };
 
-/** The customers the filter finds, page after page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const links = useRowLinks(query);
@@ -116,9 +114,7 @@ function CustomerListSkeleton() {
 
 type MarkProps = {
   customer: CustomerRow;
-  /** The sort order; the row shows the value it sorts by. */
   sort: CustomerSort;
-  /** The query string that the link carries on: filter and tab. */
   query: string;
   selected: boolean;
   /** True for the one row that Tab reaches; the arrows reach the others. */

@@ -88,7 +88,6 @@ export function CustomerPerson({ customerId }: Props) {
   );
 }
 
-/** Replaces the customer's data. `name` is undefined if no list has it. */
 function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   return (
     <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
@@ -97,7 +96,6 @@ function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   );
 }
 
-/** For a URL with an unknown id: an old bookmark, or a deleted account. */
 function NoSuchCustomer() {
   return (
     <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
@@ -106,7 +104,6 @@ function NoSuchCustomer() {
   );
 }
 
-/** The placeholder of a customer's page while it loads. */
 function CustomerPersonSkeleton() {
   return (
     <>

@@ -12,14 +12,12 @@ import type { NotesForm } from './useNotes.ts';
 type Props = {
   customerId: string;
   notes: NotesForm;
-  /** Uses the full width, for longer texts. */
   roomy?: boolean;
 };
 
 /** From this length on, the number of characters is shown. */
 const NEAR_THE_END = NOTES_MAX - 1000;
 
-/** The private notes about one customer. */
 export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
   const { query, text, saving, fieldError } = notes;

@@ -105,18 +105,14 @@ type Dates = {
 
 type DatesFormProps = Dates & {
   title: string;
-  /** Shown under the title. */
   hint: string;
-  /** The transition that submitting runs. */
   does: 'dates' | 'renew';
   autoFocus?: boolean;
   onEscape?: () => void;
   buttons: ReactNode;
-  /** Shown between the dates and the buttons. */
   children?: ReactNode;
 };
 
-/** A form with the two dates of a period, each with its error. */
 function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
   const { trouble } = period;
   return (
@@ -175,7 +171,6 @@ const SHORT_LABELS = { pause: 'Pause', resume: 'Resume', renew: 'Renew' } as con
 
 const narrow = { style: { paddingInline: 14 } };
 
-/** The current period: its dates, and buttons to pause, resume and renew it. */
 function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: PeriodFormProps) {
   const { run, running } = form.period;
   const turn = transitions.pause.offered(customer) ? 'pause' : 'resume';

@@ -21,12 +21,10 @@ import { capitalised, dayAgo, periodDates, periodLeft } from './words.ts';
 
 type Props = {
   customer: Customer;
-  /** Whether the card that edits the period is open below. */
   isChanging: boolean;
   onChange: (isChanging: boolean) => void;
 };
 
-/** The customer's name, standing, and their own today. */
 export function PersonHeader({ customer, isChanging, onChange }: Props) {
   const { name, email, today, timeZone, lastLoggedDay } = customer;
   const left = periodLeft(customer, today);

@@ -39,7 +39,6 @@ const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof Ic
   messages: { word: 'Messages', icon: IconMessages },
 };
 
-/** The tabs about a customer, one open at a time. */
 export function PersonTabs({ customer, notes }: Props) {
   const [params, setParams] = useSearchParams();
   const { tab } = viewIn(params);

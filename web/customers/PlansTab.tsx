@@ -22,7 +22,6 @@ const FAILED = 'Failed to fetch diet plans.';
 const planPath = (whose: { customer: string; plan?: string; next?: 'yes' }) =>
   `/client/dashboard?${new URLSearchParams(whose)}`;
 
-/** The customer's plans, the newest upload first, with links to write and edit plans. */
 export function PlansTab({ customer }: { customer: Customer }) {
   const list = useInfiniteQuery(planListQuery(customer.id));
   const plans = rowsOf(list.data);

@@ -23,7 +23,6 @@ const DAY_FAILED = 'Failed to fetch customer progress.';
 
 const DayMessages = lazyPlace(() => import('../conversations/DayMessages.tsx'));
 
-/** A customer's days: two weeks at a glance, and one of them as the customer sees it. */
 export function ProgressTab({ customer }: { customer: Customer }) {
   const { id, today } = customer;
   const [params, setParams] = useSearchParams();

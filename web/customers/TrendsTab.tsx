@@ -9,7 +9,6 @@ import { TrendsPart } from '../trends/TrendsPart.tsx';
 
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 
-/** A customer's trends, goals and measurements. */
 export default function TrendsTab({ customer }: { customer: Customer }) {
   const { id, name, today, timeZone } = customer;
   const body = useBody(id);

@@ -14,7 +14,6 @@ const STAMP = new RegExp(
 /** 'Maria, [23.11.2026 08:15]', as Telegram copies it: a line of its own. */
 const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\]:?\s*$`, 'iu');
 
-/** Plain text: a table with tabs or commas, or lines of a chat or a document. */
 export function blocksOfText(source: string): Block[] {
   if (source.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(source.length, TEXT_MAX));
   const lines = markdownLines(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));

@@ -8,7 +8,6 @@ export type DayOrder = 'day-first' | 'month-first';
 type Time = { readonly time: string; readonly offset: string | null };
 export type Moment = { readonly date: Day; readonly time: Time | null };
 
-/** Longer texts are no date. */
 const LONGEST = 60;
 
 const NUMBERS = /^(\d{1,4})\s?([-./])\s?(\d{1,2})\s?\2\s?(\d{1,4})\.?$/;

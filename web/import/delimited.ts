@@ -1,7 +1,6 @@
 import { type Block, cellAt, type SourceCell } from '#domain/import/source.ts';
 import { CELLS_MAX, COLUMNS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
 
-/** Decodes a text file, in whichever usual encoding it is stored. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -23,7 +23,6 @@ const UNSEEN = new Set([
 ]);
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** A table being read, and its current cell. */
 type Open = {
   readonly cells: SourceCell[];
   /** By column: the row down to which a cell above spans. */

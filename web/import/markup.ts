@@ -86,7 +86,6 @@ export function* xmlTokens(source: string): Generator<Token> {
   yield* tokens(source, false);
 }
 
-/** Reads HTML as browsers and Office programs put it on the clipboard. */
 export const htmlTokens = (source: string): Generator<Token> => tokens(source, true);
 
 function* tokens(source: string, isHtml: boolean): Generator<Token> {

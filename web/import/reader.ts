@@ -38,7 +38,6 @@ export class ImportReader {
     return reading.ask({ given: { kind: 'paste', html, text }, options });
   }
 
-  /** Interprets the last source again with other options. */
   async again(options: ImportOptions): Promise<Found | null> {
     return this.#reading?.ask({ given: null, options }) ?? null;
   }

@@ -15,7 +15,6 @@ export const ROWS_MAX = 5000;
 export const COLUMNS_MAX = 300;
 /** Milliseconds for reading and recognising; a plan takes a tenth of a second. */
 export const TIME_MAX = 2000;
-/** Milliseconds for loading the worker's code. */
 export const START_MAX = 15_000;
 
 /** A source that cannot be read, with a sentence for the user. */

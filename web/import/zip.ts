@@ -40,7 +40,6 @@ export class Zip {
     return this.#entries.has(name);
   }
 
-  /** The text of a file, or null if there is no file of this name. */
   async text(name: string): Promise<string | null> {
     const entry = this.#entries.get(name);
     if (!entry) return null;

@@ -12,13 +12,11 @@ import { dateAndTime } from '../kit/time.ts';
 import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
 import {
-  AGAIN_FAILED,
   againLabel,
   COPY_REFUSED,
   fateWords,
   invitationName,
   periodWords,
-  REVOKE_FAILED,
   revokeQuestion,
   STATE_WORDS,
 } from './words.ts';
@@ -36,8 +34,12 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
     });
   return (
     <>
-      {again.error && <Failure message={AGAIN_FAILED} reason={messageOf(again.error)} />}
-      {revoke.error && <Failure message={REVOKE_FAILED} reason={messageOf(revoke.error)} />}
+      {again.error && (
+        <Failure message="Failed to renew the invitation." reason={messageOf(again.error)} />
+      )}
+      {revoke.error && (
+        <Failure message="Failed to revoke the invitation." reason={messageOf(revoke.error)} />
+      )}
       <ul className={classes.list} aria-label="Invitations">
         {items.map((invitation) => (
           <Row

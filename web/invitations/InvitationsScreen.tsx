@@ -17,15 +17,7 @@ import classes from './Invitations.module.css';
 import { InviteByLink } from './InviteByLink.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
 import { type Inviting, useInviting } from './inviting.tsx';
-import {
-  EMPTY,
-  FETCH_FAILED,
-  invitedWords,
-  KEEPS_NOTHING,
-  NO_MAIL_SERVER,
-  RESTORED,
-  refusedWords,
-} from './words.ts';
+import { EMPTY, FETCH_FAILED, invitedWords, refusedWords } from './words.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () =>
@@ -95,7 +87,6 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['name'];
 
-/** The three ways to invite; they share what is typed. */
 function InviteCard() {
   const inviting = useInviting();
   const { found, result, mails } = inviting;
@@ -106,7 +97,12 @@ function InviteCard() {
       <p className={classes.about}>
         They make their own account, and arrive assigned to you with their coaching period set.
       </p>
-      {!mails && <Notice role="status">{NO_MAIL_SERVER}</Notice>}
+      {!mails && (
+        <Notice role="status">
+          This practice has no mail server. Weekplate makes a link for each person; copy it and hand
+          it over.
+        </Notice>
+      )}
       <Tabs label="How to invite" tabs={WAYS} open={way} onOpen={setWay} />
       {found && (
         <Notice
@@ -117,10 +113,12 @@ function InviteCard() {
             </Button>
           }
         >
-          {RESTORED}
+          Here is what you typed last time and did not send.
         </Notice>
       )}
-      {!inviting.isKept && <Notice role="status">{KEEPS_NOTHING}</Notice>}
+      {!inviting.isKept && (
+        <Notice role="status">This browser keeps nothing: send before you leave this page.</Notice>
+      )}
       {way === 'mail' && <InviteByMail inviting={inviting} />}
       {way === 'link' && <InviteByLink inviting={inviting} />}
       <Suspense fallback={<Skeleton height={320} radius="lg" />}>

@@ -17,9 +17,8 @@ import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
 import { checkDates, type Inviting, PeriodFields } from './inviting.tsx';
-import { invitationName, LINK_FAILED } from './words.ts';
+import { invitationName } from './words.ts';
 
-/** A link that the dietician hands over themselves: for one person, or for everybody. */
 export function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +67,7 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
         onChange={(event) => set('name', event.currentTarget.value)}
       />
       <PeriodFields inviting={inviting} hint="It can stay empty for now." />
-      {failure && <Failure message={LINK_FAILED} reason={failure} />}
+      {failure && <Failure message="Failed to make the link." reason={failure} />}
       <p className={classes.about}>
         A link works for {INVITATION_DAYS} days. One for a person works once; the one for everybody
         for {PRACTICE_LINK_USES} people, and takes the place of the one you made before.

@@ -17,7 +17,6 @@ import {
   ignoredWords,
   inviteLabel,
   moreWords,
-  NOT_TEXT,
   periodOf,
   refusedWords,
   TOO_LARGE,
@@ -99,7 +98,6 @@ function useCells(text: string): Cells | null {
 
 type PeoplePreviewProps = {
   found: Found;
-  /** The people whom the server would not invite. */
   refused: readonly RefusedInvitee[];
 };
 
@@ -172,7 +170,11 @@ async function readTable(file: File): Promise<Cells> {
 export async function cellsOf(text: string): Promise<Cells> {
   if (text.length > MOST) return { ok: false, sentence: TOO_LARGE };
   // A picture, a spreadsheet, or a text in UTF-16.
-  if (text.includes('\u0000') || text.includes('\uFFFD')) return { ok: false, sentence: NOT_TEXT };
+  if (text.includes('\u0000') || text.includes('\uFFFD'))
+    return {
+      ok: false,
+      sentence: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
+    };
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: separatorOf(text) ?? ',',

@@ -24,7 +24,6 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   return { ok: true, input: { invitees, line: values.line } };
 }
 
-/** One or several addresses, one a line. */
 export function InviteByMail({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);
@@ -76,5 +75,4 @@ const typedRows = (text: string): string[][] =>
     return [words[at] ?? '', name];
   });
 
-/** Adds the headings to the typed rows. */
 export const typedTable = (text: string): string[][] => [['E-mail', 'Name'], ...typedRows(text)];

@@ -12,7 +12,6 @@ import { invalidate } from '../live/invalidate.ts';
 const PATH = '/api/invitations';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** The practice's invitations, newest first, page by page. */
 export const invitationsQuery = pagesQuery<Invitation>(['invitation', 'list'], PATH);
 
 /** Whether the practice has a mail server; without one, dieticians hand the links over. */

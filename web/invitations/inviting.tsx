@@ -105,7 +105,6 @@ export function useInviting() {
 
 export type Inviting = ReturnType<typeof useInviting>;
 
-/** The coaching period that invited customers start with. */
 export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: string }) {
   const { values, errors, set } = inviting;
   return (

@@ -3,21 +3,12 @@ import { plain } from '#domain/import/letters.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
 import { type DayOrder, momentIn, orderOf } from '../import/dates.ts';
-import {
-  COLUMN_WORDS,
-  type Column,
-  DATE_UNREADABLE,
-  FORMULA,
-  NO_EMAIL_COLUMN,
-  NOBODY,
-  repeated,
-} from './words.ts';
+import { COLUMN_WORDS, type Column, NOBODY, repeated } from './words.ts';
 
 type Person = { readonly line: number; readonly invitee: Invitee };
 type Wrong = { readonly line: number; readonly text: string; readonly why: string };
 
 export type Found = {
-  /** The heading of each column that was recognised. */
   readonly columns: readonly { readonly column: Column; readonly heading: string }[];
   /** The columns that are not read: their headings, or their numbers. */
   readonly ignored: readonly string[];
@@ -84,7 +75,11 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   const addresses = all.find((at) => columnOf(at).some(isAddress));
   if (addresses !== undefined && !columnOf(places.email ?? -1).some(isAddress))
     places.email = addresses;
-  if (places.email === undefined) return { ok: false, sentence: NO_EMAIL_COLUMN };
+  if (places.email === undefined)
+    return {
+      ok: false,
+      sentence: 'No column of e-mail addresses was found. Call it “E-mail” in the first row.',
+    };
   const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
   const shown = ORDERS.find((each) => each === orderOf(dated));
   const order = shown ?? (isDayFirst ? 'day-first' : null);
@@ -142,10 +137,12 @@ function inviteeIn(
     return at === undefined ? '' : (cells[at] ?? '').trim();
   };
   const whole = cell('name') || nameOf(cell('firstName'), cell('lastName'));
-  if (isFormula(whole)) return { why: FORMULA };
+  if (isFormula(whole))
+    return { why: 'The name begins like a formula of a spreadsheet. Write it without that sign.' };
   const written = [cell('start'), cell('end')];
   const [start, end] = written.map((text) => (text === '' ? '' : dayWritten(text, order)));
-  if (start === null || end === null) return { why: DATE_UNREADABLE };
+  if (start === null || end === null)
+    return { why: 'This date cannot be read. Write it as 2026-12-31.' };
   const { startDate, endDate } = start || end ? { startDate: start, endDate: end } : dates;
   const checked = inviteeSchema.safeParse({
     email: cell('email'),

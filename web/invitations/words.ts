@@ -8,20 +8,9 @@ import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/in
 
 export const FETCH_FAILED = 'Failed to load invitations.';
 export const SEND_FAILED = 'Failed to invite.';
-export const LINK_FAILED = 'Failed to make the link.';
-export const REVOKE_FAILED = 'Failed to revoke the invitation.';
-export const AGAIN_FAILED = 'Failed to renew the invitation.';
-export const RESTORED = 'Here is what you typed last time and did not send.';
 
 export const NOBODY = 'Nobody is named here. Enter at least one e-mail address.';
-export const NO_EMAIL_COLUMN =
-  'No column of e-mail addresses was found. Call it “E-mail” in the first row.';
 export const TOO_LARGE = 'This is too large for a list of people. Send it in parts.';
-export const NOT_TEXT =
-  'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.';
-export const DATE_UNREADABLE = 'This date cannot be read. Write it as 2026-12-31.';
-export const FORMULA =
-  'The name begins like a formula of a spreadsheet. Write it without that sign.';
 export const repeated = (line: number) => `The same address stands in row ${line} already.`;
 export const moreWords = (more: number) =>
   `${counted(INVITEES_MAX, 'person', 'people')} are invited at a time. ${more === 1 ? 'One more is' : `${more} more are`} in the list: send those afterwards.`;
@@ -31,9 +20,6 @@ export const ignoredWords = (ignored: readonly string[]): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
-
-export const NO_MAIL_SERVER =
-  'This practice has no mail server. Weekplate makes a link for each person; copy it and hand it over.';
 
 export const inviteLabel = (mails: boolean): string => (mails ? 'Send invitations' : 'Make links');
 
@@ -64,7 +50,6 @@ export const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   expired: 'Expired',
 };
 
-/** The name of a row. */
 export function invitationName({ kind, email, name, state }: Invitation): string {
   if (kind === 'practice-link') return 'Link for everybody';
   if (name.trim() !== '') return name.trim();
@@ -78,7 +63,6 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
   return `Coaching ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
 }
 
-/** What happened to an invitation, shown after its state. */
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
   if (kind === 'practice-link' && uses > 0 && state !== 'ended')
@@ -101,8 +85,6 @@ export const EMPTY = {
   title: 'Nobody invited yet',
   text: 'Whom you invite stands here until they come. They arrive assigned to you, with their coaching period set.',
 };
-
-export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
 export const COPY_REFUSED =
   'The browser does not let this page copy. Make the link anew to read it.';
 
@@ -116,7 +98,6 @@ export const COLUMN_WORDS = {
 } as const;
 export type Column = keyof typeof COLUMN_WORDS;
 
-/** The period of somebody in a list; '' for none. */
 export const periodOf = ({ startDate, endDate }: Pick<Invitee, 'startDate' | 'endDate'>): string =>
   startDate && endDate
     ? `${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`

@@ -5,8 +5,6 @@ import { Button } from './Button.tsx';
 import { Unreached } from './Notice.tsx';
 import classes from './ShowMore.module.css';
 
-export const REST_OFFLINE = 'The rest is here once you are back.';
-
 type Props = {
   list: {
     readonly hasNextPage: boolean;
@@ -17,19 +15,23 @@ type Props = {
   };
   /** Shown with the reason when the next page could not be fetched; without it only the reason is shown. */
   failed?: string;
+  reason?: string;
+  label?: string;
+  /** Only a press fetches more, for a list with more below it. */
+  onPress?: boolean;
 };
 
-/** The end of a list with more pages: fetches the next page when scrolled near, or when pressed. */
+/** The end of a list with more pages: fetches the next one when scrolled near, or when pressed. */
 export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...props} />;
 
-function Foot({ list, failed }: Props) {
+function Foot({ list, failed, reason, label = 'Show more', onPress = false }: Props) {
   const { isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
   const nearEnd = useRef<HTMLSpanElement>(null);
   const onMore = () => void (busy || list.fetchNextPage());
   const more = useRef(onMore);
   more.current = onMore;
   const foot = useFocusAfterMore(hasFailed);
-  const waiting = !busy && !hasFailed;
+  const waiting = !busy && !hasFailed && !onPress;
 
   useEffect(() => {
     const mark = nearEnd.current;
@@ -49,12 +51,13 @@ function Foot({ list, failed }: Props) {
         <Unreached
           error={list.error}
           failed={failed ?? messageOf(list.error)}
-          offline={REST_OFFLINE}
+          reason={reason}
+          offline="The rest is here once you are back."
           onRetry={onMore}
         />
       ) : (
         <Button variant="default" fullWidth loading={busy} onClick={onMore}>
-          Show more
+          {label}
         </Button>
       )}
     </div>
@@ -66,7 +69,7 @@ function Foot({ list, failed }: Props) {
  * focus moves to the first new row, after a failure to Try again. Returns the ref of the foot, which has to come
  * right after its list.
  */
-export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
+function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const has = () => foot.current?.contains(document.activeElement) ?? false;

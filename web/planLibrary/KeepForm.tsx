@@ -22,11 +22,10 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
 import classes from './Library.module.css';
-import { FOR_EVERYBODY, FOR_WHOM_HINT, namesWords, TAGS_HINT } from './words.ts';
+import { namesWords } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 
-/** Asks for a week's name in the library, and for whom it is. */
 export function KeepForm({ keepable, onCancel, onKept }: Props) {
   const { plan, name, notesName, naming } = keepable;
   const [withNotes, keepNotes] = useState(false);
@@ -44,7 +43,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
   });
   return (
     <form {...form.form}>
-      <p className="quiet">{FOR_EVERYBODY}</p>
+      <p className="quiet">The library is for the whole practice: no customer’s name goes in.</p>
       {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
       <LabelFields form={form} />
       {plan.notes.trim() !== '' && (
@@ -78,7 +77,6 @@ type Typed = { name: string; tags: string; forWhom: string };
 const schema = async () =>
   (await import('#domain/planLibrary/libraryPlanSchema.ts')).libraryLabelsSchema;
 
-/** A form for the name of a library plan and for whom it is. */
 const useLabelForm = (initial: Typed, submit: (labels: Labels) => Promise<void>) =>
   useForm<Typed, Labels>({ initial, schema, submit });
 
@@ -96,7 +94,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
       />
       <Field
         label="Tags"
-        hint={TAGS_HINT}
+        hint="With commas between them"
         maxLength={LIBRARY_TAGS_TYPED_MAX}
         autoComplete="off"
         list={tagsId}
@@ -109,7 +107,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
       </datalist>
       <LongField
         label="For Whom"
-        hint={FOR_WHOM_HINT}
+        hint="A sentence: “vegetarian, 1,600 kcal, desk job”"
         maxLength={FOR_WHOM_MAX}
         rows={2}
         {...form.field('forWhom')}
@@ -121,7 +119,6 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
   );
 }
 
-/** Changes a plan's name and for whom it is; its week stays. */
 export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => void }) {
   const queries = useQueryClient();
   const initial = { name: plan.name, tags: plan.tags.join(', '), forWhom: plan.forWhom };
@@ -154,7 +151,6 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
 export type Keepable = {
   readonly plan: PlanInput;
   readonly name: string;
-  /** The notes contain the customer's name. */
   readonly notesName: boolean;
   /** The meals and timings that contain the name, by their names on screen. */
   readonly naming: readonly string[];

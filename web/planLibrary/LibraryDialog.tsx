@@ -20,7 +20,7 @@ import { ChangeForm, type Keepable, KeepForm } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { LibraryList } from './LibraryList.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
-import { CHOOSE, KEEP, replacedWords, TITLE, takenOutWords } from './words.ts';
+import { replacedWords, takenOutWords } from './words.ts';
 
 type Props = {
   /** The dialog starts with a plan to keep, or with the library if null. */
@@ -33,13 +33,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** The practice's plans, from which others are begun, and the form that keeps a plan there. */
 export function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props) {
   const [keeping, keep] = useState(begin);
   const [chosen, choose] = useState<string | null>(null);
   const back = () => (begin ? onClose() : keep(null));
   return keeping ? (
-    <Dialog key="keep" title={KEEP} onClose={back}>
+    <Dialog key="keep" title="Keep in Library" onClose={back}>
       <KeepForm
         keepable={keeping}
         onCancel={back}
@@ -50,7 +49,7 @@ export function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props
       />
     </Dialog>
   ) : (
-    <Dialog key="library" title={TITLE} onClose={onClose} wide="screen">
+    <Dialog key="library" title="Plan Library" onClose={onClose} wide="screen">
       <Library
         chosen={chosen}
         onChoose={choose}
@@ -120,7 +119,7 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
             All Plans
           </Button>
         )}
-        {!chosen && <p className={classes.choose}>{CHOOSE}</p>}
+        {!chosen && <p className={classes.choose}>Choose a plan to see its week.</p>}
         {changing.map((plan) => (
           <div key={plan.id} hidden={plan.id !== chosen}>
             <ChangeForm
@@ -157,7 +156,6 @@ type UndoablesProps = {
   fresh: string | null;
 };
 
-/** Lists what was taken out or replaced since the person signed in, with Undo. */
 function Undoables({ fresh }: UndoablesProps) {
   const { data: undoables = [] } = useQuery(undoablesQuery);
   if (undoables.length === 0) return null;

@@ -15,7 +15,7 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
-import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';
+import { LIST_FAILED, usedWords } from './words.ts';
 
 type Props = {
   chosen: string | null;
@@ -26,7 +26,6 @@ type Props = {
 
 const ALL: Asked = { search: '', tag: '', order: 'used' };
 
-/** The plans of the library, filtered by words and a tag. */
 export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
   const [asked, ask] = useState(ALL);
   const list = useInfiniteQuery(libraryQuery(asked));
@@ -38,7 +37,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       leftSection={<IconBookmarkPlus size={18} stroke={1.5} aria-hidden />}
       onClick={() => onKeep(inForm)}
     >
-      {KEEP_THIS}
+      Keep This Plan
     </Button>
   );
   return (
@@ -54,10 +53,13 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       {list.isError && plans.length === 0 && (
         <Unloaded query={list} failed={LIST_FAILED} reason={messageOf(list.error)} />
       )}
-      {list.data && plans.length === 0 && isNarrowed && <p className="quiet">{NOTHING_FOUND}</p>}
+      {list.data && plans.length === 0 && isNarrowed && (
+        <p className="quiet">No plan has all of this in its name, its tags or for whom it is.</p>
+      )}
       {list.data && plans.length === 0 && !isNarrowed && (
-        <EmptyState icon={IconBooks} title={EMPTY_TITLE} action={keep}>
-          {EMPTY}
+        <EmptyState icon={IconBooks} title="Nothing in the library yet" action={keep}>
+          Weeks that are worth using again stand here, for every dietician of the practice and for
+          any customer. Write a plan or open one, then press Keep This Plan.
         </EmptyState>
       )}
       {plans.length > 0 && (
@@ -128,7 +130,6 @@ type LibraryFinderProps = {
   onEnter: () => void;
 };
 
-/** Search by any part, an order, and chips for the existing tags. */
 function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
   const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
   const enter = useEnterWhenFound(text, isFound && text === asked.search, onEnter);

@@ -13,15 +13,7 @@ import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { WeekTable } from './WeekTable.tsx';
-import {
-  forWords,
-  namesWords,
-  PLAN_FAILED,
-  putWords,
-  REPLACE_ASKED,
-  TAKE_OUT_ASKED,
-  usedWords,
-} from './words.ts';
+import { forWords, namesWords, putWords, usedWords } from './words.ts';
 
 type Props = {
   id: string;
@@ -32,14 +24,15 @@ type Props = {
   onTakenOut: (plan: LibraryPlan) => void;
 };
 
-/** The week of a library plan, and the actions on it. */
 export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenOut }: Props) {
   const kept = useQuery(libraryPlanQuery(id));
   const { data: plan, error } = kept;
   if (error instanceof ApiError && error.status === 404)
     return <Failure message="Somebody has taken this plan out meanwhile." />;
   if (!plan && error)
-    return <Unloaded query={kept} failed={PLAN_FAILED} reason={messageOf(error)} />;
+    return (
+      <Unloaded query={kept} failed="This plan could not be loaded." reason={messageOf(error)} />
+    );
   if (!plan)
     return (
       <div aria-hidden="true" className={classes.waiting}>
@@ -108,7 +101,6 @@ type PreviewActionsProps = {
 
 const small = { variant: 'default', size: 'compact-sm' } as const;
 
-/** Changes a library plan, replaces its week, or takes it out. */
 function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsProps) {
   const queries = useQueryClient();
   const [asked, ask] = useState<'replace' | 'takeOut' | null>(null);
@@ -160,11 +152,14 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
         message={
           asked === 'replace' ? (
             <>
-              <p>{REPLACE_ASKED}</p>
+              <p>
+                Its week becomes the one in the plan form. Plans that were begun from it stay as
+                they are.
+              </p>
               {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
             </>
           ) : (
-            TAKE_OUT_ASKED
+            'It leaves the library for every dietician. Plans that were begun from it stay as they are.'
           )
         }
         confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}

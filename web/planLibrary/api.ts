@@ -53,10 +53,8 @@ export const putBack = (id: string) => send<void>('PUT', `${pathOf(id)}/put-back
 
 export const noteUse = (id: string) => send<void>('PUT', `${pathOf(id)}/used`);
 
-/** A change to the library that can be undone. */
 export type Undoable = {
   readonly what: 'takenOut' | 'replaced';
-  /** The plan before the change. */
   readonly plan: LibraryPlan;
   /** The version of the plan since then. */
   readonly version: number;

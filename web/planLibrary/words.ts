@@ -1,23 +1,7 @@
 import type { Instant } from '#domain/day.ts';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 
-export const TITLE = 'Plan Library';
-export const KEEP = 'Keep in Library';
-export const KEEP_THIS = 'Keep This Plan';
-export const EMPTY_TITLE = 'Nothing in the library yet';
-export const EMPTY =
-  'Weeks that are worth using again stand here, for every dietician of the practice and for any customer. Write a plan or open one, then press Keep This Plan.';
-export const NOTHING_FOUND = 'No plan has all of this in its name, its tags or for whom it is.';
 export const LIST_FAILED = 'The library could not be loaded.';
-export const PLAN_FAILED = 'This plan could not be loaded.';
-export const CHOOSE = 'Choose a plan to see its week.';
-export const FOR_WHOM_HINT = 'A sentence: “vegetarian, 1,600 kcal, desk job”';
-export const TAGS_HINT = 'With commas between them';
-export const FOR_EVERYBODY = 'The library is for the whole practice: no customer’s name goes in.';
-export const REPLACE_ASKED =
-  'Its week becomes the one in the plan form. Plans that were begun from it stay as they are.';
-export const TAKE_OUT_ASKED =
-  'It leaves the library for every dietician. Plans that were begun from it stay as they are.';
 export const replacedWords = (name: string) => `“${name}” has another week now.`;
 export const takenOutWords = (name: string) => `“${name}” was taken out.`;
 

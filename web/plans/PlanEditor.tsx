@@ -31,7 +31,6 @@ type Props = {
   gone: boolean;
   /** The customer's name; '' while no customer is chosen. */
   name: string;
-  /** Goes to the next customer. */
   onNext: () => void;
   /** The customer's own date. */
   today: Day;
@@ -62,7 +61,6 @@ const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));
 
-/** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
   const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
   const { name, onNext, onReuse } = props;

@@ -42,7 +42,6 @@ const PlanLists = lazyPlace(async () => ({
 const Rail = lazyPlace(async () => ({ default: (await import('./customer/Rail.tsx')).Rail }));
 const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
 
-/** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {
   const me = useMe();
   const [params, setParams] = useSearchParams();

@@ -75,7 +75,6 @@ export const suggestMeals = async (begins: string, signal: AbortSignal) => {
   return (await get<MealSuggestions>(`/api/meal-suggestions?${query}`, signal)).items;
 };
 
-/** What is sent along with a plan. */
 type With = {
   /** The server's reasons against the plan that the dietician has read and confirmed. */
   readonly read: readonly string[];
@@ -134,7 +133,6 @@ export const deleteSavedPlan = (customerId: string, id: string) =>
 
 const PAGE = '20';
 
-/** The versions of a plan, the latest first. */
 export const versionListQuery = (customerId: string, planId: string) =>
   pagesQuery<PlanVersionSummary>(
     ['customers', customerId, 'diet-plan', 'versions', planId],
@@ -147,18 +145,3 @@ export const versionQuery = (customerId: string, planId: string, version: number
     queryKey: ['customers', customerId, 'diet-plan', 'version', planId, version],
     queryFn: () => get<PlanVersion>(`${planPath(customerId, planId)}/versions/${version}`),
   });
-
-type Back = { planId: string /** The current version. */; from: number; content: PlanInput };
-
-/** Stores an old version's content as the next version. `read`: the reasons against it that were read; `reason`: why marked meals stay. */
-export const bringBack = (
-  customerId: string,
-  { planId, from, content }: Back,
-  { read, reason }: { readonly read: readonly string[]; readonly reason: string },
-) =>
-  send<DietPlan>(
-    'PUT',
-    planPath(customerId, planId),
-    { ...content, ...confirmedBy(read), ...(reason !== '' && { markedReason: reason }) },
-    { ifMatch: from },
-  );

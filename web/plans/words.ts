@@ -23,7 +23,6 @@ export function momentOf(instant: Instant, now: Date): string {
   return date.format(at) === date.format(now) ? clock : `${date.format(at)}, ${clock}`;
 }
 
-/** What happens to the days logged on a plan when it is deleted. */
 export function daysKept(count: number): string {
   if (count === 0) return 'No day is logged on it.';
   return count === 1
@@ -81,7 +80,6 @@ export const whoAndWhen = (
   now: Date,
 ): string => `${modifiedBy ?? 'Not recorded by whom'}, ${momentOf(modifiedAt, now)}`;
 
-/** What the button says that brings a version back, by what the server asked. */
 export function anywayWords(asked: {
   readonly reasons: readonly string[];
   readonly marked: readonly string[];
@@ -101,17 +99,10 @@ export const REASON_HINT = 'Kept in the record of this plan. Customers do not se
 export const unreadWords = (unread: readonly string[]): string | null =>
   unread.length === 0 ? null : `Read yourself: ${unread.map((each) => `‘${each}’`).join(', ')}`;
 
-/** Shown when no meal is marked. */
 export function noMatchWords(unread: readonly string[]): string {
   const words = unreadWords(unread);
   return words
     ? `No known match, but not all that they wrote can be looked for. ${words}.`
     : NO_MATCH;
 }
-
-export const REASON_SHORT = 'Please write the reason in a few words more.';
-export const REASON_AGAIN =
-  'More meals conflict since you wrote this. Check that the reason covers them too.';
 export const REASON_NEEDED = 'Write why these meals stay in the plan, or change them.';
-
-export const NO_NEW_REASON = 'No new reason needed.';

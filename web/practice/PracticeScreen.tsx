@@ -22,7 +22,6 @@ import { usePractice, useSavePractice } from './api.ts';
 import classes from './Practice.module.css';
 import { SignInRule } from './SignInRule.tsx';
 
-/** `/client/settings`: the practice's description of itself. */
 export default function PracticeScreen() {
   const practice = usePractice();
   if (practice.data) return <PracticeForm saved={practice.data} />;
@@ -40,7 +39,6 @@ export default function PracticeScreen() {
 /** The heights of the first card's fields, in px. */
 const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
 
-/** The first card of the form. */
 function PracticeSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>
@@ -160,7 +158,6 @@ function PracticeForm({ saved }: { saved: Practice }) {
   );
 }
 
-/** The typed values, all of them text. */
 const shape = object({
   name: string,
   address: string,
@@ -174,7 +171,6 @@ const shape = object({
 const valuesOf = (saved: Practice | null): Shaped<typeof shape> =>
   shape({ ...saved, deletionDays: String(saved?.deletionDays) });
 
-/** `saved`: the settings the server has now. */
 function usePracticeForm(saved: Practice) {
   const key = `weekplate:practice:${useMe().id}`;
   const edit = useEdit({ key, shape, saved, valuesOf });

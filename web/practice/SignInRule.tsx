@@ -15,7 +15,6 @@ const queryKey = ['sign-in-rule'];
 const buttonWords = ({ dieticiansProve }: Rule) =>
   dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In';
 
-/** Whether dieticians need a second factor; saved by its own button, once the person has proven who they are. */
 export function SignInRule() {
   const queries = useQueryClient();
   const section = useRef<HTMLElement>(null);

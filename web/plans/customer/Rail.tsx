@@ -72,7 +72,6 @@ function OpenGoals({ customerId }: { customerId: string }) {
 
 const DAYS = 7;
 
-/** How the last seven days went, and what the customer wrote about them. */
 function LastWeek({ customer: { id, today } }: { customer: Customer }) {
   const days = useQuery(progressDaysQuery(id, addDays(today, -DAYS), addDays(today, -1)));
   const logged = days.data?.items.filter((day) => day.logged !== 'none') ?? [];

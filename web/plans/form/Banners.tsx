@@ -23,7 +23,6 @@ import {
   type JustUploaded,
   putBack,
   type SentWeeks,
-  TAKE_BACK_FAILED,
   takeBackWords,
   takenBackWords,
   unseenTakeBackFailed,
@@ -145,7 +144,6 @@ type TakeBackProps = {
   /** The customer's name, for a message on another screen. */
   whose: string;
   sent: SentWeeks;
-  /** The weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
   onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
 };
 
@@ -195,7 +193,7 @@ function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
         {takeBackWords(items.length)}
       </Button>
       {taking.failure !== null && (
-        <Failure message={TAKE_BACK_FAILED} reason={messageOf(taking.failure)} />
+        <Failure message="Failed to take back these weeks." reason={messageOf(taking.failure)} />
       )}
     </>
   );

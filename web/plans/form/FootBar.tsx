@@ -22,7 +22,6 @@ type Props = {
   /** The customer does not exist (any more), so there is nobody to manage. */
   gone: boolean;
   failure: Failed | null;
-  /** False when this browser refuses to keep unsaved work. */
   isKept: boolean;
   uploading: boolean;
   saving: boolean;
@@ -86,7 +85,6 @@ export function FootBar(props: Props) {
   );
 }
 
-/** Whether anything is unsaved, and whether the browser keeps it until it is saved. */
 function UnsavedState({ isKept }: { isKept: boolean }) {
   const dirty = useFormValue((form) => form.dirty);
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');

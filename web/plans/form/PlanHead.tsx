@@ -20,7 +20,6 @@ import type { Reuse } from './useLoadPlan.ts';
 
 type Props = {
   customerId: string | null;
-  /** The customer's latest plan, from which the next week can be begun. */
   latestId: string | null;
   busy: boolean;
   onNext: (planId: string) => void;
@@ -34,7 +33,6 @@ type Props = {
 const small = { variant: 'default', size: 'compact-sm', className: classes.begin } as const;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What is in the form; while it is empty, also the quickest way to start. */
 export function PlanHead(props: Props) {
   const { customerId, latestId, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
@@ -84,7 +82,6 @@ const PrintButton = lazyPart(async () => ({
   default: (await import('../../print/PrintButton.tsx')).PrintButton,
 }));
 
-/** Prints what is in the form, saved or not. */
 function PrintForm({ customerId }: { customerId: string }) {
   const form = usePlanForm();
   const { data: customer } = useQuery(customerQuery(customerId));
@@ -114,7 +111,6 @@ function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
   );
 }
 
-/** Name and dates of the plan, on one line. */
 export function PlanFields() {
   const form = usePlanForm();
   const name = useField('name');

@@ -52,7 +52,6 @@ export function textOf(plan: PlanInput): PlanText {
   return text;
 }
 
-/** The date of the `day`th column, or blank while there is no start date to count from. */
 export const dateOfDay = (startDate: string, day: number): Day | '' =>
   isDay(startDate) ? addDays(startDate, day) : '';
 
@@ -90,7 +89,6 @@ const PLAIN_NAMES: Readonly<Record<FieldPath, string>> = {
   notes: 'Notes',
 };
 
-/** The name a field has on screen and for a screen reader. */
 export function fieldName(path: FieldPath): string {
   const [first, second, , fourth] = path.split('.');
   if (first === 'mealTimings') return `Meal ${Number(second) + 1} Timing`;
@@ -98,7 +96,6 @@ export function fieldName(path: FieldPath): string {
   return PLAIN_NAMES[path] ?? path;
 }
 
-/** How many characters a field takes. */
 export function fieldMax(path: FieldPath): number {
   if (path === 'name') return PLAN_NAME_MAX;
   if (path === 'notes') return PLAN_NOTES_MAX;

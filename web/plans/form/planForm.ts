@@ -31,7 +31,6 @@ export class PlanForm {
   made: DietPlan | null = null;
   /** Drafts that were stored or given up on purpose, so not worth keeping. */
   readonly abandoned = new Set<string>();
-  /** The origins of drafts begun from another customer's plan. */
   readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
   #intent: Intent<PlanInput> | null = null;
@@ -235,7 +234,6 @@ export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
 const NEW: Source = { kind: 'new' };
 
-/** The form right after a plan was loaded into it. */
 export function loaded(plan: PlanInput, source: Source = NEW): FormState {
   const values = textOf(plan);
   return { values, base: values, source, draftId: newKey() };

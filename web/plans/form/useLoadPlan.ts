@@ -21,7 +21,6 @@ import type { Origin, PlanForm, Source } from './planForm.ts';
 /** `next`: the same week as a new plan for the following week. */
 export type LoadAs = 'edit' | 'copy' | 'next' | 'use';
 
-/** The plan being fetched for the form now. */
 export type Loading = { readonly id: string; readonly as: LoadAs } | null;
 
 type Pressed = { readonly values: PlanText; readonly dirty: boolean };
@@ -61,7 +60,6 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     return isDay(startDate) ? movedTo(plan, startDate) : plan;
   };
 
-  /** The plans with days to come, fetched fresh. */
   const ahead = async () => (await queries.fetchQuery(plansAheadQuery(customerId, today))).items;
 
   const fetchAndPut = async (id: string, as: LoadAs) => {

@@ -24,7 +24,6 @@ import { FIELD_ORDER } from './fields.ts';
 import { focusForm } from './focusField.ts';
 import { type FormState, PlanForm, type Source } from './planForm.ts';
 
-/** The plan being written for one customer, and unsaved work of theirs that may be restored. */
 type Work = { readonly form: PlanForm; readonly found: PlanDraft | null };
 /** By customer; null is the work begun before a customer was chosen. */
 type Works = ReadonlyMap<string | null, Work>;
@@ -118,7 +117,6 @@ export function usePlanWork(customerId: string | null) {
 export type PlanDraft = {
   readonly savedAt: Instant;
   readonly state: FormState;
-  /** An upload without an answer. */
   readonly intent: Intent<PlanInput> | null;
 };
 

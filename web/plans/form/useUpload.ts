@@ -28,13 +28,10 @@ type Given = {
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly clearFailure: () => void;
-  /** The reason for keeping meals that mention what the customer must not eat. */
   readonly reason: MarkReason;
-  /** A plan was stored, and the form is ready for the next one. */
   readonly onUploaded: (plan: DietPlan) => void;
 };
 
-/** What the server asks to confirm before it stores the plan. */
 type Asked = {
   readonly editing: boolean;
   /** One sentence each. */
@@ -63,11 +60,9 @@ export function useUpload(given: Given) {
   const [theirs, setTheirs] = useState<DietPlan | null>(null);
 
   const finish = (plan: DietPlan, sent: typeof form.state.values, done: string) => {
-    if (form.state.values === sent) {
-      form.abandon();
+    if (form.startOver(sent, emptyPlan(nextStartAfter(plan)))) {
       reason.clear();
       onUploaded(plan);
-      form.reset(emptyPlan(nextStartAfter(plan)));
       focusForm();
     } else {
       // Text typed during the upload is not stored yet.
@@ -167,7 +162,6 @@ export function useUpload(given: Given) {
     busy: sending.busy,
     upload,
     asked,
-    /** Closes the question and leaves the form as it is. */
     cancel: () => setAsked(null),
     uploadAnyway: () => {
       setAsked(null);
@@ -241,7 +235,6 @@ export function knownErrors(fields: Readonly<Record<string, string>>): FieldErro
 export const firstError = (errors: FieldErrors): FieldPath | null =>
   FIELD_ORDER.find((path) => path in errors) ?? null;
 
-/** Shows the errors next to their fields, and focuses the first of them. */
 function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
   const errors = knownErrors(fields);
   form.complain(errors);

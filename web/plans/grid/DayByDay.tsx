@@ -11,7 +11,6 @@ import { DayMenu, GridCell } from './WeekGrid.tsx';
 
 type Props = { today: Day; say: (message: string) => void };
 
-/** The week on a phone: a row of seven days, and the eight meals of the open day. */
 export function DayByDay({ today, say }: Props) {
   const startDate = useFieldValue('startDate', (text) => text);
   const active = useFormValue((form) => form.active);
@@ -70,7 +69,6 @@ export function DayByDay({ today, say }: Props) {
 
 type DayTabProps = { day: number; open: boolean; today: Day; onOpen: (day: number) => void };
 
-/** A day in the row of seven: weekday, number, and a dot once something is planned. */
 function DayTab({ day, open, today, onOpen }: DayTabProps) {
   const startDate = useFieldValue('startDate', (text) => text);
   const filled = useFormValue((form) => filledOn(form.state.values, day));

@@ -86,7 +86,6 @@ const CHOOSING: readonly Key[] = [
 
 type GridKeysProps = { onClose: () => void };
 
-/** The list of keys that work in the week. */
 export function GridKeys({ onClose }: GridKeysProps) {
   return (
     <Dialog title="Keys in the week" onClose={onClose} wide>

@@ -6,11 +6,12 @@ import {
   IconKeyboard,
   IconRepeat,
   IconReplace,
+  type TablerIcon,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { Hint, IconButton } from '../../kit/Button.tsx';
 import { lazyDialog } from '../../kit/lazy.tsx';
-import { type FieldPath, fieldName } from '../form/fields.ts';
+import { fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, undoOrRedo } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import { anotherAhead, copyToRight, repeatAcrossWeek } from './fills.ts';
@@ -26,12 +27,15 @@ const GridKeys = lazyDialog(async () => ({
 
 type Props = { message: string | null; say: (message: string) => void };
 
-/** Actions on the active cell, and undo. */
 export function GridToolbar({ message, say }: Props) {
   const form = usePlanForm();
   const active = useFormValue(({ active: path }) => path);
+  const canUndo = useFormValue((each) => each.canUndo);
+  const canRedo = useFormValue((each) => each.canRedo);
+  const [opened, open] = useState<'find' | 'keys' | null>(null);
   const place = active === null ? null : placeOf(active);
   const meal = place && place.column > 0 ? active : null;
+  const close = () => open(null);
 
   const repeat = () => {
     if (meal === null) return;
@@ -45,12 +49,17 @@ export function GridToolbar({ message, say }: Props) {
     form.fill(copied.changes);
     focusFieldSoon(copied.to);
   };
-
-  const tool = {
-    size: 34,
+  // The caret stands where the other alternative will be typed.
+  const addAlternative = () => {
+    if (meal === null) return;
+    aboutToWrite(meal);
+    form.fill({ [meal]: anotherAhead(form.state.values[meal] ?? '') });
+    focusFieldSoon(meal);
+  };
+  const ofMeal = {
+    disabled: meal === null,
     'aria-description': meal === null ? undefined : fieldName(meal),
-    onMouseDown: keepFocus,
-  } as const;
+  };
 
   return (
     <div className={classes.bar}>
@@ -58,140 +67,75 @@ export function GridToolbar({ message, say }: Props) {
         {message}
       </p>
       <span className={classes.toRight}>
-        <Hint label="Copy to the right (Alt+→)" atEnd>
-          <IconButton
-            {...tool}
-            aria-label="Copy to the right"
-            disabled={meal === null || place?.column === 7}
-            onClick={toRight}
-          >
-            <IconArrowBarRight size={18} stroke={1.5} aria-hidden />
-          </IconButton>
-        </Hint>
+        <Tool
+          {...ofMeal}
+          label="Copy to the right"
+          more="(Alt+→)"
+          icon={IconArrowBarRight}
+          disabled={meal === null || place?.column === 7}
+          onClick={toRight}
+        />
       </span>
-      <Hint label="Repeat all week (Ctrl+Enter)" atEnd>
-        <IconButton
-          {...tool}
-          aria-label="Repeat all week"
-          disabled={meal === null}
-          onClick={repeat}
-        >
-          <IconRepeat size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-      <AddAlternative meal={meal} />
-      <FindButton say={say} />
-      <UndoButtons />
+      <Tool
+        {...ofMeal}
+        label="Repeat all week"
+        more="(Ctrl+Enter)"
+        icon={IconRepeat}
+        onClick={repeat}
+      />
+      <Tool
+        {...ofMeal}
+        label="Add an alternative"
+        more="(a line with “or”)"
+        icon={IconArrowsSplit2}
+        onClick={addAlternative}
+      />
+      <Tool label="Find and replace" icon={IconReplace} takesFocus onClick={() => open('find')} />
+      <div className={classes.undo}>
+        <Tool
+          label="Undo"
+          more="(Ctrl+Z)"
+          icon={IconArrowBackUp}
+          disabled={!canUndo}
+          onClick={() => undoOrRedo(form, 'undo')}
+        />
+        <Tool
+          label="Redo"
+          more="(Ctrl+Shift+Z)"
+          icon={IconArrowForwardUp}
+          disabled={!canRedo}
+          onClick={() => undoOrRedo(form, 'redo')}
+        />
+      </div>
       <span className={classes.keys}>
-        <KeysButton />
+        <Tool label="Keys" icon={IconKeyboard} onClick={() => open('keys')} />
       </span>
+      <Suspense>
+        {opened === 'find' && <FindReplace say={say} onClose={close} />}
+        {opened === 'keys' && <GridKeys onClose={close} />}
+      </Suspense>
     </div>
   );
 }
 
-/** The caret stays in its cell while a button is pressed. */
-const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+type ToolProps = Omit<ComponentProps<typeof IconButton>, 'aria-label'> & {
+  label: string;
+  /** What its hint says besides: the keys that do the same. */
+  more?: string;
+  icon: TablerIcon;
+  /** The others leave the caret in its cell. */
+  takesFocus?: boolean;
+};
 
-function UndoButtons() {
-  const form = usePlanForm();
-  const canUndo = useFormValue((each) => each.canUndo);
-  const canRedo = useFormValue((each) => each.canRedo);
-  const button = (direction: 'undo' | 'redo', enabled: boolean) => {
-    const [label, keys, Icon] = UNDO[direction];
-    return (
-      <Hint label={`${label} (${keys})`} atEnd>
-        <IconButton
-          size={34}
-          aria-label={label}
-          disabled={!enabled}
-          onMouseDown={keepFocus}
-          onClick={() => undoOrRedo(form, direction)}
-        >
-          <Icon size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-    );
-  };
-  return (
-    <div className={classes.undo}>
-      {button('undo', canUndo)}
-      {button('redo', canRedo)}
-    </div>
-  );
-}
-
-const UNDO = {
-  undo: ['Undo', 'Ctrl+Z', IconArrowBackUp],
-  redo: ['Redo', 'Ctrl+Shift+Z', IconArrowForwardUp],
-} as const;
-
-/** Begins another alternative of a meal; the caret stands where it will be typed. */
-function AddAlternative({ meal }: { meal: FieldPath | null }) {
-  const form = usePlanForm();
-  const add = () => {
-    if (meal === null) return;
-    aboutToWrite(meal);
-    form.fill({ [meal]: anotherAhead(form.state.values[meal] ?? '') });
-    focusFieldSoon(meal);
-  };
-  return (
-    <Hint label="Add an alternative (a line with “or”)" atEnd>
-      <IconButton
-        size={34}
-        aria-label="Add an alternative"
-        aria-description={meal === null ? undefined : fieldName(meal)}
-        disabled={meal === null}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={add}
-      >
-        <IconArrowsSplit2 size={18} stroke={1.5} aria-hidden />
-      </IconButton>
-    </Hint>
-  );
-}
-
-type FindButtonProps = { say: (message: string) => void };
-
-/** Opens find and replace over the week. */
-function FindButton({ say }: FindButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Hint label="Find and replace" atEnd>
-        <IconButton size={34} aria-label="Find and replace" onClick={() => setOpen(true)}>
-          <IconReplace size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-      {isOpen && (
-        <Suspense>
-          <FindReplace say={say} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Opens the list of keys that work in the week. */
-function KeysButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Hint label="Keys" atEnd>
-        <IconButton
-          size={34}
-          aria-label="Keys"
-          // When the dialog closes, the caret returns to its cell.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setOpen(true)}
-        >
-          <IconKeyboard size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-      {isOpen && (
-        <Suspense>
-          <GridKeys onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+const Tool = ({ label, more = '', icon: Icon, takesFocus = false, ...button }: ToolProps) => (
+  <Hint label={`${label} ${more}`.trim()} atEnd>
+    <IconButton
+      size={34}
+      aria-label={label}
+      onMouseDown={(event) => takesFocus || event.preventDefault()}
+      {...button}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+    </IconButton>
+  </Hint>
+);

@@ -228,7 +228,6 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
 /** An extension or a voice command may submit the form, which would reload the page. */
 const unasked = (event: FormEvent) => event.preventDefault();
 
-/** Returns the ref of a text box, and writes every change of the field into it. */
 function useTextOf(path: FieldPath) {
   const form = usePlanForm();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,6 @@ import { LAST_COLUMN, LAST_ROW, type Place, pathAt } from './moves.ts';
 /** Marks a table copied from this app: each of its cells has its place, so no import is offered for it. */
 export const OWN_TABLE = 'data-weekplate';
 
-/** The texts of a block of cells. */
 export type Rows = readonly (readonly string[])[];
 
 /**
@@ -201,7 +200,6 @@ function textIn(element: Element): string {
  */
 const NEEDS_QUOTES = /^"|[\t\n]/;
 
-/** A block as text, in the format in which spreadsheets copy theirs. */
 export function tsvOf(block: Rows): string {
   const rows = block.map((row) => row.map(tsvCell).join('\t'));
   // Readers do not count a single line break at the very end as a row.

@@ -15,8 +15,6 @@ import {
   rowsOf,
 } from './moves.ts';
 
-/** Changes that fill several cells at once with existing texts. */
-
 export function copyDay(values: PlanText, day: number, to: readonly number[]): PlanText {
   return Object.fromEntries(
     to.flatMap((target) =>
@@ -47,7 +45,6 @@ export function replaced(values: PlanText, find: string, by: string): PlanText {
 export const clearDay = (day: number): PlanText =>
   Object.fromEntries(MEALS.map((meal) => [mealPath(day, meal), '']));
 
-/** The meal of one cell on all seven days. */
 export function repeatAcrossWeek(values: PlanText, from: FieldPath): PlanText {
   const place = placeOf(from);
   if (!place || place.column === 0) return {};
@@ -65,11 +62,8 @@ export function copyToRight(
   return { changes: { [to]: values[from] ?? '' }, to };
 }
 
-/** How many meals of a day have text. */
 export const filledOn = (values: PlanText, day: number): number =>
   MEALS.filter((meal) => (values[mealPath(day, meal)] ?? '').trim() !== '').length;
-
-/** The texts of ranges, and the changes that their keys make. */
 
 export const blockOf = (values: PlanText, rect: Rect): string[][] =>
   rowsOf(rect).map((row) => columnsOf(rect).map((column) => textAt(values, { row, column })));

@@ -24,7 +24,6 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 };
 
-/** The place one arrow further, or null at the edge of the grid. */
 function neighbour(from: Place, key: string): Place | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
@@ -95,7 +94,6 @@ export function leavesLine(key: string, before: Caret, after: Caret, from: Place
   return to && { to, landing: landingAfter(key) };
 }
 
-/** The text box of a cell, and the field that it edits. */
 export type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
 
 export function cellOf(target: EventTarget | null): Cell | null {

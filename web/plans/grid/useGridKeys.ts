@@ -32,7 +32,6 @@ import {
 
 type Say = (message: string) => void;
 
-/** Keys, text and paste in the grid: one set of listeners for all of its cells. */
 export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void {
   const form = usePlanForm();
   useEffect(() => {

@@ -7,15 +7,7 @@ import { Failure, Notice } from '../../kit/Notice.tsx';
 import { usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
 import { optionsFor, Preview } from './Preview.tsx';
-import {
-  EXPLANATION,
-  IMPORT_IT,
-  KEEP_IT,
-  PASTE_LOOKS_LIKE_PLAN,
-  READING,
-  TITLE,
-  takenWords,
-} from './takeOver.ts';
+import { takenWords } from './takeOver.ts';
 import type { ImportStart } from './useImportStart.ts';
 
 type Props = {
@@ -64,7 +56,7 @@ function ImportDialog({ start, reader, onEnd, say }: Props) {
   };
 
   return (
-    <Dialog title={TITLE} onClose={onEnd} wide={opened ? 'screen' : true}>
+    <Dialog title="Import a plan" onClose={onEnd} wide={opened ? 'screen' : true}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field does the same by keyboard. */}
       <div
         className={classes.import}
@@ -73,7 +65,7 @@ function ImportDialog({ start, reader, onEnd, say }: Props) {
       >
         <ChooseSource isSmall={opened !== null} onFile={openFile} onPaste={openPaste} />
         <p role="status" className={classes.status}>
-          {isReading ? READING : ''}
+          {isReading ? 'Reading…' : ''}
         </p>
         {failure && <Failure message={failure} />}
         {opened ? (
@@ -111,12 +103,16 @@ type ChooseSourceProps = {
 const ACCEPT =
   '.xlsx,.xlsm,.docx,.csv,.tsv,.txt,.htm,.html,text/csv,text/plain,text/html,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The two sources: a file, and a paste. */
 function ChooseSource({ isSmall, onFile, onPaste }: ChooseSourceProps) {
   const id = useId();
   return (
     <>
-      {!isSmall && <p>{EXPLANATION}</p>}
+      {!isSmall && (
+        <p>
+          Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web
+          page or a chat. It is read in this browser; nothing is sent.
+        </p>
+      )}
       <div className={classes.ways} data-small={isSmall || undefined}>
         <label className={classes.file}>
           File
@@ -198,15 +194,15 @@ const PasteOffer = ({ onImport, onKeep }: PasteOfferProps) => (
       actions={
         <>
           <Button size="xs" onClick={onImport}>
-            {IMPORT_IT}
+            Import It
           </Button>
           <Button size="xs" variant="default" onClick={onKeep}>
-            {KEEP_IT}
+            Keep as Pasted
           </Button>
         </>
       }
     >
-      {PASTE_LOOKS_LIKE_PLAN}
+      This paste has days and meals in it. The import puts each into its place.
     </Notice>
   </div>
 );

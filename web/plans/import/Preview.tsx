@@ -14,18 +14,13 @@ import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
 import {
-  ALL_TO_NOTES,
-  CHECK,
   changesFrom,
   fileDatesWords,
   filledIn,
   foundWords,
-  LEFT_OVER,
   moreWords,
   replacedIn,
   replacedWords,
-  STAYS,
-  TO_NOTES,
 } from './takeOver.ts';
 
 type Props = {
@@ -115,7 +110,12 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           {fileDatesWords(week.dates)}
         </label>
       )}
-      {failure && <Failure message={STAYS} reason={failure} />}
+      {failure && (
+        <Failure
+          message="It was not understood that way; below it is as it was."
+          reason={failure}
+        />
+      )}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
         {replaced > 0 && ` ${replacedWords(replaced)}`}
@@ -190,7 +190,7 @@ function cellWords(cell: ImportCell | undefined) {
     <>
       {cell.text}
       <span className={classes.check} data-unsure>
-        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {CHECK}
+        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> check
         <VisuallyHidden>: {cell.unsure.join(' ')}</VisuallyHidden>
       </span>
     </>
@@ -211,17 +211,17 @@ function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps
   const left = leftovers.filter(({ kind }) => kind === 'left');
   return (
     <>
-      {notes.length > 0 && <List title={TO_NOTES} leftovers={notes} />}
+      {notes.length > 0 && <List title="Goes into the notes" leftovers={notes} />}
       {left.length > 0 && (
         <>
-          <List title={LEFT_OVER} leftovers={left} />
+          <List title="Left over" leftovers={left} />
           <label className={classes.sure}>
             <input
               type="checkbox"
               checked={withLeftovers}
               onChange={({ currentTarget }) => onWithLeftovers(currentTarget.checked)}
             />
-            {ALL_TO_NOTES}
+            Put these into the notes as well
           </label>
         </>
       )}

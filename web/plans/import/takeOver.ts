@@ -57,23 +57,8 @@ export const filledIn = ({ days }: ImportWeek) => ({
   unsure: days.flat().filter(({ text, unsure }) => text !== '' && unsure.length > 0).length,
 });
 
-export const TITLE = 'Import a plan';
-export const EXPLANATION =
-  'Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web page or a chat. It is read in this browser; nothing is sent.';
-export const READING = 'Reading…';
-export const PASTE_LOOKS_LIKE_PLAN =
-  'This paste has days and meals in it. The import puts each into its place.';
-export const IMPORT_IT = 'Import It';
-export const KEEP_IT = 'Keep as Pasted';
-export const STAYS = 'It was not understood that way; below it is as it was.';
-export const CHECK = 'check';
-export const TO_NOTES = 'Goes into the notes';
-export const LEFT_OVER = 'Left over';
-export const ALL_TO_NOTES = 'Put these into the notes as well';
-
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What was found, in one line. */
 export const foundWords = (meals: number, days: number, unsure: number, left: number): string =>
   `${[
     `${counted(meals, 'meal')} on ${counted(days, 'day')}`,
@@ -87,7 +72,6 @@ export const replacedWords = (meals: number): string =>
     ? 'The week replaces the plan’s own: 1 meal written there goes.'
     : `The week replaces the plan’s own: ${meals} meals written there go.`;
 
-/** Offers the dates that the file names. */
 export const fileDatesWords = ({ startDate, endDate }: FileDates): string =>
   `Use the file’s dates: ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
 

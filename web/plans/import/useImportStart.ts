@@ -5,7 +5,6 @@ import { OWN_TABLE } from '../grid/clipboard.ts';
 
 /** How an import begins: a press, a file dropped on the plan, or a paste into the grid. */
 export type ImportStart = {
-  /** A different id for each import. */
   readonly id: string;
 } & (
   | { readonly kind: 'press' }

@@ -2,9 +2,9 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { Button, RowAction } from '../../kit/Button.tsx';
-import { Failure, Unloaded, Unreached } from '../../kit/Notice.tsx';
-import { REST_OFFLINE, useFocusAfterMore } from '../../kit/ShowMore.tsx';
+import { RowAction } from '../../kit/Button.tsx';
+import { Failure, Unloaded } from '../../kit/Notice.tsx';
+import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useBriefMessage } from '../../kit/time.ts';
 import classes from './PlanList.module.css';
@@ -13,7 +13,6 @@ type PlanFailed = { readonly message: string; readonly reason: string };
 
 type Props = {
   title: string;
-  /** The state of the list's query. */
   query: {
     readonly isPending: boolean;
     readonly isError: boolean;
@@ -25,9 +24,7 @@ type Props = {
     readonly fetchNextPage: () => unknown;
   };
   loadFailed: string;
-  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** The failure of a row's action, as long as it is shown. */
   failure: PlanFailed | null;
   rows: readonly ReactNode[];
   region: Ref<HTMLElement>;
@@ -48,7 +45,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
         <div className={classes.empty}>{empty}</div>
       )}
       {rows.length > 0 && <ul className="plain">{rows}</ul>}
-      {query.hasNextPage && <MoreRows query={query} failed={loadFailed} />}
+      <ShowMore list={query} failed={loadFailed} onPress />
     </section>
   );
 }
@@ -57,7 +54,6 @@ export type Action = Omit<ComponentProps<typeof RowAction>, 'of'>;
 
 type RowProps = {
   name: string;
-  /** A word beside the name. */
   chip?: string | undefined;
   facts: ReactNode;
   actions: readonly Action[];
@@ -80,42 +76,6 @@ export const PlanRow = ({ name, chip, facts, actions }: RowProps) => (
   </li>
 );
 
-type MoreProps = {
-  query: Omit<Props['query'], 'refetch'>;
-  failed: string;
-  reason?: string;
-  label?: string;
-};
-
-/** The foot of a list that has more pages. */
-export function MoreRows({ query, failed, reason, label = 'Show more' }: MoreProps) {
-  const foot = useFocusAfterMore(query.isFetchNextPageError);
-  const more = () => void (query.isFetchingNextPage || query.fetchNextPage());
-  return (
-    <div ref={foot}>
-      {query.isFetchNextPageError ? (
-        <Unreached
-          error={query.error}
-          failed={failed}
-          reason={reason}
-          offline={REST_OFFLINE}
-          onRetry={more}
-        />
-      ) : (
-        <Button
-          variant="subtle"
-          color="gray"
-          fullWidth
-          loading={query.isFetchingNextPage}
-          onClick={more}
-        >
-          {label}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /**
  * One row, the fewest that can arrive. If a list at the end of the page shrank, the buttons above it would move
  * away from under the pointer.
@@ -132,9 +92,7 @@ function RowSkeleton() {
 type Deletion<P> = {
   readonly remove: (plan: P) => Promise<void>;
   readonly onDeleted: (plan: P) => void;
-  /** Shown when deleting failed, before the reason. */
   readonly failed: string;
-  /** The query to refetch afterwards. */
   readonly queryKey: QueryKey;
 };
 

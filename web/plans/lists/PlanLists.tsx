@@ -29,7 +29,6 @@ type Props = {
   onReuse: (reuse: Reuse) => void;
 };
 
-/** Below the form: what the customer was given, and what was saved for later. */
 export function PlanLists({ customerId, ...rest }: Props) {
   return (
     <div className={classes.lists}>
@@ -41,7 +40,6 @@ export function PlanLists({ customerId, ...rest }: Props) {
 
 const VersionsDialog = lazyDialog(() => import('../versions/VersionsDialog.tsx'));
 
-/** Every plan of the customer, newest upload first. */
 function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const form = usePlanForm();
   const queries = useQueryClient();
@@ -165,7 +163,6 @@ const keepAction = (onClick: () => void): Action => ({
   onClick,
 });
 
-/** Plans kept for this customer as a start for others. */
 function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
   const plans = rowsOf(list.data);

@@ -6,26 +6,16 @@ import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
-import {
-  NO_NEW_REASON,
-  NOT_CHECKED,
-  noMatchWords,
-  REASON_FIELD,
-  REASON_HINT,
-  unreadWords,
-} from '../words.ts';
+import { NOT_CHECKED, noMatchWords, REASON_FIELD, REASON_HINT, unreadWords } from '../words.ts';
 import classes from './MarkedList.module.css';
 import type { MarkedCell } from './marker.ts';
 import { heldOf, useMarkedCells, useUnread } from './planMarks.ts';
 
 type Props = {
-  /** The customer's name. */
   name: string;
   reason: string;
-  /** Why the reason is asked for now. */
   error: string | undefined;
   busy: boolean;
-  /** Nothing can be uploaded for this customer now. */
   off: boolean;
   onReason: (reason: string) => void;
   onAnyway: () => void;
@@ -94,7 +84,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
         {day}, <bdi>{timing}</bdi>
       </button>{' '}
       <bdi>{cell.words}</bdi>
-      {cell.grave && !cell.holds && <span className={classes.none}> {NO_NEW_REASON}</span>}
+      {cell.grave && !cell.holds && <span className={classes.none}> No new reason needed.</span>}
     </li>
   );
 }

@@ -23,7 +23,6 @@ export interface MarkedCell {
 type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly key: string };
 
 export interface Marker {
-  /** Reads the meals of the form. */
   readonly mark: (
     state: Pick<FormState, 'values' | 'base' | 'source'>,
     known: Omit<Before, 'stored'>,

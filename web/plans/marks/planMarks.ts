@@ -8,10 +8,9 @@ import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { REASON_AGAIN, REASON_FIELD, REASON_NEEDED, REASON_SHORT } from '../words.ts';
+import { REASON_FIELD, REASON_NEEDED } from '../words.ts';
 import type { MarkedCell, Marker } from './marker.ts';
 
-/** How long the typing rests before all meals are read again. */
 const WAIT_MS = 60;
 
 const NONE: readonly MarkedCell[] = [];
@@ -22,7 +21,6 @@ const NONE: readonly MarkedCell[] = [];
  */
 export class PlanMarks {
   cells: readonly MarkedCell[] = NONE;
-  /** What the customer wrote that cannot be searched for in meals. */
   unread: readonly string[] = [];
   /** False until the meals were read; true without cells means no known match. */
   read = false;
@@ -78,7 +76,6 @@ export class PlanMarks {
     return this.cells.find((cell) => cell.path === path);
   }
 
-  /** Reads the content of the form at once. */
   flush(): void {
     const { state } = this.#form;
     if (!this.#marker || state === this.#seen) return;
@@ -128,7 +125,6 @@ export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | n
   return marks;
 }
 
-/** The mark of a cell; the component renders only when it changes. */
 export function useMark(path: FieldPath): { words: string; grave: boolean } | undefined {
   const marks = useContext(MarksContext);
   const key = useSyncExternalStore(marks?.subscribe ?? silent, () => {
@@ -144,13 +140,11 @@ export function useMarkedCells(): readonly MarkedCell[] | null {
   return useSyncExternalStore(marks?.subscribe ?? silent, () => (marks?.read ? marks.cells : null));
 }
 
-/** What the customer wrote that cannot be searched for in meals. */
 export function useUnread(): readonly string[] {
   const marks = useContext(MarksContext);
   return useSyncExternalStore(marks?.subscribe ?? silent, () => marks?.unread ?? NOTHING);
 }
 
-/** The marked meals that need a reason. */
 export const heldOf = (cells: readonly MarkedCell[] | null): readonly MarkedCell[] =>
   cells?.filter(({ holds }) => holds) ?? NONE;
 
@@ -206,13 +200,13 @@ export function useMarkReason() {
       const held = heldNow();
       if (held.length === 0) return true;
       if (!isMarkReason(text)) {
-        ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
+        ask(text.trim() === '' ? REASON_NEEDED : 'Please write the reason in a few words more.');
         return false;
       }
       if (!isMore(held, covered)) return true;
       // Ask only once about added marks: the same words may cover them.
       setCovered(coveredBy(held));
-      ask(REASON_AGAIN);
+      ask('More meals conflict since you wrote this. Check that the reason covers them too.');
       return false;
     },
     clear: () => {

@@ -26,7 +26,6 @@ import { listenToKeys } from './rangeKeys.ts';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };
 
-/** Several cells of the week chosen together, as in a spreadsheet. */
 export function Ranges({ table, say }: Props) {
   const form = usePlanForm();
   const [words, announce] = useState('');
@@ -37,7 +36,6 @@ export function Ranges({ table, say }: Props) {
   return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
 }
 
-/** Lets the user choose cells of the table until the returned function is called. */
 function chooseCells(
   table: HTMLTableElement,
   form: PlanForm,

@@ -39,7 +39,6 @@ export class Choice {
     this.#announce = announce;
   }
 
-  /** The text box of the active cell. */
   get box(): HTMLTextAreaElement | null {
     return this.range && boxAt(this.table, this.range.active);
   }
@@ -152,7 +151,6 @@ export const copiedWords = (cells: number): string => `Copied ${cellsWords(cells
 export const cutWords = (cells: number, changed: number): string =>
   `Cut ${cellsWords(cells)}.${changed > 0 ? ` ${UNDO_IT}` : ''}`;
 
-/** What happened to the cells that changed. */
 export const clearedWords = (changed: number): string =>
   changed === 0 ? 'Nothing to clear.' : `Cleared ${cellsWords(changed)}. ${UNDO_IT}`;
 export const filledWords = (changed: number): string =>

@@ -17,13 +17,10 @@ import { keepable, keepableIn } from './naming.ts';
 
 type Props = {
   reuse: Reuse;
-  /** Null while nobody is chosen. */
   customerId: string | null;
   /** Undefined also while the customer is not loaded. */
   person: Customer | undefined;
-  /** Begins a plan for the chosen customer. */
   onTake: (what: Exclude<ToTake, { kind: 'next' }>) => void;
-  /** Goes to another customer, for whom the plan is taken. */
   onOther: (customerId: string, params: Readonly<Record<string, string>>) => void;
   fail: (message: string) => void;
   onClose: () => void;
@@ -81,7 +78,6 @@ export default function ReuseDialog(props: Props) {
   );
 }
 
-/** The plan of a list that is to be kept in the library. */
 function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
   const from = reuse.kind === 'keep' && person ? reuse.from : null;
   const [customerId, planId] = [person?.id ?? '', 'planId' in reuse ? reuse.planId : ''];
@@ -102,7 +98,6 @@ type OtherCustomerProps = {
   onClose: () => void;
 };
 
-/** Asks for which customer a plan is used. */
 const OtherCustomer = ({ except, onChoose, onClose }: OtherCustomerProps) => (
   <Dialog title="For whom?" onClose={onClose}>
     <div className={classes.inDialog}>

@@ -21,13 +21,10 @@ type Props = {
   customerId: string;
   planId: string;
   version: number;
-  /** Goes back to the list. */
   onBack: () => void;
-  /** The version was brought back. */
   onDone: () => void;
 };
 
-/** One version, to look at and to bring back. */
 export function OneVersion({ customerId, planId, version, onBack, onDone }: Props) {
   const old = useQuery(versionQuery(customerId, planId, version));
   const latest = useQuery(planQuery(customerId, planId));
@@ -125,14 +122,12 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
 }
 
 type MarkedReasonProps = {
-  /** What is marked in each meal. */
   marked: readonly string[];
   reason: string;
   error: string | undefined;
   onReason: (reason: string) => void;
 };
 
-/** Asks why the marked meals of an old version come back. */
 const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) => (
   <>
     <p>{conflictWords(marked.length, 'this customer')}:</p>

@@ -7,16 +7,15 @@ import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
+import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { versionListQuery } from '../api.ts';
-import { MoreRows } from '../lists/PlanList.tsx';
 import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './Versions.module.css';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 
-/** The history of a plan: the list of its versions, and one of them to look at and bring back. */
 export default function VersionsDialog({ customerId, plan, onClose }: Props) {
   const [shown, show] = useState<number | null>(null);
   const [left, leave] = useState<number | null>(null);
@@ -93,14 +92,13 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <MoreRows
-          query={list}
-          failed="Earlier versions could not be loaded."
-          reason={messageOf(list.error)}
-          label="Show earlier versions"
-        />
-      )}
+      <ShowMore
+        list={list}
+        failed="Earlier versions could not be loaded."
+        reason={messageOf(list.error)}
+        label="Show earlier versions"
+        onPress
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { toastSuccess } from '../../kit/Toaster.tsx';
-import { bringBack } from '../api.ts';
+import { updatePlan } from '../api.ts';
 import { usePlanForm } from '../form/planForm.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };
@@ -15,7 +15,6 @@ type Asking = { readonly reasons: readonly string[]; readonly marked: readonly s
 
 type Wanted = { content: PlanInput; from: number; read: readonly string[]; reason: string };
 
-/** Asks, stores a version as the next one, and handles every answer. */
 export function useBringBack({ customerId, planId, version, onDone }: Given) {
   const form = usePlanForm();
   const queries = useQueryClient();
@@ -27,7 +26,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
 
   const storing = useMutation({
     mutationFn: ({ content, from, read, reason: why }: Wanted) =>
-      bringBack(customerId, { planId, from, content }, { read, reason: why }),
+      updatePlan(customerId, { id: planId, version: from }, content, { read, markedReason: why }),
     onMutate: () => fail(null),
     onSuccess: (plan) => {
       showInForm(plan);

@@ -24,12 +24,9 @@ import {
 
 type Props = {
   customerId: string;
-  /** The customer's name. */
   whose: string;
   plan: PlanInput;
-  /** What the form held when the button was pressed. */
   written: Written;
-  /** Names that these weeks had before they were taken back. */
   names: readonly string[];
   creation: WeeksCreation;
   onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;

@@ -32,7 +32,6 @@ type Given = {
   readonly customerId: string | null;
   readonly reason: MarkReason;
   readonly nextStartAfter: (...stored: Stored) => Day;
-  /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly fail: (message: string) => void;
   /** Weeks were stored while their customer is on screen; `isOver`: the form is ready for the next plan. */
@@ -46,7 +45,6 @@ type Repeated = {
   readonly names: readonly string[];
 };
 
-/** From the press on Several Weeks until all of them are uploaded; `repeated` is the plan that becomes several. */
 export function useWeeks(given: Given) {
   const { form, customerId, reason, nextStartAfter, complain, fail, onUploaded } = given;
   const queries = useQueryClient();
@@ -136,27 +134,22 @@ export function putBack(form: PlanForm, { state, origin }: Written): boolean {
 
 type Weeks = {
   readonly plan: PlanInput;
-  /** The plan of every second week. */
   readonly other?: PlanInput;
   readonly weeks: readonly PlanWeek[];
 };
 export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
 
-/** The stored weeks, and what they were made from. */
 export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: Written };
 
 type UploadGiven = {
   readonly customerId: string;
-  /** The customer's name, for a message on another screen. */
   readonly whose: string;
   readonly written: Written;
   readonly creation: WeeksCreation;
-  /** Returns whether the form is ready for the next plan. */
   readonly onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
   readonly onMarked: (message: string) => void;
 };
 
-/** Uploads several weeks at once, and shows the server's questions. */
 export function useUploadWeeks(given: UploadGiven) {
   const { customerId, whose, written, creation, onUploaded, onMarked } = given;
   const queries = useQueryClient();
@@ -246,9 +239,6 @@ export function unseenFailureWords(error: unknown, whose: string): string {
   const { message, reason } = failureWords(error);
   return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
 }
-
-export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
-/** Shown as a toast after their screen was left. */
 export const unseenTakeBackFailed = (whose: string): string =>
   `Failed to take back the weeks of ${whose}.`;
 export const takeBackWords = (count: number): string =>

@@ -28,7 +28,7 @@ const elsewhere = ['next', 'from', 'redirect', 'return_to', 'callbackURL', 'url'
   .map((name) => `${name}=${encodeURIComponent(`${EVIL}/`)}`)
   .join('&');
 
-/** Called from the page of a mail program, with the link as proof. See server/reminders/stop.http.test.ts. */
+/** Called from the page of a mail program, with the link as proof. See server/reminders/lease.http.test.ts. */
 const OPEN = ['POST /api/reminder-stops', 'POST /api/notification-stops'];
 
 onSqlite('Pages of other sites, against every operation of the document', (engine) => {

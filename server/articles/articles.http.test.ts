@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ARTICLES_MAX } from '#domain/articles/article.ts';
-import type { Article, ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { onSqlite } from '#test/engines.ts';
+import type { Article, ArticleSummary, Readers } from '#domain/articles/articleSchema.ts';
+import { addDays } from '#domain/day.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { articleInput } from '#test/factories/articles.ts';
 import { aPicture } from '#test/factories/images.ts';
+import { todayOf } from '#test/factories/people.ts';
 import { readStarter, STARTERS } from './starter/starters.ts';
 import { addMissingStarters } from './starters.ts';
 
 type Refused = { error: { fields: Record<string, string> } };
+
 type Listed = { items: ArticleSummary[]; next: string | null };
 
 onSqlite('Articles', (engine) => {
@@ -158,5 +161,137 @@ onSqlite('Articles', (engine) => {
       input,
     );
     expect([status, body.error.code]).toEqual([409, 'too-many-articles']);
+  });
+});
+
+onEachEngine('Articles given to a customer', (engine) => {
+  it('[LIB-02] it hangs on the person, on a day and on a plan, and goes with the plan', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const customer = await engine.make.aCustomer();
+    const plan = await engine.make.aPlan(customer);
+    const { id: articleId } = await engine.make.anArticle();
+    const path = `/api/customers/${customer.id}/article-links`;
+    const give = (day: string | null, planId: string | null) =>
+      dietician.post<{ id: string }>(path, { articleId, day, planId });
+    const today = todayOf(customer);
+    const [general] = [await give(null, null), await give(today, null), await give(null, plan.id)];
+    // Giving it again changes nothing.
+    expect((await give(null, null)).body.id).toBe(general?.body.id);
+    const listed = async () => {
+      const { body } = await engine.as(customer).get<{ items: object[] }>(path);
+      return body.items;
+    };
+    expect(await listed()).toMatchObject([
+      { articleId, day: null, planId: plan.id },
+      { articleId, day: today, planId: null },
+      { articleId, day: null, planId: null },
+    ]);
+    await engine.db.deleteFrom('dietPlan').where('id', '=', plan.id).execute();
+    expect(await listed()).toHaveLength(2);
+    expect((await dietician.delete(`${path}/${general?.body.id}`)).status).toBe(204);
+    expect(await listed()).toMatchObject([{ day: today }]);
+  });
+
+  it('[LIB-02] not as a draft, not with another customer’s plan, and not by the customer', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const customer = await engine.make.aCustomer();
+    const others = await engine.make.aPlan(await engine.make.aCustomer());
+    const draft = await engine.make.anArticle({ status: 'draft' });
+    const article = await engine.make.anArticle();
+    const path = `/api/customers/${customer.id}/article-links`;
+    const yesterday = addDays(todayOf(customer), -1);
+    const nowhere = { day: null, planId: null };
+    const answers = [
+      await dietician.post(path, { ...nowhere, articleId: draft.id }),
+      await dietician.post(path, { ...nowhere, articleId: 'unknown' }),
+      await dietician.post(path, { ...nowhere, articleId: article.id, planId: others.id }),
+      await dietician.post(path, { articleId: article.id, day: '2026-02-30', planId: null }),
+      await dietician.post(path, { articleId: article.id, day: yesterday, planId: null }),
+      await engine.as(customer).post(path, { ...nowhere, articleId: article.id }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 404, 422, 422, 422, 403]);
+  });
+
+  it('[LIB-02] [T-E3] who has read it is seen by dieticians: once it is noted, and not by opening alone', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const reader = await engine.make.aCustomer({ name: 'Rosa Reader' });
+    const { id } = await engine.make.anArticle();
+    const readers = async () => (await dietician.get<Readers>(`/api/articles/${id}/readers`)).body;
+    await engine.as(reader).get(`/api/articles/${id}`);
+    expect(await readers()).toEqual({ items: [], count: 0 });
+    const path = `/api/customers/${reader.id}/article-reads/${id}`;
+    for (const _ of [1, 2]) expect((await engine.as(reader).put(path)).status).toBe(204);
+    expect(await readers()).toMatchObject({ items: [{ name: 'Rosa Reader' }], count: 1 });
+    const other = engine.as(await engine.make.aCustomer());
+    expect((await other.put(path)).status).toBe(404);
+    expect((await other.get(`/api/articles/${id}/readers`)).status).toBe(403);
+    await engine.db
+      .updateTable('user')
+      .set({ consent: 'withdrawn' })
+      .where('id', '=', reader.id)
+      .execute();
+    expect(await readers()).toEqual({ items: [], count: 0 });
+  });
+
+  const titles = async (query: string, as = engine.make.aCustomer()) => {
+    const { body } = await engine.as(await as).get<Listed>(`/api/articles?${query}`);
+    return body.items.map(({ title }) => title);
+  };
+
+  it('[LIB-02] the word of a title counts more than one of the text, and all words have to be there', async () => {
+    await engine.make.anArticle({ title: 'Water', markdown: 'Nothing of fennel here.' });
+    await engine.make.anArticle({ title: 'Fennel seeds', markdown: 'For soup.' });
+    await engine.make.anArticle({ title: 'Soup', markdown: 'With salt.' });
+    expect(await titles('search=fennel')).toEqual(['Fennel seeds', 'Water']);
+    expect(await titles('search=soup fennel')).toEqual(['Fennel seeds']);
+    expect(await titles('search=the fennel of soups')).toEqual(['Fennel seeds']);
+    expect(await titles('search=fenn')).toEqual(['Fennel seeds', 'Water']);
+    expect(await titles('search=cardamom')).toEqual([]);
+    expect(await titles(`search=${encodeURIComponent('"*(')}`)).toEqual([]);
+  });
+
+  it('[LIB-02] accents and endings do not matter, and what was found is marked', async () => {
+    await engine.make.anArticle({
+      title: 'Crème fraîche',
+      summary: '',
+      markdown: 'Read **labels** <b>first</b>.',
+    });
+    const customer = engine.as(await engine.make.aCustomer());
+    const { body } = await customer.get<Listed>('/api/articles?search=label creme');
+    expect(body.items.map(({ found }) => found)).toEqual([
+      {
+        title: [
+          { text: 'Crème', hit: true },
+          { text: ' fraîche', hit: false },
+        ],
+        excerpt: [
+          { text: 'Read ', hit: false },
+          { text: 'labels', hit: true },
+          { text: ' <b>first</b>.', hit: false },
+        ],
+      },
+    ]);
+  });
+
+  it('[LIB-02] an article is found by its latest words, by its tag, and not once it is a draft or deleted', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const sent = articleInput({ title: 'Tempeh', tags: ['Soy', 'soy', '100%'] });
+    const { body } = await dietician.post<Article>('/api/articles', sent);
+    const path = `/api/articles/${body.id}`;
+    expect(body).toMatchObject({ tags: ['soy', '100%'], version: 1, status: 'published' });
+    expect(await titles('search=tempeh&tag=soy')).toEqual(['Tempeh']);
+    expect(await titles('tag=100%25')).toEqual(['Tempeh']);
+    expect(await titles('search=tempeh&tag=so')).toEqual([]);
+    await dietician.put(path, { ...sent, title: 'Tofu' }, { ifMatch: 1 });
+    expect(await titles('search=tempeh')).toEqual([]);
+    expect(await titles('search=tofu')).toEqual(['Tofu']);
+    await dietician.put(path, { ...sent, title: 'Tofu', status: 'draft' }, { ifMatch: 2 });
+    expect(await titles('search=tofu')).toEqual([]);
+    expect(await titles('search=tofu&status=draft', engine.make.aDietician())).toEqual(['Tofu']);
+    expect((await dietician.delete(path, { ifMatch: 2 })).status).toBe(412);
+    expect((await dietician.delete(path, { ifMatch: 3 })).status).toBe(204);
+    expect(await titles('search=tofu', engine.make.aDietician())).toEqual([]);
+    const left = await engine.db.selectFrom('articleSearch').selectAll().execute();
+    expect(left.filter(({ articleId }) => articleId === body.id)).toEqual([]);
   });
 });

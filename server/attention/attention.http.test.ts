@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -120,5 +120,117 @@ onEachEngine('The morning board', (engine) => {
     expect((await rowOf(me, theirs))?.assignee).toEqual({ id: me.id, name: me.name });
     await engine.make.disable(me);
     expect((await rowOf(colleague, theirs))?.assignee?.id).toBe(colleague.id);
+  });
+
+  describe('Who is put off on the morning board', () => {
+    const { rowOf, ask, contentCustomer } = boardOf(engine);
+
+    it('[BOARD-02] somebody put off is away for the whole practice, until the day or until they write', async () => {
+      const [me, colleague] = [await engine.make.aDietician(), await engine.make.aDietician()];
+      const customer = await engine.make.aCustomer();
+      const today = todayOf(customer);
+      const snooze = (body: object) =>
+        engine.as(me).put(`/api/customers/${customer.id}/attention/snooze`, body);
+      expect(kindsOf(await rowOf(colleague, customer))).toEqual(['noPlan']);
+      for (const until of [today, addDays(today, 400)])
+        expect((await snooze({ until })).status).toBe(422);
+      const until = addDays(today, 2);
+      expect((await snooze({ until })).status).toBe(204);
+      expect(await rowOf(colleague, customer)).toBeUndefined();
+      const away = await rowOf(colleague, customer, 'snoozed=yes');
+      expect(away?.snoozes).toEqual([{ kind: null, until, inInbox: false }]);
+      expect(kindsOf(away)).toEqual(['noPlan']);
+      await ask(customer);
+      expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
+
+      await snooze({ until, reason: 'noPlan' });
+      expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked']);
+      await ask(customer, 'And coffee?');
+      expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked']);
+      await snooze({ until: null, reason: 'noPlan' });
+      expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
+    });
+
+    it('[BOARD-02] somebody put off in the inbox is brought back from the board, and put off there again', async () => {
+      const me = await engine.make.aDietician();
+      const customer = await contentCustomer();
+      const until = addDays(todayOf(customer), 2);
+      await ask(customer);
+      const own = `/api/customers/${customer.id}`;
+      type Read = { version: number; snoozedUntil: string | null };
+      const conversation = async () => (await engine.as(me).get<Read>(`${own}/conversation`)).body;
+      const { version } = await conversation();
+      const put = { assigneeId: null, snoozedUntil: until };
+      await engine.as(me).put(`${own}/conversation`, put, { ifMatch: version });
+      expect(await rowOf(me, customer)).toBeUndefined();
+      const [snooze] = (await rowOf(me, customer, 'snoozed=yes'))?.snoozes ?? [];
+      expect(snooze).toEqual({ kind: null, until, inInbox: true });
+
+      const path = `${own}/attention/snooze`;
+      expect((await engine.as(me).put(path, { until: null, inInbox: true })).status).toBe(204);
+      expect(kindsOf(await rowOf(me, customer))).toEqual(['asked']);
+      expect((await conversation()).snoozedUntil).toBeNull();
+      // The request that Undo sends.
+      expect((await engine.as(me).put(path, { until, inInbox: true })).status).toBe(204);
+      expect(await conversation()).toMatchObject({ snoozedUntil: until, version: version + 3 });
+      expect((await rowOf(me, customer, 'snoozed=yes'))?.snoozes).toEqual([snooze]);
+    });
+  });
+
+  describe('From when on somebody shows', () => {
+    const { board } = boardOf(engine);
+
+    it('[BOARD-02] the practice sets from when on somebody shows, and other days for one person', async () => {
+      const dietician = await engine.make.aDietician();
+      const [one, other] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+      for (const customer of [one, other]) {
+        const today = todayOf(customer);
+        for (const weeks of [-1, 0, 1])
+          await engine.make.aPlan(customer, { startDate: addDays(today, 7 * weeks) });
+        await engine.make.aDay(customer, addDays(today, -5), { notes: '' });
+      }
+      const silent = async () =>
+        (await board(dietician, 'reason=silent')).items
+          .map(({ id }) => id)
+          .filter((id) => [one.id, other.id].includes(id));
+      expect(new Set(await silent())).toEqual(new Set([one.id, other.id]));
+      const asks = engine.as(dietician);
+      const { body: practice } = await asks.get<Record<string, number>>('/api/practice/attention');
+      const { version = 0, ...now } = practice;
+      expect(now).toEqual({
+        silentDays: 3,
+        lowPercent: 50,
+        planDays: 7,
+        periodDays: 7,
+        weightPercent: 3,
+      });
+      const save = (thresholds: object, ifMatch: number) =>
+        asks.put<{ version: number }>(
+          '/api/practice/attention',
+          { ...now, ...thresholds },
+          { ifMatch },
+        );
+      expect((await save({ silentDays: 0 }, version)).status).toBe(422);
+      const saved = await save({ silentDays: 5 }, version);
+      expect(saved.body.version).toBe(version + 1);
+      expect((await save({ silentDays: 9 }, version)).status).toBe(412);
+      expect(await silent()).toEqual([]);
+
+      const path = `/api/customers/${one.id}/attention`;
+      const own = {
+        silentDays: 2,
+        lowPercent: null,
+        planDays: null,
+        periodDays: null,
+        weightPercent: null,
+      };
+      const first = await asks.put(path, own, { ifMatch: 0 });
+      expect(first.body).toEqual({ ...own, version: 1, practice: { ...now, silentDays: 5 } });
+      expect((await asks.put(path, own, { ifMatch: 0 })).status).toBe(412);
+      expect(await silent()).toEqual([one.id]);
+      await asks.put(path, { ...own, silentDays: null }, { ifMatch: 1 });
+      expect(await silent()).toEqual([]);
+      await save({}, saved.body.version);
+    });
   });
 });

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import type { Standing } from '#domain/coaching/periodSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import type { DieticianSummary, Standing } from '#domain/coaching/periodSchema.ts';
 import type {
   Customer,
   CustomerPage,
   Notes,
   StandingCounts,
 } from '#domain/customers/customerSchema.ts';
-import { addDays } from '#domain/day.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
 const NO_DATES = { startDate: null, endDate: null };
+
 const periodOf = (customer: Person) => `/api/customers/${customer.id}/coaching-period`;
+
 const notesOf = (customer: Person) => `/api/customers/${customer.id}/notes`;
 
 onEachEngine('Coaching', (engine) => {
@@ -227,6 +230,90 @@ onEachEngine('Coaching', (engine) => {
     expect((await as.get<Notes>(notesOf(customer))).body).toMatchObject({
       notes: 'Second',
       version: 2,
+    });
+  });
+});
+
+onSqlite('Assignment', (engine) => {
+  const seenBy = async (customer: Person) =>
+    (await engine.as(customer).get<{ me: Me }>('/api/me')).body.me.dieticianId;
+
+  const pathOf = (customer: Person) => `/api/customers/${customer.id}/dietician`;
+
+  it('[NAV-04] a customer is given a dietician, another, and none in particular', async () => {
+    const first = await engine.make.aDietician();
+    const second = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const as = engine.as(second);
+    const { items } = (await as.get<{ items: DieticianSummary[] }>('/api/dieticians')).body;
+    expect(items.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await seenBy(customer)).toBe(first.id);
+    const given = await as.put<Customer>(pathOf(customer), { dieticianId: second.id });
+    expect([given.status, given.body.dieticianId]).toEqual([200, second.id]);
+    expect(await seenBy(customer)).toBe(second.id);
+    const taken = await as.put<Customer>(pathOf(customer), { dieticianId: null });
+    expect([taken.status, taken.body.dieticianId]).toEqual([200, null]);
+    expect(await seenBy(customer)).toBe(first.id);
+  });
+
+  it('[NAV-04] only to one who is a dietician', async () => {
+    const as = engine.as(await engine.make.aDietician());
+    const customer = await engine.make.aCustomer();
+    const other = await engine.make.aCustomer();
+    for (const dieticianId of [other.id, 'nobody']) {
+      const { status, body } = await as.put<Refused>(pathOf(customer), { dieticianId });
+      expect([status, body.error.code]).toEqual([409, 'no-dietician']);
+    }
+    expect((await as.put(pathOf(customer), { dieticianId: '' })).status).toBe(422);
+    expect((await as.get<Customer>(`/api/customers/${customer.id}`)).body.dieticianId).toBe(null);
+  });
+
+  it('[NAV-04] one who is a dietician no more is followed by the practice’s first', async () => {
+    const gone = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer({ dietician: gone });
+    expect(await seenBy(customer)).toBe(gone.id);
+    await engine.db.updateTable('user').set({ role: null }).where('id', '=', gone.id).execute();
+    expect(await seenBy(customer)).not.toBe(gone.id);
+  });
+
+  async function cast(planStatus: 'active' | 'paused' = 'active') {
+    const as = engine.as(await engine.make.aDietician());
+    const today = todayOf({ timeZone: 'UTC' });
+    const [start, end] = [addDays(today, -20), addDays(today, 9)];
+    const period = { planStatus, planStartDate: start, planEndDate: end };
+    const customer = await engine.make.aCustomer({ period });
+    const path = `/api/customers/${customer.id}/coaching-period`;
+    const renew = (startDate: Day, endDate: Day, more: object = {}) =>
+      as.put<Customer & Refused>(`${path}/renew`, { startDate, endDate, ...more });
+    const stored = async () => (await as.get<Customer>(`/api/customers/${customer.id}`)).body;
+    return { as, today, start, end, path, renew, stored };
+  }
+
+  it('[HIST-06] from the day after it on, the period goes on: nobody is without one meanwhile', async () => {
+    const { renew, start, end } = await cast();
+    const { status, body } = await renew(addDays(end, 1), addDays(end, 28));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      planStatus: 'active',
+      planStartDate: start,
+      planEndDate: addDays(end, 28),
+    });
+  });
+
+  it('[HIST-06] one that would cut it is refused until it is confirmed', async () => {
+    const { renew, stored, start, end, today } = await cast();
+    const until = addDays(end, 28);
+    const { status, body } = await renew(end, until);
+    expect([status, body.error.code]).toEqual([409, 'confirm-needed']);
+    expect(Object.keys(body.error.fields ?? {})).toEqual(['cuts-period']);
+    expect(body.error.fields?.['cuts-period']).toContain(formatDay(end, 'medium'));
+    expect(await stored()).toMatchObject({ planStartDate: start, planEndDate: end });
+    expect((await renew(end, until, { confirm: false })).status).toBe(409);
+    const unread = { confirm: true, reasonsRead: ['Something else.'] };
+    expect((await renew(today, until, unread)).status).toBe(409);
+    expect((await renew(today, until, { confirm: true })).body).toMatchObject({
+      planStartDate: today,
+      planEndDate: until,
     });
   });
 });

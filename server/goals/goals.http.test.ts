@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
+import type { Goal, GoalChanged, Goals } from '#domain/goals/goalSchema.ts';
 import { MOVES } from '#domain/goals/policy.ts';
-import { onEachEngine } from '#test/engines.ts';
-import { goalInput } from '#test/factories/goals.ts';
-import { todayOf } from '#test/factories/people.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
+import { goalInput, weightGoal } from '#test/factories/goals.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { goalsOf, pathOf } from '#test/http/goals.ts';
 import { DECLARED } from '../app/nouns.ts';
@@ -178,5 +178,162 @@ onEachEngine('Goals', (engine) => {
     expect((await listed(customer)).items).toMatchObject([
       { id: kept.id, state: 'proposed', acceptedAt: null, said: '' },
     ]);
+  });
+
+  describe('How far goals are', () => {
+    const { set, put, listed } = goalsOf(engine);
+
+    it('[GOAL-02] [T-E3] a measurement reaches a goal; reading stores nothing, and it is celebrated once', async () => {
+      const customer = await engine.make.aCustomer();
+      const today = todayOf(customer);
+      await engine.make.aCustomerProfile(customer, { height: 175 });
+      await engine.make.aWeight(customer, addDays(today, -20), 76);
+      const { id } = (await set(customer, weightGoal(today, { beginsOn: addDays(today, -20) })))
+        .body;
+      expect((await put(customer, customer, `/${id}/celebrated`)).body.error.code).toBe(
+        'not-reached',
+      );
+      await engine.make.aWeight(customer, addDays(today, -10), 74);
+      const [half] = (await listed(customer)).items;
+      expect(half).toMatchObject({
+        start: 76,
+        progress: { current: 74, share: 0.5, pace: 'on-time' },
+      });
+
+      await engine.make.aWeight(customer, addDays(today, -1), 71.8);
+      for (const _ of [1, 2])
+        expect((await listed(customer)).items).toMatchObject([
+          { state: 'active', version: 1, progress: { reachedOn: addDays(today, -1), share: 1 } },
+        ]);
+      const celebrated = await put(customer, customer, `/${id}/celebrated`);
+      expect(celebrated.body).toMatchObject({ state: 'reached', closedOn: addDays(today, -1) });
+      expect((await put(customer, customer, `/${id}/celebrated`)).body).toEqual(celebrated.body);
+      expect((await listed(customer)).items).toEqual([celebrated.body]);
+    });
+
+    it('[GOAL-02] a goal that begins later starts with what is weighed by then, not today', async () => {
+      const customer = await engine.make.aCustomer();
+      const today = todayOf(customer);
+      await engine.make.aWeight(customer, today, 76);
+      const dated = { beginsOn: addDays(today, 7), endsOn: addDays(today, 90) };
+      const later = await set(customer, weightGoal(today, { ...dated, target: 80 }));
+      expect(later.body.start).toBeNull();
+      expect((await set(customer, weightGoal(today, { target: 80 }))).body.start).toBe(76);
+    });
+
+    it('[GOAL-02] meals, water and sleep are read from the days that were logged', async () => {
+      const customer = await engine.make.aCustomer();
+      const today = todayOf(customer);
+      const beginsOn = addDays(today, -30);
+      for (const [kind, target, unit] of [
+        ['adherence', 80, '%'],
+        ['water', 2, 'l'],
+        ['sleep', 8, 'h'],
+      ] as const)
+        await set(customer, goalInput(today, { kind, target, unit, beginsOn }));
+      const meals = { '0': true, '1': true, '2': true, '3': true, '4': true, '5': true } as const;
+      const whole = ['a', 'b', 'c', 'd', 'e', '', '', ''];
+      await engine.make.aDay(
+        customer,
+        addDays(today, -1),
+        { meals, waterIntake: '8 glasses' },
+        whole,
+      );
+      await engine.make.aDay(
+        customer,
+        addDays(today, -2),
+        { meals: { '0': true }, waterIntake: 'some', sleepHours: 9 },
+        whole,
+      );
+      const { items } = await listed(customer);
+      const found = new Map(items.map(({ kind, progress }) => [kind, progress]));
+      expect(found.get('adherence')).toMatchObject({ days: { held: 1, of: 7 }, current: 60 });
+      expect(found.get('water')).toMatchObject({ days: { held: 1, of: 7 }, current: 2 });
+      expect(found.get('sleep')).toMatchObject({ days: { held: 1, of: 7 }, current: 8.3 });
+    });
+  });
+});
+
+onSqlite('The words of a goal', (engine) => {
+  it('[TREND-04] who hides numbers reads them without figures, and loses none by changing them', async () => {
+    const owner = await engine.make.aCustomer();
+    const dietician = engine.as(await engine.make.aDietician());
+    const as = engine.as(owner);
+    const { id } = await engine.make.aGoal(owner, {
+      kind: 'habit',
+      words: 'Cook 4 times, 1500 kcal a day',
+      target: 4,
+    });
+    await engine.db
+      .updateTable('user')
+      .set({ hidesNumbers: true })
+      .where('id', '=', owner.id)
+      .execute();
+    const goals = `/api/customers/${owner.id}/goals`;
+    const [read] = (await as.get<Goals>(goals)).body.items;
+    expect(read?.words).toBe('Cook … times, … kcal a day');
+    const change = { words: `${read?.words}, slowly` };
+    const changed = await as.patch(`${goals}/${id}`, change, { ifMatch: read?.version ?? 0 });
+    expect(changed.status).toBe(200);
+    const [kept] = (await dietician.get<Goals>(goals)).body.items;
+    expect(kept?.words).toBe('Cook 4 times, 1500 kcal a day, slowly');
+  });
+
+  const { set, move, listed } = goalsOf(engine);
+
+  it('[GOAL-03] an unsafe goal is refused for the customer; a dietician gives a reason, which is kept and on record', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    const today = todayOf(customer);
+    await engine.make.aCustomerProfile(customer, { height: 175, heightUnit: 'cm' });
+    await engine.make.aWeight(customer, today, 60);
+    const unsafe = weightGoal(today, { target: 52 });
+    const refused = await set(customer, { ...unsafe, reason: 'I want to.' });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'unsafe-goal']);
+    expect(refused.body.error.fields?.target).toContain(
+      'From 56.7 kg on it is healthy (BMI 18.5).',
+    );
+
+    const asked = await set(customer, unsafe, dietician);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'reason-needed']);
+    expect(asked.body.error.fields).toHaveProperty('reason');
+    expect((await listed(customer)).items).toEqual([]);
+    const reason = 'With the clinic, before surgery.';
+    const made = await set(customer, { ...unsafe, reason }, dietician);
+    expect(made.body).toMatchObject({ reason, state: 'proposed' });
+    const { body } = await engine
+      .as(customer)
+      .get<{ items: { what: string }[] }>(`/api/customers/${customer.id}/audit-entries`);
+    expect(body.items.filter(({ what }) => what === 'goal-reason')).toHaveLength(1);
+
+    const path = pathOf(customer, `/${made.body.id}`);
+    const change = (by: Person, target: number, ifMatch: number) =>
+      engine.as(by).patch<Goal & Refused>(path, { target }, { ifMatch });
+    expect((await change(customer, 50, 1)).body.error.code).toBe('unsafe-goal');
+    // The reason was given for 52 kg: it does not cover a lower target, and is kept for a higher one.
+    expect((await change(dietician, 40, 1)).body.error.code).toBe('reason-needed');
+    expect((await change(dietician, 53, 1)).body.reason).toBe(reason);
+    // A target within the bounds needs no reason, so the stored one is cleared.
+    expect((await change(dietician, 57, 2)).body.reason).toBe('');
+    expect((await change(dietician, 52, 3)).body.error.code).toBe('reason-needed');
+  });
+
+  it('[GOAL-03] [TREND-06] a weight for somebody under 18 or pregnant is set by the dietician, with a reason', async () => {
+    const dietician = await engine.make.aDietician();
+    for (const profile of [{ dateOfBirth: '2015-03-01' }, { pregnancy: 'pregnant' as const }]) {
+      const customer = await engine.make.aCustomer();
+      const today = todayOf(customer);
+      await engine.make.aCustomerProfile(customer, { height: 165, ...profile });
+      await engine.make.aWeight(customer, today, 60);
+      for (const target of [59, 40, 62]) {
+        const { body } = await set(customer, weightGoal(today, { target }));
+        expect(body.error.fields?.target).toMatch(/a goal for your weight is set by your diet/);
+        expect(body.error.message).not.toMatch(/BMI|\d\d\.\d/);
+      }
+      const goal = weightGoal(today, { target: 59 });
+      expect((await set(customer, goal, dietician)).body.error.code).toBe('reason-needed');
+      const made = await set(customer, { ...goal, reason: 'With her doctor.' }, dietician);
+      expect((await move(customer, customer, made.body, 'accepted')).body.state).toBe('active');
+    }
   });
 });

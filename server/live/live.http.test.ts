@@ -9,6 +9,7 @@ import { planInput } from '#test/factories/plans.ts';
 import { processTime } from '#test/processTime.ts';
 
 const A_WHILE_MS = 60_000;
+
 const SECONDS_MS = 5000;
 
 /** Listens as one person until `until` returns true, or for a minute at most. */
@@ -54,6 +55,7 @@ async function listen(
   }
   return heard;
 }
+
 type Heard = { changes: Change[]; events: string[]; ended: boolean };
 
 onEachEngine('Live', (engine) => {
@@ -177,4 +179,53 @@ onEachEngine('Live', (engine) => {
       await second.close();
     }
   });
+
+  it('[CUST-07] [T-I4] tells what just changed for this person, on any instance, and for how long back that is all', async () => {
+    const another = await anotherInstance(engine);
+    try {
+      const dietician = await engine.make.aDietician();
+      const customer = await engine.make.aCustomer();
+      const other = await engine.make.aCustomer();
+      const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
+      for (const { url } of [engine.server, ...(another ? [another] : [])]) {
+        // On a slow machine a change may be too old to be told, so each attempt saves again.
+        const seen = async (person: Person) => {
+          await engine.as(customer).put(day, dayInput());
+          return opening(url, person);
+        };
+        const told = `event: earlier\ndata: {"kind":"daily-progress","id":"${customer.id}","ago":`;
+        const [, , others] = await Promise.all([
+          expect.poll(() => seen(customer)).toContain(told),
+          expect.poll(() => seen(dietician)).toContain(told),
+          seen(other),
+        ]);
+        expect(others).toMatch(/^event: open\ndata: \d+\n\n/);
+        expect(others).not.toContain(customer.id);
+      }
+    } finally {
+      await another?.close();
+    }
+  });
 });
+
+// The messages arrive at once, but no message marks the last one, so the test waits for this long a silence.
+const SILENCE_MS = 1000;
+
+/** The messages of a stream when it opens. */
+async function opening(url: string, { cookie }: Person): Promise<string> {
+  const abort = new AbortController();
+  const { body } = await fetch(`${url}/api/events`, {
+    headers: { cookie: `${cookie.name}=${cookie.value}` },
+    signal: abort.signal,
+  });
+  let heard = '';
+  try {
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (heard === '') setTimeout(() => abort.abort(), SILENCE_MS);
+      heard += chunk;
+    }
+  } catch (error) {
+    if (!abort.signal.aborted) throw error;
+  }
+  return heard;
+}

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
+import { catchLog } from '#test/logs/catchLog.ts';
+import { postgresDatabase, type TestDatabase } from '#test/postgres/databases.ts';
+import { type Database, openDatabase } from '../db/open.ts';
 import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/openStreams.ts';
+import type { Hub, Message } from './hub.ts';
+import { postgresHub } from './postgresHub.ts';
 
 type Stream = { heard: string; ended: boolean; readonly answer: IncomingMessage };
 
@@ -32,8 +38,10 @@ async function open(url: string, { cookie }: Person, reads = true): Promise<Stre
 }
 
 const isOpen = (stream: Stream) => stream.heard.includes('event: open');
+
 /** The indices of the open streams, in the order in which they were opened. */
 const openOf = (streams: Stream[]) => streams.flatMap((each, index) => (each.ended ? [] : [index]));
+
 const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
 onSqlite('Many streams', (engine) => {
@@ -99,4 +107,42 @@ onSqlite('Many streams', (engine) => {
     expect(taken / 1e6).toBeLessThan(20);
     quick.answer.destroy();
   });
+});
+
+let postgres: TestDatabase;
+
+let database: Database;
+
+let hubs: Hub[];
+
+let log: ReturnType<typeof catchLog>;
+
+beforeAll(async () => {
+  postgres = await postgresDatabase();
+  log = catchLog('outbox');
+  const SECRET = 'a-secret-for-tests-which-guards-nothing';
+  database = await openDatabase(readConfig({ PORT: '0', DATABASE_URL: postgres.url, SECRET }));
+  hubs = [postgresHub(postgres.url, database.db), postgresHub(postgres.url, database.db)];
+  await Promise.all(hubs.map(({ ready }) => ready));
+});
+
+afterAll(async () => {
+  for (const hub of hubs) await hub.close();
+  await database.close();
+  log.release();
+  await postgres.drop();
+});
+
+it('[T-I4] where telling fails everybody fetches anew, here and elsewhere, and what came later is told', async () => {
+  const heard: Message[][] = hubs.map(() => []);
+  for (const [at, hub] of hubs.entries()) hub.subscribe((message) => heard[at]?.push(message));
+  const news = (id: string): Message => ({ change: { kind: 'note', id } });
+  // PostgreSQL refuses a payload of this length, and all messages sent together with it are lost.
+  const refused = [news('x'.repeat(9000)), ...Array.from({ length: 39 }, () => news('lost'))];
+  hubs[0]?.publish([...refused, news('later')]);
+  await expect.poll(() => heard[1]).toEqual([{ missed: true }, news('later')]);
+  await expect.poll(() => heard[0]?.at(-1)).toEqual(news('later'));
+  expect(heard[0]?.[0]).toEqual({ missed: true });
+  hubs[0]?.publish([news('well again')]);
+  await expect.poll(() => heard[1]?.slice(2)).toEqual([news('well again')]);
 });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { CLINIC, onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
+import {
+  appCode,
+  enrol,
+  prove,
+  signInUntilAsked,
+  type Told,
+} from '#test/factories/secondFactor.ts';
 import { freePort } from '#test/freePort.ts';
 import { Journey } from '#test/google/journey.ts';
 import {
@@ -12,14 +20,18 @@ import {
 import { identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
 import type { Refused } from '#test/http/client.ts';
 import { freshAddress } from '#test/http/signedIn.ts';
+import { commands } from '../operator/commands.ts';
 
 const port = await freePort();
+
 const settings = settingsFor(`http://127.0.0.1:${port}`);
+
 let google: GoogleStandIn;
 
 beforeAll(async () => {
   google = await openGoogle(port);
 });
+
 afterAll(() => google.close());
 
 const signIn = (engine: RunningEngine, who: Identity) => signInAs(engine, google, who);
@@ -29,8 +41,10 @@ onEachEngine(
   (engine) => {
     const usersWith = (email: string) =>
       engine.db.selectFrom('user').where('email', '=', email).selectAll().execute();
+
     const accountsOf = (userId: string) =>
       engine.db.selectFrom('account').where('userId', '=', userId).selectAll().execute();
+
     const byPassword = (email: string, password = PASSWORD) =>
       engine.asNobody().post<Partial<Refused>>('/api/auth/sign-in', { email, password });
 
@@ -137,4 +151,76 @@ onEachEngine(
     });
   },
   settings,
+);
+
+onSqlite(
+  'Google and consent',
+  (engine) => {
+    it('[T-J1] who comes by Google has agreed to nothing, and gets nowhere before they do', async () => {
+      const { me, journey } = await signInAs(engine, google, identity());
+      expect(me?.consent).toBe('none');
+      const as = engine.as(personOf(journey));
+      const profile = `/api/customers/${me?.id}/profile`;
+      expect((await as.get<Refused>(profile)).body.error.code).toBe('consent-needed');
+      const agreed = await as.post('/api/me/consent', { version: BUILT_IN_PRIVACY });
+      expect(agreed.status).toBe(200);
+      expect((await as.get(profile)).status).toBe(200);
+      expect((await meOf(engine, journey))?.consent).toBe('given');
+    });
+
+    it('[T-J1] [T-A4] what somebody else agreed to in an account is not its owner’s consent', async () => {
+      const customer = await engine.make.aCustomer({ emailVerified: false });
+      const { me } = await signInAs(engine, google, identity({ email: customer.email }));
+      expect([me?.id, me?.consent]).toEqual([customer.id, 'none']);
+      const rows = await engine.db
+        .selectFrom('consent')
+        .where('userId', '=', customer.id)
+        .selectAll()
+        .execute();
+      expect(rows).toEqual([]);
+    });
+
+    it('[T-F1] [T-F3] [T-J1] Google opens nothing without a code, nor takes a deletion back', async () => {
+      const who = identity();
+      const { me, journey } = await signInAs(engine, google, who);
+      const person = { ...personOf(journey), id: me?.id ?? '', email: who.email, password: '' };
+      const { key, recoveryCodes } = await enrol(engine, person);
+      const asked = await engine.as(person).post('/api/me/deletion', { code: recoveryCodes[0] });
+      expect(asked.status).toBe(200);
+      const due = async () =>
+        (
+          await engine.db
+            .selectFrom('accountDeletion')
+            .select('userId')
+            .where('userId', '=', person.id)
+            .execute()
+        ).length;
+
+      const again = await signInAs(engine, google, who);
+      const waiting = { ...person, cookie: personOf(again.journey).cookie };
+      const told = await engine.as(waiting).get<Told>('/api/me');
+      expect(told.body).toEqual({ me: null, secondFactor: true });
+      expect(await due()).toBe(1);
+      const proved = await prove(engine, waiting, appCode(key));
+      expect([proved.status, proved.body.me?.id, await due()]).toEqual([200, person.id, 1]);
+      expect(proved.body.me?.deletionDueAt).toBeDefined();
+    });
+
+    it('[T-F1] [T-F3] a new password by a mailed link opens nothing without a code, and ends what waited', async () => {
+      const person = await engine.make.aCustomer();
+      const { key } = await enrol(engine, person);
+      const { waiting } = await signInUntilAsked(engine, person);
+      const said = await commands['reset-password']?.(engine.server.deps, person.email);
+      const token = /token=([\w-]+)/.exec(said ?? '')?.[1];
+      const newPassword = `new-${PASSWORD}`;
+      const reset = await engine
+        .asNobody()
+        .post('/api/auth/password-reset', { token, newPassword });
+      expect([reset.status, reset.headers.getSetCookie()]).toEqual([204, []]);
+      expect((await prove(engine, waiting, appCode(key))).status).toBe(401);
+      const { told } = await signInUntilAsked(engine, { ...person, password: newPassword });
+      expect(told).toEqual({ me: null, secondFactor: true });
+    });
+  },
+  settingsFor(`http://127.0.0.1:${port}`),
 );

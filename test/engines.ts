@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type Running as Server, startServer, type Waits } from '#server/app/start.ts';
 import { readConfig } from '#server/config/config.ts';
-import type { Db } from '#server/db/open.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Db, openDatabase, SQLITE_FILE } from '#server/db/open.ts';
 import type { Person } from './factories/people.ts';
 import { type Factories, factories } from './factories.ts';
 import { Client } from './http/client.ts';
@@ -12,9 +13,29 @@ import { type Operation, operationsOf } from './http/document.ts';
 import { catchLog } from './logs/catchLog.ts';
 import { errorLines } from './logs/errorLines.ts';
 import { keepSecretsOf } from './logs/secretsOf.ts';
-import { putMigratedFile } from './migratedFile.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
+
+let file: Buffer | undefined;
+
+/**
+ * Puts an SQLite file with the current schema and no rows into a folder. It is migrated once in this process
+ * and then copied, like the template of the PostgreSQL databases.
+ */
+async function putMigratedFile(dataDir: string): Promise<void> {
+  file ??= await migratedFile();
+  writeFileSync(join(dataDir, SQLITE_FILE), file, { mode: 0o600 });
+}
+
+async function migratedFile(): Promise<Buffer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-migrate-'));
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }));
+  await migrate(database);
+  await database.close();
+  const content = readFileSync(join(dataDir, SQLITE_FILE));
+  rmSync(dataDir, { recursive: true });
+  return content;
+}
 
 export type Engine = 'sqlite' | 'postgres';
 

@@ -1,18 +1,9 @@
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO_PASSWORD } from '#demo/fill.ts';
-import { CAST } from '#demo/people/cast.ts';
-import { DIETICIANS } from '#demo/people/dieticians.ts';
-import { startDemo } from '#demo/startDemo.ts';
-import { buildWebIfNeeded } from '#server/app/build.ts';
-import { ensureChromium } from '#test/check/chromium.ts';
-import { chromiumFlags, findHeadlessChromium } from '#test/chromium.ts';
-import { capture, open, SCHEMES, type Studio } from './screens/capture.ts';
+import { capture, inStudio, open, SCHEMES } from './screens/capture.ts';
 import { SCREENS } from './screens/screens.ts';
 
 const FOLDER = join(import.meta.dirname, '../web/landing/product');
-const NOW = new Date('2026-11-24T09:41:00.000Z');
 const PHONE = { name: 'phone', width: 390, height: 844 };
 const DESK = { name: 'desk', width: 1280, height: 860 };
 const NARROW = { name: 'narrow', width: 916, height: 860 };
@@ -28,51 +19,13 @@ const SHOTS = [
 ] as const;
 
 /** `npm run pictures`: takes the landing page's screenshots of the product, running with the demo's people. */
-const [main] = CAST;
-if (!main) throw new Error('The cast has nobody to show.');
-await buildWebIfNeeded();
-await ensureChromium();
-const executablePath = findHeadlessChromium();
-const browser = await chromium.launch({
-  args: [
-    ...chromiumFlags,
-    '--force-color-profile=srgb',
-    '--font-render-hinting=none',
-    '--enable-features=OverlayScrollbar',
-  ],
-  ...(executablePath && { executablePath }),
-});
-const demo = await startDemo({
-  env: { ...process.env, PORT: '0', RATE_LIMIT_FACTOR: '1000' },
-  now: () => NOW,
-});
-const idOf = async (email: string) =>
-  demo.deps.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-    .then(({ id }) => id);
-try {
-  const studio: Studio = {
-    browser,
-    url: demo.url,
-    now: NOW,
-    timeZone: main.timeZone,
-    password: DEMO_PASSWORD,
-    emails: { dietician: DIETICIANS[0].email, customer: main.email, newcomer: main.email },
-  };
-  const [leila, meera] = [await idOf(main.email), await idOf(DIETICIANS[0].email)];
+await inStudio(async (studio) => {
   for (const { name, screen: wanted, sight, clip } of SHOTS)
     for (const scheme of SCHEMES) {
       const screen = SCREENS.find((each) => each.name === wanted);
       if (!screen) throw new Error(`There is no screen ${wanted}.`);
-      const path = screen.path
-        .replace('LEILA', leila)
-        .replace('MEERA', meera)
-        .replace('LASTWEEK', '2026-11-18');
       const context = await open(studio, screen.as, sight, scheme, { deviceScaleFactor: 2 });
-      const png = await capture(studio, context, screen, path);
+      const png = await capture(studio, context, screen);
       await context.close();
       const [left, top, width, height] = clip;
       await sharp(png)
@@ -80,7 +33,4 @@ try {
         .webp({ quality: 70, effort: 6 })
         .toFile(join(FOLDER, `${name}-${scheme}.webp`));
     }
-} finally {
-  await demo.close();
-  await browser.close();
-}
+});

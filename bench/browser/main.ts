@@ -1,15 +1,137 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '#server/db/open.ts';
-import { chooseCells } from './choosing.ts';
-import { crowd } from './crowd.ts';
+import { crowd, type Known, longMeal, noteOn } from './crowd.ts';
 import { inBrowser, loadNow } from './inBrowser.ts';
-import { openEach } from './opening.ts';
-import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
+import {
+  installStopwatch,
+  type Runs,
+  takenIn,
+  untilTaken,
+  type Watched,
+  watch,
+} from './stopwatch.ts';
 import { browserTable, type Measured, spreadOf } from './table.ts';
-import { trendsOfYears } from './trends.ts';
 import { typeInTurn } from './typing.ts';
+
+const ROUNDS = 12;
+
+/**
+ * Measures from the click on All until the charts of five years are painted: those in view, or the last of
+ * all, far down the page. The response is already cached from an earlier click, as for people who switch
+ * between ranges, so that only the drawing is measured.
+ */
+async function trendsOfYears(
+  watched: Watched,
+  { id }: Pick<Known, 'id'>,
+  slower: number,
+  until: 'in sight' | 'last',
+): Promise<Runs> {
+  const { page } = watched;
+  const runs: Runs = { times: [], work: [] };
+  const press = async (name: string) => {
+    // Clicked by position: a search for the button by its role runs in the page and would be measured.
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`there is no button ${name}`);
+    await page.evaluate((place) => window.untilCharted(place), until === 'last' ? -1 : 1);
+    const taken = untilTaken(page, 1);
+    const before = await watched.worked();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await taken;
+    const work = (await watched.worked()) - before;
+    return { times: await takenIn(page), work };
+  };
+  await page.goto(`/client/customers/${id}?tab=trends&range=all`);
+  await page.locator('figure svg').last().waitFor();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await press('14 Days');
+    await watched.slowDown(slower);
+    runs.times.push(...(await press('All')).times);
+    await watched.slowDown(1);
+    await press('14 Days');
+    runs.work.push((await press('All')).work);
+  }
+  return runs;
+}
+
+const times = (count: number, key: string): string[] => Array(count).fill(`Shift+Arrow${key}`);
+/** Twenty keys that extend a selection to all meals of the week and shrink it again. */
+const KEYS = [...times(6, 'Right'), ...times(7, 'Down'), ...times(4, 'Left'), ...times(3, 'Up')];
+
+/** Reading the CPU time costs some itself, so it is read only after this many keys. */
+const TOGETHER = 5;
+
+/**
+ * Presses keys that select cells in an open, full week: times on the slowed processor, work at full speed.
+ */
+async function chooseCells(watched: Watched, slower: number): Promise<Runs> {
+  const { page } = watched;
+  await page.bringToFront();
+  const begin = async () => {
+    await page.getByRole('textbox', { name: 'Day 1 Meal 1', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-sides]').waitFor();
+    await page.evaluate(() => {
+      window.taken = [];
+    });
+  };
+  await begin();
+  await watched.slowDown(slower);
+  for (const [index, key] of KEYS.entries()) {
+    await page.keyboard.press(key);
+    await untilTaken(page, index + 1);
+  }
+  const taken = await takenIn(page);
+  await watched.slowDown(1);
+  await begin();
+  const work: number[] = [];
+  for (let at = 0; at < KEYS.length; at += TOGETHER) {
+    const before = await watched.worked();
+    for (const key of KEYS.slice(at, at + TOGETHER)) await page.keyboard.press(key);
+    await untilTaken(page, at + TOGETHER);
+    work.push(((await watched.worked()) - before) / TOGETHER);
+  }
+  return { times: taken, work };
+}
+
+/** How long the button stays down in a click. */
+const PRESSED_MS = 80;
+/** By then, work caused by the pointer and the scrolling has finished. */
+const SETTLED_MS = 200;
+
+/**
+ * Measures from the click on a row of the list until everything about the customer is painted: header,
+ * period, notes, the day. `pressed`: the button goes down a moment before the click, as by hand; otherwise at
+ * the same time. The pointer is already there, since finding the row is work of the driver, not of the page.
+ */
+async function openEach(
+  watched: Watched,
+  customers: readonly Known[],
+  { pressed }: { pressed: boolean },
+): Promise<Runs> {
+  const { page } = watched;
+  const runs: Runs = { times: [], work: [] };
+  for (const { id, name } of customers) {
+    const row = page.locator(`[data-customer="${id}"]`);
+    // Scrolls only the list, as by hand; if the page scrolled as well, it would have to scroll back.
+    await row.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
+    await row.hover();
+    await pause(SETTLED_MS);
+    const shown = { name, meal: longMeal(0, 0, name), note: noteOn(name) };
+    await page.evaluate((person) => window.untilShown(person), shown);
+    const taken = untilTaken(page, 1);
+    const before = await watched.worked();
+    await page.mouse.down();
+    if (pressed) await pause(PRESSED_MS);
+    await page.mouse.up();
+    await taken;
+    runs.work.push((await watched.worked()) - before);
+    runs.times.push(...(await takenIn(page)));
+  }
+  return runs;
+}
 
 /**
  * `npm run bench:browser`: measures typing and selecting cells in the plan, opening a customer and drawing

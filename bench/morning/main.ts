@@ -1,9 +1,95 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { expect as expectNow, type Page } from '@playwright/test';
+import { boardOf, namesOn } from '#test/e2e/boardPeople.ts';
+import { messages, rowOf, thread } from '#test/e2e/conversationScreen.ts';
+import { type CountedKeyboard, countedKeyboard, difference } from '#test/e2e/keyboard/counted.ts';
 import { inBrowser, loadNow } from '../browser/inBrowser.ts';
-import { morningPractice } from './practice.ts';
-import { expectNobodyWaits, morningRound, openDashboard } from './round.ts';
-import { type MorningFigures, morningTable } from './table.ts';
+import { morningPractice, type Waiting } from './practice.ts';
+import { type MorningFigures, morningTable, type Step } from './table.ts';
+
+// The same timeout as for everything else in this browser.
+const expect = expectNow.configure({ timeout: 60_000 });
+
+/**
+ * The morning by keyboard only: from the dashboard to an inbox in which nobody waits. Each answer is sent
+ * once the text that it answers is on screen. Does not depend on the order in which people are shown.
+ */
+async function morningRound(page: Page, waiting: readonly Waiting[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  const keyboard = countedKeyboard(page);
+  const step = async (what: string, act: () => Promise<void>) => {
+    const [began, before] = [performance.now(), keyboard.pressed()];
+    await act();
+    const seconds = (performance.now() - began) / 1000;
+    steps.push({ what, seconds, ...difference(keyboard.pressed(), before) });
+  };
+  await step('the dashboard opens', () => openDashboard(page));
+  await step('to the first who wrote', async () => {
+    await keyboard.press('j');
+    for (let rows = await namesOn(page).count(); rows > 0; rows -= 1) {
+      if (await hasWritten(page)) break;
+      await keyboard.press('j');
+    }
+    await keyboard.press('r');
+    await expect(page).toHaveURL(/client\/inbox/);
+  });
+  for (let left = waiting.length; left > 0; left -= 1) {
+    const who = await openedOf(page, waiting);
+    await step(`${who.person.name}, who wrote ${who.what}`, async () => {
+      if (left < waiting.length) await keyboard.press('r');
+      await readAndAnswer(page, keyboard, who, left > 1);
+    });
+  }
+  return steps;
+}
+
+/** Opens the dashboard and waits for the first customer who needs a dietician. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/client/dashboard');
+  await namesOn(page).first().waitFor();
+}
+
+/** Whether the focus is on the row of a customer who wrote. */
+const hasWritten = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('li')?.matches(':has([data-waits="true"])') ?? false,
+  );
+
+async function openedOf(page: Page, waiting: readonly Waiting[]): Promise<Waiting> {
+  const id = new URL(page.url()).searchParams.get('customer');
+  const who = waiting.find(({ person }) => person.id === id);
+  if (!who) throw new Error(`Somebody was opened who did not write: ${page.url()}`);
+  return who;
+}
+
+async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting, goesOn: boolean) {
+  for (const text of who.texts) await thread(page).getByText(text).first().waitFor();
+  // By then the page knows what waits, so the answer settles it.
+  await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
+  await keyboard.type(who.answer);
+  await keyboard.press('Control+Enter');
+  await expect(messages(thread(page)).last()).toContainText(who.answer);
+  await expect(rowOf(page, who.person)).toHaveCount(0);
+  if (!goesOn) return;
+  await keyboard.press('Escape');
+  await keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(who.person.id));
+}
+
+/** Throws unless nobody waits any more: in the inbox, on the board and in the stored data. */
+async function expectNobodyWaits(page: Page, waiting: readonly Waiting[]): Promise<void> {
+  await expect(page.getByText('Nobody waits for an answer.')).toBeVisible();
+  const count = await (await page.request.get('/api/inbox/count')).json();
+  expect(count).toEqual({ all: 0, mine: 0 });
+  for (const { person, answer } of waiting) {
+    const answered = await page.request.get(`/api/customers/${person.id}/messages`);
+    expect(await answered.text()).toContain(answer);
+  }
+  await page.goto('/client/dashboard');
+  await expect(namesOn(page)).toHaveCount(3);
+  await expect(boardOf(page).locator('[data-waits="true"]')).toHaveCount(0);
+}
 
 /**
  * `npm run bench:morning`: a dietician's morning in a real browser. Of 40 customers six wrote notes or

@@ -1,17 +1,94 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { buildWebIfNeeded } from '#server/app/build.ts';
+import { readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { ROOT } from '#test/check/run.ts';
+import { fillPractice } from '#test/explain/fill.ts';
+import type { Person } from '#test/factories/people.ts';
+import { factories } from '#test/factories.ts';
 import { startCluster } from '#test/postgres/cluster.ts';
+import { memoryOf } from '#test/processes.ts';
 import { IDLE_MB, START_MS } from '#tools/figures/targets.ts';
 import { cpuMicros } from '../server/load/cpu.ts';
 import { startFile } from '../server/stage/process.ts';
 import { BARE, FIRST_EVER, FROM_DISK, FROM_MEMORY } from './kinds.ts';
-import { type Memory, measureMemory } from './memory.ts';
-import { practiceOfSize } from './practice.ts';
+
+/** Resident memory in megabytes. */
+type Memory = {
+  readonly engine: string;
+  /** Ten seconds after the start. */
+  readonly started: number;
+  /** After a browser has loaded the log-in page with all its files. */
+  readonly page: number;
+  /** After a sign-in, which loads the code that checks passwords; null if nobody could sign in. */
+  readonly signedIn: number | null;
+};
+
+async function measureMemory(
+  engine: string,
+  settings: Readonly<Record<string, string>>,
+  person: Person | null,
+): Promise<Memory> {
+  const server = await startFile('server/main.js', settings);
+  const residentMb = () => Math.round(memoryOf(server.pid) / 1e5) / 10;
+  await pause(10_000);
+  const started = residentMb();
+  await loadPage(server.url);
+  const page = residentMb();
+  const signedIn = person && (await signIn(server.url, person).then(residentMb));
+  await server.stop();
+  console.info(
+    `  ${engine}: ${started} MB after ten seconds, ${page} MB after a page${signedIn === null ? '' : `, ${signedIn} MB after a sign-in`}`,
+  );
+  return { engine, started, page, signedIn };
+}
+
+/** The page, every file that it refers to, and its first requests. */
+async function loadPage(url: string): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const html = await (await fetch(`${url}/login`, { headers })).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  for (const path of [...files, '/api/me', '/api/practice', '/api/sign-in-options'])
+    await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
+}
+
+async function signIn(url: string, { email, password }: Person): Promise<void> {
+  const answer = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (answer.status !== 200) throw new Error(`Nobody came in: ${await answer.text()}`);
+}
+
+// The size of one customer with twelve weeks, ninety days and everything else.
+const CUSTOMER_BYTES = 133_000;
+
+type Practice = {
+  readonly dataDir: string;
+  readonly bytes: number;
+  readonly dietician: Person;
+};
+
+/** A practice on SQLite whose file has this size, in a new folder. */
+async function practiceOfSize(bytes: number, secret: string): Promise<Practice> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-start-'));
+  const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir, SECRET: secret }));
+  await migrate({ db, engine: 'sqlite' });
+  const customers = Math.max(1, Math.ceil(bytes / CUSTOMER_BYTES));
+  await fillPractice(db, { customers, plans: 12, days: 90 });
+  const dietician = await factories(db, secret).aDietician();
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await close();
+  return { dataDir, bytes: statSync(join(dataDir, 'weekplate.sqlite')).size, dietician };
+}
 
 /**
  * `npm run bench:start`: measures the time from the start to the first healthy response with a large practice

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/meSchema.ts';
-import { addDays } from '#domain/day.ts';
-import { SAME_DAY_MAX } from '#domain/measurements/measurement.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
-import { onEachEngine, onSqlite } from '#test/engines.ts';
-import { importInput, measurementInput } from '#test/factories/measurements.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
-import type { Refused } from '#test/http/client.ts';
+import { onSqlite } from '#test/engines.ts';
+import { todayOf } from '#test/factories/people.ts';
 import { add } from '#test/http/measurements.ts';
-import { limited } from '#test/limited.ts';
-import type { Message } from '../live/hub.ts';
 
 onSqlite('The day of a measurement', (engine) => {
   const born = async (dateOfBirth: string) => {
@@ -67,109 +60,5 @@ onSqlite('The day of a measurement', (engine) => {
       added: 2,
       unlikely: { count: 1, first: [{ row: 0 }] },
     });
-  });
-
-  const path = ({ id }: Person) => `/api/customers/${id}/hidden-numbers`;
-
-  const meOf = async (customer: Person) =>
-    (await engine.as(customer).get<{ me: Me | null }>('/api/me')).body.me;
-
-  it('[TREND-04] either side hides them, the record and the other side learn of it', async () => {
-    const customer = await engine.make.aCustomer();
-    const dietician = await engine.make.aDietician();
-    const told: Message[] = [];
-    const silence = engine.server.deps.hub.subscribe((message) => told.push(message));
-    await engine.as(dietician).put(path(customer), { hidden: true });
-    const change = { kind: 'hidden-numbers', id: customer.id };
-    await expect.poll(() => told).toContainEqual({ change });
-    silence();
-    expect((await meOf(customer))?.hidesNumbers).toBe(true);
-    expect((await engine.as(dietician).get(path(customer))).body).toEqual({ hidden: true });
-    const entries = await engine.db
-      .selectFrom('auditEntry')
-      .select(['what', 'actorId'])
-      .where('customerId', '=', customer.id)
-      .where('does', '=', 'changes')
-      .execute();
-    expect(entries).toEqual([{ what: 'hidden-numbers', actorId: dietician.id }]);
-    await engine.as(customer).put(path(customer), { hidden: false });
-    expect((await meOf(customer))?.hidesNumbers).toBeUndefined();
-    expect((await engine.as(customer).put(path(customer), { hidden: 'yes' })).status).toBe(422);
-  });
-});
-
-onEachEngine('Room for measurements', (engine) => {
-  it('[T-N1] of forty at once exactly as many are stored as there is room', async () => {
-    const customer = await engine.make.aCustomer();
-    const path = `/api/customers/${customer.id}/measurements`;
-    const body = (nth: number) => measurementInput(addDays(todayOf(customer), -nth));
-    await limited(engine.db, 'measurement', { rows: 7 }, async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, nth) => engine.as(customer).post(path, body(nth))),
-      );
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(7);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(33);
-    });
-    const { items } = (await engine.as(customer).get<{ items: unknown[] }>(`${path}?kind=weight`))
-      .body;
-    expect(items).toHaveLength(7);
-  });
-
-  it('[T-N1] what is above a limit stays, can be read, corrected and deleted', async () => {
-    const customer = await engine.make.aCustomer();
-    const path = `/api/customers/${customer.id}/measurements`;
-    const { id } = await engine.make.aMeasurement(customer);
-    await engine.make.aMeasurement(customer, { kind: 'waist', unit: 'cm', value: 80 });
-    await limited(engine.db, 'measurement', { rows: 1, bytes: 1 }, async () => {
-      const same = { note: '' };
-      const changed = await engine.as(customer).patch(`${path}/${id}`, same, { ifMatch: 1 });
-      expect(changed.status).toBe(200);
-      expect((await engine.as(customer).get(`${path}?kind=weight`)).status).toBe(200);
-      expect((await engine.as(customer).delete(`${path}/${id}`, { ifMatch: 2 })).status).toBe(204);
-    });
-  });
-
-  it('[T-N1] a day has room for fifty of a kind, typed at once or brought in by files', async () => {
-    const customer = await engine.make.aCustomer({ timeZone: 'UTC' });
-    const today = todayOf(customer);
-    const path = `/api/customers/${customer.id}`;
-    await engine.make.measured(
-      customer,
-      Array.from({ length: SAME_DAY_MAX - 8 }, (_, nth) => ({
-        date: today,
-        value: 78,
-        time: `00:${10 + nth}`,
-      })),
-    );
-    const typed = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        engine.as(customer).post(`${path}/measurements`, measurementInput(today)),
-      ),
-    );
-    expect(typed.filter(({ status }) => status === 201)).toHaveLength(8);
-    expect(typed.filter(({ status }) => status === 409)).toHaveLength(12);
-    const bringIn = (from: number, count: number) =>
-      engine.as(customer).post<Refused>(
-        `${path}/measurement-imports`,
-        importInput(today, {
-          preview: false,
-          rows: Array.from({ length: count }, (_, nth) => ({
-            date: addDays(today, -1),
-            time: `0${Math.floor((from + nth) / 60)}:${String((from + nth) % 60).padStart(2, '0')}`,
-            value: 78 + nth / 100,
-          })),
-        }),
-      );
-    expect((await bringIn(0, 30)).status).toBe(201);
-    const more = await bringIn(30, 30);
-    expect([more.status, more.body.error.code]).toEqual([409, 'too-many-measurements']);
-    expect((await bringIn(30, 20)).status).toBe(201);
-    const stored = await engine.db
-      .selectFrom('measurement')
-      .select('date')
-      .where('customerId', '=', customer.id)
-      .execute();
-    expect(stored).toHaveLength(2 * SAME_DAY_MAX);
   });
 });

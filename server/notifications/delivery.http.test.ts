@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { clockIn } from '#domain/moment.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { onEachEngine, onSqlite } from '#test/engines.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { weightGoal } from '#test/factories/goals.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
-import type { Refused } from '#test/http/client.ts';
 import { goalsOf } from '#test/http/goals.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { mailServer } from '#test/mailServer.ts';
@@ -16,26 +15,19 @@ import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { settle } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
-
 const HOUR_MS = 60 * MINUTE_MS;
 
 const mail = await mailServer();
-
 const services = await pushReceiver();
-
 beforeAll(() => Promise.all([mail.start(), services.start()]));
-
 afterAll(() => Promise.all([mail.stop(), services.stop()]));
-
 beforeEach(() => {
   mail.received.splice(0);
   services.arrived.splice(0);
 });
 
 const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === email);
-
 const clock = (ms: number) => clockIn('UTC', ms);
-
 /** Waits for something that the server sends by itself. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
@@ -43,13 +35,10 @@ onEachEngine(
   'What leaves',
   (engine) => {
     const { inWrite, tell, ask, look, choose, subscribe, unread } = toldAt(engine);
-
     const left = (id: string) =>
       engine.db.selectFrom('outboxItem').select('kind').where('userId', '=', id).execute();
-
     const pushesTo = ({ endpoint }: { endpoint: string }) =>
       services.arrived.filter(({ device }) => device === endpoint).map(({ message }) => message);
-
     const isDone = (person: Person) =>
       soon(async () => {
         const waiting = await left(person.id);
@@ -258,121 +247,4 @@ onEachEngine(
     });
   },
   { SMTP_URL: mail.url, PUBLIC_URL, PUSH_HOSTS: services.host },
-);
-
-beforeAll(services.start);
-
-afterAll(services.stop);
-
-onSqlite(
-  'Devices for push',
-  (engine) => {
-    const { tell, settingsOf, subscribe } = toldAt(engine);
-
-    const arrivedAt = ({ endpoint }: { endpoint: string }) =>
-      services.arrived.filter(({ device }) => device === endpoint).length;
-
-    it('[NOTIFY-03] the key is made once, and stored encrypted', async () => {
-      const customer = await engine.make.aCustomer();
-      const dietician = await engine.make.aDietician();
-      const key = (person: typeof customer) =>
-        engine.as(person).get<{ key: string }>('/api/notifications/push-key');
-      const [one, other] = await Promise.all([key(customer), key(dietician)]);
-      expect(one.body.key).toMatch(/^[A-Za-z0-9_-]{87}$/);
-      expect(other.body).toEqual(one.body);
-      const rows = await engine.db.selectFrom('pushKey').selectAll().execute();
-      expect(rows).toMatchObject([{ publicKey: one.body.key }]);
-      // A private key has 32 bytes; encryption makes it longer.
-      expect(rows[0]?.sealedPrivateKey.length).toBeGreaterThan(70);
-    });
-
-    it('[NOTIFY-03] [T-L3] a subscription ends with the session that made it, and with no other', async () => {
-      const customer = await engine.make.aCustomer();
-      const elsewhere = await engine.make.anotherSession(customer);
-      const [here, there] = [services.subscribe('Here'), services.subscribe('There')];
-      await subscribe(customer, here);
-      await subscribe(elsewhere, there);
-      const names = async () =>
-        (await settingsOf(customer)).devices.map(({ name, current }) => [name, current]).sort();
-      expect(await names()).toEqual([
-        ['Here', true],
-        ['There', false],
-      ]);
-      await engine.as(elsewhere).post('/api/auth/sign-out');
-      expect(await names()).toEqual([['Here', true]]);
-      await tell(customer, 'message', 'one');
-      await vi.waitFor(() => expect(arrivedAt(here)).toBe(1), { timeout: 30_000 });
-      expect(arrivedAt(there)).toBe(0);
-    });
-
-    it('[NOTIFY-03] a device that was removed from elsewhere does not come back by itself', async () => {
-      const customer = await engine.make.aCustomer();
-      const elsewhere = await engine.make.anotherSession(customer);
-      const device = services.subscribe();
-      const { body } = await subscribe(elsewhere, device);
-      const again = await subscribe(elsewhere, device);
-      expect(again.body).toEqual(body);
-      const path = `/api/notifications/push/${body.id}`;
-      expect((await engine.as(customer).delete(path)).status).toBe(204);
-      expect((await engine.as(customer).delete(path)).status).toBe(404);
-      expect((await subscribe(elsewhere, device)).status).toBe(410);
-      expect((await settingsOf(customer)).devices).toEqual([]);
-      expect((await subscribe(elsewhere, services.subscribe())).status).toBe(200);
-    });
-
-    it('[T-L3] a browser in which somebody else signs in is theirs, and another person’s device is not to be removed', async () => {
-      const one = await engine.make.aCustomer();
-      const other = await engine.make.aCustomer();
-      const device = services.subscribe();
-      await subscribe(one, device);
-      const { body } = await subscribe(other, device);
-      expect((await settingsOf(one)).devices).toEqual([]);
-      await tell(one, 'message', 'of-one');
-      await tell(other, 'message', 'of-other');
-      await vi.waitFor(() => expect(arrivedAt(device)).toBe(1), { timeout: 30_000 });
-      const removed = await engine.as(one).delete(`/api/notifications/push/${body.id}`);
-      expect(removed.status).toBe(404);
-      expect((await settingsOf(other)).devices).toHaveLength(1);
-    });
-
-    describe('Push services', () => {
-      const { subscribe } = toldAt(engine);
-
-      it('[T-L3] [NOTIFY-03] an address that is none of a known push service is refused, by https alone', async () => {
-        const customer = await engine.make.aCustomer();
-        const statusOf = async (endpoint: string) =>
-          (await subscribe(customer, { ...services.subscribe(), endpoint })).status;
-        for (const endpoint of [
-          'https://fcm.googleapis.com/fcm/send/abc',
-          'https://updates.push.services.mozilla.com/wpush/v2/abc',
-          'https://web.push.apple.com/abc',
-          'https://db5p.notify.windows.com/w/?token=abc',
-        ])
-          expect([endpoint, await statusOf(endpoint)]).toEqual([endpoint, 200]);
-        for (const endpoint of [
-          'http://fcm.googleapis.com/fcm/send/abc',
-          'https://fcm.googleapis.com:8443/fcm/send/abc',
-          'https://fcm.googleapis.com.evil.test/abc',
-          'https://evilpush.apple.com/abc',
-          'https://user:word@fcm.googleapis.com/abc',
-          'https://127.0.0.1/abc',
-          `http://${services.host}@evil.test/abc`,
-          'http://169.254.169.254/latest/meta-data',
-          'http://127.0.0.1:1/abc',
-        ])
-          expect([endpoint, await statusOf(endpoint)]).toEqual([endpoint, 422]);
-      });
-
-      it('[NOTIFY-03] a person has ten devices at most, and is told so', async () => {
-        const customer = await engine.make.aCustomer();
-        for (let nth = 0; nth < 10; nth += 1) await subscribe(customer, services.subscribe());
-        const eleventh = await engine
-          .as(customer)
-          .put<Refused>('/api/notifications/push', services.subscribe());
-        expect(eleventh.status).toBe(409);
-        expect(eleventh.body.error.message).toContain('Remove one first.');
-      });
-    });
-  },
-  { PUSH_HOSTS: services.host },
 );

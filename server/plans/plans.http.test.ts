@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
-import { emptyPlan } from '#domain/plans/week.ts';
 import type {
   DietPlan,
   PlanSummary,
   SavedPlan,
   SavedPlanSummary,
 } from '#domain/plans/planSchema.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

@@ -1,8 +1,30 @@
 import { expect, type Page } from '@playwright/test';
-import type { Identity } from '../google/provider.ts';
+import { freePort } from '../freePort.ts';
+import { type GoogleStandIn, type Identity, openGoogle } from '../google/provider.ts';
 import { expectAccessible } from './accessible.ts';
-import { PHONE } from './fixtures.ts';
-import { test } from './googlePractice.ts';
+import { test as base, PHONE } from './fixtures.ts';
+import { openPractice } from './practice.ts';
+
+/** A practice that offers Google, and the stand-in for Google itself. */
+const test = base.extend<object, { google: GoogleStandIn }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const google = await openGoogle(await freePort());
+      await use(google);
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+  practice: [
+    async ({ engine, google }, use) => {
+      const practice = await openPractice(engine, google.settings);
+      await use(practice);
+      await practice.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 // One worker runs all of them, with a server of its own and the stand-in for Google.
 test.describe.configure({ mode: 'default' });

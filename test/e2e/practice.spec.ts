@@ -3,8 +3,52 @@ import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { expectOurText, expectSameWithin } from './legalPages.ts';
-import { saveSettings } from './settingsScreen.ts';
+
+const LEGAL_PAGES = [
+  ['/privacy', 'Privacy Policy', /stores about you, why, for how long/],
+  ['/terms', 'Terms of Service', /agree to/],
+] as const;
+
+const text = (page: Page) => page.getByRole('article').innerText();
+
+/** Expects the legal pages as they are before the practice enters anything about itself, without JavaScript. */
+async function expectOurText(page: Page) {
+  for (const [path, title, description] of LEGAL_PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Weekplate`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();
+    expect(await text(page), 'curly quotes and apostrophes only').not.toMatch(/['"]/);
+  }
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+}
+
+/** Reached by links within the app, so that the server sends no page, they read the same as in `served`. */
+async function expectSameWithin(visitor: Page, served: Page) {
+  await visitor.goto('/signup');
+  await visitor.getByRole('link', { name: 'Privacy Policy' }).last().click();
+  for (const [path, title] of LEGAL_PAGES) {
+    await served.goto(path);
+    await visitor.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'The practice' })).toBeVisible();
+    await expect(visitor).toHaveTitle(`${title} · Weekplate`);
+    expect(await text(visitor)).toBe(await text(served));
+  }
+}
+
+/** Enters the password that is asked for before the settings of the practice are saved. */
+async function prove(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
+  await dialog.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+async function saveSettings(page: Page): Promise<void> {
+  await button(page, 'Save Settings').click();
+  await prove(page);
+}
 
 const OWN_TERMS = 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1';
 

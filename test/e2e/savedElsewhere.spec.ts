@@ -1,7 +1,51 @@
 import { expect, type Page } from '@playwright/test';
-import { button } from './customersScreen.ts';
+import type { Person } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { button, header, mark, openPeriod, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { failing, notes, openToChange, three } from './openedRows.ts';
+
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+/** Makes three customers with a plan each, and opens the list with a search that finds only them. */
+async function three(make: Factories, page: Page) {
+  const word = mark();
+  const people: Person[] = [];
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    const customer = await make.aCustomer({ name: `${name} ${word}` });
+    await make.aPlan(customer, { meals: [`Porridge for ${name}`] });
+    people.push(customer);
+  }
+  await page.goto(`/client/customers?search=${word}`);
+  await expect(rows(page)).toHaveCount(3);
+  return people as [Person, Person, Person];
+}
+
+async function open(page: Page, { name }: Person) {
+  await rows(page).filter({ hasText: name }).click();
+  await expect(header(page)).toContainText(name);
+}
+
+/** Opens a customer with the fields of their period. */
+async function openToChange(page: Page, customer: Person) {
+  await open(page, customer);
+  await openPeriod(page);
+}
+
+/** Holds the first PUT to this address; the returned function lets it fail. */
+async function failing(page: Page, address: RegExp) {
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
+    isFirst = false;
+    await promise;
+    await route.fulfill({
+      status: 500,
+      json: { error: { code: 'failed', message: 'Out of order.' } },
+    });
+  });
+  return fail;
+}
 
 // A change to one customer is answered when another one is open; the sender gets the message all the same.
 

@@ -1,9 +1,27 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { press, savesLate } from './savesLate.ts';
+
+/** The next save to this address is answered only when the returned function is called. */
+async function savesLate(page: Page, path: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Presses the button, and resolves once the save is under way. */
+async function press(page: Page, name: string, path: RegExp) {
+  const sent = page.waitForRequest(
+    (request) => path.test(request.url()) && request.method() !== 'GET',
+  );
+  await button(page, name).click();
+  await sent;
+}
 
 test('[VISIT-01] a visit is noted with its next step below the notes, kept while it is typed, found, changed and deleted', async ({
   make,

@@ -1,12 +1,111 @@
+import { expect } from 'vitest';
 import { CHORES } from '#server/app/work.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
+import type { Letter } from '#server/mail/mailer.ts';
+import { notificationKinds } from '#server/notifications/outboxKinds.ts';
+import { DIGEST_KIND, MAIL_KIND, PUSH_KIND, pushItemId } from '#server/notify/items.ts';
+import { openSender } from '#server/outbox/sender.ts';
+import { reminderKind } from '#server/reminders/kind.ts';
+import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
-import { tellThem, toTell } from './notifications.ts';
-import { mailedReminders } from './reminders.ts';
 import type { Statements } from './statements.ts';
 import type { Work } from './work.ts';
+
+/** People to be notified by mail, push and digest, all due a moment ago. */
+async function toTell({ db, make }: RunningEngine): Promise<void> {
+  const customer = await make.aCustomer();
+  const id = await make.aNotification(customer);
+  const deviceId = await make.aDevice(customer);
+  const digested = await make.aCustomer();
+  const userId = digested.id;
+  await make.aNotification(digested);
+  await db
+    .insertInto('notificationSetting')
+    .values({ userId, quietFrom: null, quietTo: null, digestAt: '07:00', version: 1 })
+    .execute();
+  const at = new Date(Date.now() - 1000).toISOString();
+  const when = { createdAt: at, dueAt: at, nextTryAt: at, tries: 0, unclear: 0 };
+  await db
+    .insertInto('outboxItem')
+    .values([
+      { kind: MAIL_KIND, id, userId: customer.id, ...when },
+      { kind: PUSH_KIND, id: pushItemId(id, deviceId), userId: customer.id, ...when },
+      { kind: DIGEST_KIND, id: userId, userId, ...when },
+    ])
+    .execute();
+}
+
+/**
+ * Sends the notifications, one of them to a device that no longer exists; then stops the mails by the link in
+ * each.
+ */
+async function tellThem({ server, db }: RunningEngine): Promise<void> {
+  const { config, outbox, practice } = server.deps;
+  const kinds = notificationKinds({
+    config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
+    db,
+    practice,
+    publicUrl: () => server.url,
+  });
+  const stops: string[] = [];
+  const mail = async ({ headers }: Letter) => {
+    stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
+    return 'delivered' as const;
+  };
+  const push = async () => 'gone' as const;
+  const sending = { ...outbox.sending, channels: { mail, push } };
+  for (const [name, kind] of Object.entries(kinds)) await openSender(name, kind, sending).sendDue();
+  expect(stops.length).toBeGreaterThan(0);
+  for (const stop of stops)
+    for (const method of ['GET', 'POST']) expect((await fetch(stop, { method })).status).toBe(200);
+}
+
+/**
+ * With a mail server that responds so, to run all queries before and after a mail, and those when a person
+ * stops a reminder by the link in it.
+ */
+const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): Work => ({
+  name,
+  async before({ make }) {
+    const nextAt = new Date(Date.now() - 1000).toISOString();
+    await make.aReminder(await make.aCustomer(), { nextAt });
+    await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
+  },
+  async work(engine) {
+    const { server, db } = engine;
+    const { config, engine: name, hub, outbox, practice, dayStatusOf } = server.deps;
+    const kind = reminderKind({
+      config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
+      db,
+      engine: name,
+      hub,
+      practice,
+      publicUrl: () => server.url,
+      dayStatusOf,
+    });
+    const stops: string[] = [];
+    const mail = async ({ headers }: Letter) => {
+      stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
+      return delivery;
+    };
+    const { sending } = outbox;
+    const channels = { ...sending.channels, mail };
+    await openSender(KIND, kind, { ...sending, channels }).sendDue();
+    if (delivery === 'delivered') expect(stops).not.toEqual([]);
+    // The page that asks for confirmation, and its button.
+    for (const stop of stops)
+      for (const method of ['GET', 'POST'])
+        expect((await fetch(stop, { method })).status).toBe(200);
+  },
+});
+
+const mailedReminders: readonly Work[] = [
+  reminders('reminders that are mailed', 'delivered'),
+  reminders('reminders to nobody', 'refused'),
+  reminders('reminders while mail is away', 'failed'),
+];
 
 const LONG_AGO = new Date(0).toISOString();
 

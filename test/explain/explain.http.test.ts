@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '#server/db/open.ts';
 import { foreignKeys } from '../backup/foreignKeys.ts';
 import { type Engine, onEachEngine } from '../engines.ts';
 import { freePort } from '../freePort.ts';
@@ -11,11 +12,26 @@ import { isThorough } from '../thorough.ts';
 import { isSmall, mayRead, unneeded } from './allowed.ts';
 import { beside } from './beside.ts';
 import { ARTICLES, fillPractice } from './fill.ts';
-import { firstColumns } from './firstColumns.ts';
 import { journeys } from './journeys.ts';
 import { asIfLarger, postgresReadings, type Reading, sqliteReadings } from './plans.ts';
 import { type Statement, Statements } from './statements.ts';
 import { answeredOperations, nameOf, settled, walkDocument } from './walk.ts';
+
+/** The first columns of indexes, as `table.column`; only indexes of the whole table, not partial ones. */
+async function firstColumns(db: Db, engine: Engine): Promise<ReadonlySet<string>> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`
+          select m.name || '.' || i.name as "name" from sqlite_schema as m
+          join pragma_index_list(m.name) as l join pragma_index_info(l.name) as i
+          where m.type = 'table' and i.seqno = 0 and l.partial = 0`
+      : sql<{ name: string }>`
+          select r.relname || '.' || a.attname as "name" from pg_index as i
+          join pg_class as r on r.oid = i.indrelid
+          join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+          where i.indpred is null`;
+  return new Set((await query.execute(db)).rows.map(({ name }) => name));
+}
 
 const port = await freePort();
 let google: GoogleStandIn;

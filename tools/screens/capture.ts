@@ -1,5 +1,22 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
+import { DEMO_PASSWORD } from '#demo/fill.ts';
+import { CAST } from '#demo/people/cast.ts';
+import { DIETICIANS } from '#demo/people/dieticians.ts';
+import { startDemo } from '#demo/startDemo.ts';
+import { addDays, dayIn } from '#domain/day.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
+import { ensureChromium } from '#test/check/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '#test/chromium.ts';
 import type { Screen, Visitor } from './screens.ts';
+
+// A Tuesday morning: breakfast is over, and the next meal is in an hour.
+const NOW = new Date('2026-11-24T09:41:00.000Z');
 
 export type Sight = { readonly name: string; readonly width: number; readonly height: number };
 export const SIGHTS: readonly Sight[] = [
@@ -12,12 +29,54 @@ export type Scheme = (typeof SCHEMES)[number];
 export type Studio = {
   readonly browser: Browser;
   readonly url: string;
-  /** The time shown in every picture. */
-  readonly now: Date;
   readonly timeZone: string;
-  readonly password: string;
   readonly emails: Readonly<Record<Exclude<Visitor, 'nobody'>, string>>;
+  /** The address of a screen, with the ids and the day of the demo. */
+  readonly pathOf: (screen: Screen) => string;
 };
+
+/** Starts the demo and a browser, and ends both after `work`. */
+export async function inStudio(work: (studio: Studio) => Promise<void>, port = '0') {
+  const [main] = CAST;
+  const newcomer = CAST.find(({ profile }) => profile === null);
+  if (!main || !newcomer) throw new Error('The cast has nobody to show.');
+  await buildWebIfNeeded();
+  await ensureChromium();
+  const demo = await startDemo({
+    env: { ...process.env, PORT: port, RATE_LIMIT_FACTOR: '1000' },
+    now: () => NOW,
+  });
+  const executablePath = findHeadlessChromium();
+  const browser = await chromium.launch({
+    args: [
+      ...chromiumFlags,
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--enable-features=OverlayScrollbar',
+    ],
+    ...(executablePath && { executablePath }),
+  });
+  const dietician = DIETICIANS[0].email;
+  const idOf = async (email: string) => {
+    const people = demo.deps.db.selectFrom('user').select('id').where('email', '=', email);
+    return (await people.executeTakeFirstOrThrow()).id;
+  };
+  try {
+    const [leila, meera] = [await idOf(main.email), await idOf(dietician)];
+    const lastWeek = addDays(dayIn(main.timeZone, NOW), -6);
+    await work({
+      browser,
+      url: demo.url,
+      timeZone: main.timeZone,
+      emails: { dietician, customer: main.email, newcomer: newcomer.email },
+      pathOf: ({ path }) =>
+        path.replace('LEILA', leila).replace('MEERA', meera).replace('LASTWEEK', lastWeek),
+    });
+  } finally {
+    await browser.close();
+    await demo.close();
+  }
+}
 
 /** Opens a browser for a person, signed in unless the visitor is nobody. */
 export async function open(
@@ -40,7 +99,7 @@ export async function open(
   });
   if (visitor === 'nobody') return context;
   const answer = await context.request.post('/api/auth/sign-in', {
-    data: { email: studio.emails[visitor], password: studio.password },
+    data: { email: studio.emails[visitor], password: DEMO_PASSWORD },
     headers: { origin: studio.url },
   });
   if (!answer.ok()) throw new Error(`${visitor} cannot sign in: ${await answer.text()}`);
@@ -52,11 +111,10 @@ export async function capture(
   studio: Studio,
   context: BrowserContext,
   screen: Screen,
-  path: string,
 ): Promise<Buffer> {
   const page = await context.newPage();
-  await page.clock.setFixedTime(studio.now);
-  await page.goto(path);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(studio.pathOf(screen));
   await settled(page);
   if (screen.act) {
     await screen.act(page);

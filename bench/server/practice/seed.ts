@@ -1,12 +1,78 @@
 import { sql } from 'kysely';
+import { addDays, dayIn } from '#domain/day.ts';
+import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { signed } from '#test/factories/accounts.ts';
+import { MEALS, planInput } from '#test/factories/plans.ts';
 import { factories } from '#test/factories.ts';
-import { seedDays } from './days.ts';
 import { alwaysSum, seedCustomers, seedListing, seedSummaries } from './people.ts';
-import { seedPlans } from './plans.ts';
-import { type Asking, customerId, emailOf, type Practice, tokenOf } from './practice.ts';
+import {
+  type Asking,
+  type Batch,
+  customerId,
+  emailOf,
+  numberOfUser,
+  type Practice,
+  tokenOf,
+  within,
+} from './practice.ts';
+
+const WEEK_MS = 604_800_000;
+
+/** One plan for each week back from today, in the order of uploading. */
+async function seedPlans(
+  db: Db,
+  batch: Batch & { readonly plans: number; readonly by: string },
+): Promise<void> {
+  const today = dayIn('UTC', batch.at);
+  for (let back = batch.plans - 1; back >= 0; back -= 1) {
+    const plan = planInput(addDays(today, -7 * back), { name: `Week ${batch.plans - back}` });
+    const at = new Date(batch.at.getTime() - back * WEEK_MS).toISOString();
+    const values = [
+      plan.name,
+      plan.startDate,
+      plan.endDate,
+      JSON.stringify(plan.weeklyDietPlan),
+      JSON.stringify(plan.mealTimings),
+      plan.notes,
+      at,
+      at,
+      batch.by,
+    ].map((value) => sql`cast(${value} as text)`);
+    await sql`
+      insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
+        "mealTimings", "notes", "uploadedAt", "lastModified", "uploadedBy", "version")
+      select "id", ${sql.lit(`${String(100 + batch.plans - back).slice(1)}-`)} || "id",
+        ${sql.join(values)}, 1
+      from "user" where ${within(batch)}`.execute(db);
+  }
+}
+
+const EATEN = ['{"1":true,"3":true}', '{"1":true,"2":true,"3":true,"5":true,"6":true}', '{}'];
+const DONE = [2, 5, 0];
+const PLANNED = sql.lit(JSON.stringify(MEALS));
+const TIMINGS = sql.lit(JSON.stringify(DEFAULT_TIMINGS));
+
+/** Logs the days up to today for all customers, one day after the other. */
+async function seedDays(db: Db, batch: Batch & { readonly days: number }): Promise<void> {
+  const today = dayIn('UTC', batch.at);
+  const [meals, done] = [EATEN.map((each) => sql.lit(each)), DONE.map((each) => sql.lit(each))];
+  for (let back = batch.days - 1; back >= 0; back -= 1) {
+    const date = addDays(today, -back);
+    const turn = sql`(${numberOfUser} + ${sql.lit(back)}) % 3`;
+    await sql`
+      insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "sleepHours",
+        "mood", "dietScore", "notes", "submittedAt", "mealsDone", "mealsOfDay", "planName",
+        "plannedMeals", "mealTimings", "plannedFrom")
+      select "id", ${sql.lit(date)}, case ${turn} when 0 then ${meals[0]} when 1 then ${meals[1]} else ${meals[2]} end,
+        '1.5 L', 7.5, 'Good', 4, 'Felt rested, and walked to work and back.',
+        ${sql.lit(`${date}T19:30:00.000Z`)},
+        case ${turn} when 0 then ${done[0]} when 1 then ${done[1]} else ${done[2]} end, 5,
+        'Spring week', ${PLANNED}, ${TIMINGS}, 'logged'
+      from "user" where ${within(batch)}`.execute(db);
+  }
+}
 
 export type Size = {
   readonly customers: number;

@@ -1,13 +1,23 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AGREEMENT_NEEDED } from '#domain/signIn/consent.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
 import { expectAccessible } from '../accessible.ts';
 import { agreement } from '../agree.ts';
-import { colourAt } from '../colourAt.ts';
 import { test } from '../fixtures.ts';
 import { button, field } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
+
+/** Which of its three colours the test picture shows at this pixel of its diagonal, once it is drawn. */
+const colourAt = (picture: Locator, at: number) =>
+  picture.evaluate((image: HTMLImageElement, place) => {
+    if (image.naturalWidth === 0) return 'none';
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(image, place, place, 1, 1, 0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    if (red > 180 && green < 80 && blue < 80) return 'red';
+    return `${red} ${green} ${blue}`;
+  }, at);
 
 // Every journey of a visitor and of a customer by the keyboard alone: nothing here is clicked.
 

@@ -14,5 +14,4 @@ export function jsonWithoutFigures(value: unknown, key = ''): unknown {
   );
 }
 
-/** A page without them. */
 export const pageWithoutFigures = (html: string): string => withoutFigures(html);

@@ -5,10 +5,7 @@ import { text } from './textSchema.ts';
 const REASON_MAX = 4000;
 const MOST_REASONS = 10;
 
-/**
- * The request fields that confirm the reasons of a 409 `confirm-needed`: at most `most` reasons, each of at
- * most `length` characters.
- */
+/** The fields that confirm at most `most` reasons of a 409 `confirm-needed`, of `length` characters each. */
 export const confirmShapeOf = (most: number, length: number = REASON_MAX) => ({
   confirm: z
     .boolean()

@@ -20,7 +20,6 @@ export const OPERATION_BUDGET_MS = 120_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How many milliseconds to wait after `tries` failed tries. */
 export const waitAfter = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 

@@ -21,7 +21,6 @@ export function isDay(value: string): value is Day {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }
 
-/** The message for two dates in the wrong order. */
 export const DATES_REVERSED = 'Start date cannot be after end date.';
 
 /** The day `count` days after `day` (before, if negative). */
@@ -44,10 +43,7 @@ export function daysFrom(start: Day, count: number): Day[] {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * The formatter of a zone. Throws RangeError for an unknown one. Cached by the canonical name, so that
- * other spellings cannot fill the cache.
- */
+/** Throws RangeError for an unknown zone. Cached by canonical name, so other spellings cannot fill it. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;

@@ -71,9 +71,7 @@ export function zoneWords(timeZone: string): string {
   return `${RENAMED[place] ?? place} time`;
 }
 
-/**
- * The first instant after `after` at which a zone's clock shows `time` (`HH:MM`); one instant for each day.
- */
+/** The first instant after `after` at which a zone's clock shows `time` (`HH:MM`); one each day. */
 export function nextTimeAt(time: string, timeZone: string, after: Date): Instant {
   const today = dayIn(timeZone, after);
   // Yesterday's time may still be to come, if a clock change moved it past midnight.

@@ -136,10 +136,7 @@ export function quantityIn<U extends string>(
 
 const of = (word: string, table: UnitTable) => table[unitCalled(word, table) ?? ''];
 
-/**
- * All parts together, such as hours and minutes, each smaller than the one before it; with the first unit. Null
- * if they do not belong together.
- */
+/** The sum of parts such as hours and minutes, and the first unit. Null if they do not belong together. */
 export function sizeIn(parts: readonly Part[], table: UnitTable) {
   let before: UnitOf | undefined;
   let size = 0;

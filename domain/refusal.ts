@@ -1,7 +1,4 @@
-/**
- * A rule of the product refuses something. This is expected and therefore a value, not an error. `code` is
- * for programs, `message` is a sentence for people.
- */
+/** A rule refuses something: expected, so a value. `code` is for programs, `message` for people. */
 export type Refusal = { readonly code: string; readonly message: string };
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
@@ -15,10 +12,7 @@ export const CONFIRM_NEEDED = 'confirm-needed';
 /** The reasons that need confirmation before something is stored: one sentence for each code. */
 export type Reasons<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
-/**
- * The request fields that confirm, with the sentences that the person has read; none if there were no
- * sentences.
- */
+/** The request fields that confirm the sentences that the person has read, if there were any. */
 export const confirmedBy = (reasonsRead: readonly string[]) =>
   reasonsRead.length > 0 ? { confirm: true, reasonsRead } : {};
 

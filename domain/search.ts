@@ -1,7 +1,6 @@
 /** A piece of a text; `hit`: whether it is one of the words that were searched for. */
 export type Part = { readonly text: string; readonly hit: boolean };
 
-/** The most characters of a search. */
 export const SEARCH_MAX = 200;
 const WORDS_MAX = 10;
 
@@ -15,10 +14,7 @@ const COMMON = new Set(
 const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The words of a text as they are indexed: in lower case, without accents. Both databases get them from here,
- * so that both find the same.
- */
+/** The words of a text as both databases index them: in lower case, without accents. */
 export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a search, each once, at most ten. What is found contains every one, also inside a word. */
@@ -35,10 +31,7 @@ function rootOf(word: string): string {
   return root.length >= SHORTEST_ROOT && /[aeiouy]/.test(root) ? root : word;
 }
 
-/**
- * The roots that a search looks for: beginnings of words, each once, at most ten. All of them have to be
- * found.
- */
+/** The roots to look for, all of which have to be found: beginnings of words, at most ten. */
 export function rootsOf(search: string): string[] {
   const words = wordsIn(search);
   const telling = words.filter((word) => !COMMON.has(word));

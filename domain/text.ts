@@ -1,14 +1,9 @@
-/**
- * False for a text with NUL, which PostgreSQL cannot store, or with a lone surrogate, which no database
- * engine can.
- */
+/** False for NUL, which PostgreSQL cannot store, and lone surrogates, which no database can. */
 export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 
-/** The format of identifiers. */
 export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether a text has the format of an identifier. */
 export const isId = (value: string): boolean => ID.test(value);
 
 /** The beginning of a text, at most `most` UTF-16 code units; never cuts a visible character in two. */
@@ -22,7 +17,6 @@ export function truncate(text: string, most: number): string {
   return kept;
 }
 
-/** The most characters of a tag. */
 export const TAG_MAX = 30;
 
 /** The tags in a text, separated by commas: in lower case, each once, in order. */
@@ -37,10 +31,7 @@ export const tagsIn = (typed: string): string[] => [
 
 const DIGIT = /\p{Nd}/u;
 
-/**
- * A text with the digits of every script as 0 to 9. The digits of a script follow each other, so a digit's value is
- * its distance from the first of them.
- */
+/** Digits of every script as 0 to 9: a digit's value is its distance from the first of its script. */
 export const inAscii = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

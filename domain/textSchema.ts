@@ -56,7 +56,6 @@ export function shapedText(
 
 const NO_ID = 'This is not an identifier.';
 
-/** An identifier in a path. */
 export const idSchema = shapedText(64, ID, NO_ID);
 
 /**
@@ -65,10 +64,7 @@ export const idSchema = shapedText(64, ID, NO_ID);
  */
 export const longIdSchema = idSchema.min(20, NO_ID);
 
-/**
- * The longest cursor: base64 of a name of 200 characters, whose length may double in lower case and whose
- * characters may take six bytes each as JSON.
- */
+/** The longest cursor: base64 of a name of 200 characters, doubled in lower case, six bytes each. */
 const CURSOR_MAX = 4000;
 
 /** The `next` of a page, as the server returned it. */

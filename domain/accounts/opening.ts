@@ -1,10 +1,7 @@
 import { mustConsent } from '../signIn/consent.ts';
 import type { Me } from './meSchema.ts';
 
-/**
- * The API paths of what a customer's dashboard shows first. Empty for customers who must answer a question
- * first, since every other request of theirs is refused.
- */
+/** The API paths of what a customer's dashboard shows first; none while they must answer a question. */
 export function openingPaths(me: Me | null): string[] {
   if (me?.role !== 'customer' || mustConsent(me)) return [];
   if (me.mustProve || me.deletionDueAt !== undefined) return [];

@@ -17,7 +17,6 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The names of allergens in forms, where they are chosen. */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   gluten: 'Gluten (wheat, rye, barley, oats)',
   crustaceans: 'Crustaceans',
@@ -35,7 +34,6 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   molluscs: 'Molluscs',
 };
 
-/** The name of an allergen within a sentence. */
 export const allergenWord = (allergen: Allergen): string =>
   allergen === 'nuts' ? 'tree nuts' : allergen;
 
@@ -65,7 +63,6 @@ export interface Eater {
   readonly foodDislikes: string;
 }
 
-/** What a dietician chose for a customer. */
 type Chosen = Pick<Eater, 'allergens'>;
 
 const NOTHING_WRITTEN: Eater = {
@@ -76,10 +73,7 @@ const NOTHING_WRITTEN: Eater = {
   foodDislikes: '',
 };
 
-/**
- * The choices of a customer and their dietician combined: neither removes what the other chose. Null: no
- * choices yet.
- */
+/** The choices of a customer and their dietician together: neither removes what the other chose. */
 export function eaterOf(profile: Eater | null, chosen: Chosen | null): Eater | null {
   if (!chosen) return profile;
   const written = profile ?? NOTHING_WRITTEN;

@@ -18,7 +18,6 @@ const IS = '(?:is|are|sind|ist|sont|est|son|es)';
 const FINE =
   '(?:fine|ok|okay|allowed|tolerated|no (?:problem|issue)|not a problem|in ordnung|erlaubt|kein problem)';
 
-/** Each pattern captures the foods. */
 const ALLOWS: readonly RegExp[] = [
   new RegExp(
     `^(.+?) (?:${IS} )?(?:(?:also|all|both) )?${FINE}(?: now)?(?: (?:for|with) (?:me|her|him|us))?$`,
@@ -52,10 +51,7 @@ const IS_COELIAC =
 const HOW_BAD_BEHIND =
   /((?:allerg|intoleran)[^(),.;]{0,40})\((?:severe|mild|anaphyla\w{1,5}|life-threatening)\)/giu;
 
-/**
- * A text without its statements about what the customer does eat: 'Seeds and peanuts are fine', 'No known
- * allergies to nuts'.
- */
+/** A text without what the customer does eat: 'Seeds and peanuts are fine', 'No allergies to nuts'. */
 export function withoutAllowed(text: string): string {
   const sentences = text.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
   // 'Loves nuts. Deathly allergic.': a later sentence may contradict an earlier one.

@@ -9,7 +9,6 @@ import { calledIn, isWay, leftOutBy } from './ways.ts';
 
 export interface FoundAllergen {
   readonly allergen: Allergen;
-  /** The customer's own words. */
   readonly word: string;
 }
 
@@ -57,10 +56,7 @@ const foodsIn = (text: string): Food[] =>
 // They eat meat, or what they leave out is no food.
 const SAYS_NOTHING = /^non-vegetarian$/u;
 
-/**
- * What the customer wrote about what they do not eat, but meals cannot be searched for: a person has to read
- * it.
- */
+/** What they wrote that meals cannot be searched for: a person has to read it. */
 export const notLookedFor = (profile: Eater): string[] => {
   const { dietaryPreferences, dietaryRestrictions, medicalConditions, foodDislikes } = profile;
   const chosen = dietaryPreferences.filter((each) => !isWay(each) && !SAYS_NOTHING.test(each));

@@ -9,9 +9,7 @@ export const chosenSchema = z
 
 export const dieticianChoiceInputSchema = z.strictObject({ allergens: chosenSchema });
 
-/**
- * What a dietician chose for a customer, for example after a call; it is added to what the customer chose.
- */
+/** What a dietician chose for a customer; it is added to what the customer chose. */
 export const dieticianChoiceSchema = z.strictObject({
   ...dieticianChoiceInputSchema.shape,
   /** Null once that dietician's account is deleted. */

@@ -98,10 +98,7 @@ function numbered(units: Read[]): Read[] {
 
 interface Claim {
   readonly foods: readonly Food[];
-  /**
-   * True for 'nut-free', which clears everything next to it; false for 'without nuts', which clears only what
-   * usually contains nuts.
-   */
+  /** 'Nut-free' clears everything next to it; 'without nuts' only what usually contains nuts. */
   readonly strong: boolean;
   readonly at: Read;
   /** The dishes whose only source of these foods is left out: 'pizza without cheese'. */
@@ -118,10 +115,7 @@ export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Cl
   ...wordClaims(units, negated),
 ];
 
-/**
- * These words also occur in 'lose Nüsse' (loose nuts) and 'less salt': they mean 'free' only when joined to the
- * word before them.
- */
+/** In 'lose Nüsse' (loose nuts) and 'less salt' they do not mean 'free', as they do behind a word. */
 const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses', 'siz', 'suz']);
 
 /** Whether a unit means 'free' and refers to the word before it. */
@@ -197,10 +191,7 @@ export function negatedIn(units: readonly Read[]): Set<Read> {
   return negated;
 }
 
-/**
- * In 'bread without gluten or wholemeal bread', the second food usually contains what is left out, so it
- * begins another dish and is not left out itself.
- */
+/** 'Bread without gluten or wholemeal bread': the second usually contains it, so it is another dish. */
 const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
   before?.roles.has('joins') === true &&
   !before.roles.has('without') &&
@@ -253,10 +244,7 @@ const wordClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[]
     return [{ foods, strong: true, at }];
   });
 
-/**
- * For each clause number, whether the clause is only a claim and so refers to the clause before it: 'Pizza
- * (dairy-free)'.
- */
+/** For each clause, whether it is only a claim about the clause before it: 'Pizza (dairy-free)'. */
 export function reachingIn(units: readonly Read[]): boolean[] {
   const reaching: boolean[] = [];
   for (const { clause, starts, roles, claimed } of units) {

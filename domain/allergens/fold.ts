@@ -40,10 +40,7 @@ export interface Token {
   readonly from: number;
   readonly to: number;
   readonly word: string;
-  /**
-   * What separates it from the previous word: at most a blank or the like, a sign for 'and', or the end of a
-   * clause.
-   */
+  /** What separates it from the previous word: at most a blank, a sign for 'and', or a clause's end. */
   readonly gap: 'none' | 'soft' | 'hard';
   /** Whether it follows the previous word directly or after a hyphen. */
   readonly glued: boolean;
@@ -76,5 +73,4 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** The folded words of a phrase from a list. */
 export const wordsOf = (phrase: string): string[] => (phrase.match(WORD) ?? []).map(fold);

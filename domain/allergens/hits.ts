@@ -124,9 +124,7 @@ const NO_ANIMAL = /^(?:porcini|tavukgogsu|drobn)/u;
 const OF_ANY_ANIMAL = beginning(`${SHAPES} ${SAUSAGES}`);
 const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
 
-/**
- * 'Beef sausages' are not pork, and 'chicken burgers' are not beef; 'chicken bacon wrap' may contain both.
- */
+/** 'Beef sausages' are no pork, 'chicken burgers' no beef; 'chicken bacon wrap' may have both. */
 export function isOfOtherAnimal(
   tokens: readonly Token[],
   at: number,
@@ -161,10 +159,7 @@ const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
 export const isOtherWord = (word: string, form: string): boolean =>
   OTHER_WORDS.some(([whole, part]) => whole.test(word) && part.test(form));
 
-/**
- * A word of a text that names an food or usually contains one, after claims such as 'nut-free' were
- * applied.
- */
+/** A word that names a food or usually contains one, after claims such as 'nut-free' were applied. */
 export interface Hit {
   readonly from: number;
   readonly to: number;
@@ -175,7 +170,6 @@ export interface Hit {
   readonly choice: number;
 }
 
-/** The foods that a text names. */
 export const hitsIn = remembered((text: string): readonly Hit[] => read(text, lexicon()), 400);
 
 function read(text: string, words: Lexicon): Hit[] {

@@ -81,7 +81,6 @@ export const listed = (list: string): string[] =>
 
 let made: Lexicon | undefined;
 
-/** Built on first use. */
 export const lexicon = (): Lexicon => (made ??= make());
 
 interface Made {

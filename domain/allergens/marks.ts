@@ -43,10 +43,7 @@ const FREE_BEFORE = /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|无乳糖)\s*$/
 const FREE_BEHIND =
   /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio)/iu;
 
-/**
- * The marks in a meal, in order. An empty list means only that there is no known match, never that a meal is
- * safe.
- */
+/** The marks in a meal, in order. None means no known match, never that a meal is safe. */
 export function marksIn(text: string, avoided: Avoided): Mark[] {
   if (text.trim() === '' || avoidsNothing(avoided)) return [];
   const hits = hitsIn(text);

@@ -38,7 +38,6 @@ interface Item {
   readonly phrase: string;
   readonly denies: boolean;
   readonly ways: readonly Way[];
-  /** The words to search for in meals. */
   readonly words: readonly OwnWord[];
   /** Whether it says something that cannot be searched for reliably, or at all. */
   readonly isUnread: boolean;
@@ -52,7 +51,6 @@ export const isShort = (phrase: string): boolean => wordCount(phrase) <= MOST_WO
 /** The words to search for literally, from a text field in which the customer wrote what they do not eat. */
 export const ownWordsOf = (text: string): OwnWord[] => allWordsOf(itemsOf(text)).slice(0, MOST);
 
-/** The ways of eating that such a field says. */
 export const waysOf = (text: string): Way[] => itemsOf(text).flatMap(({ ways }) => ways);
 
 /** All phrases in such a field, including long ones: 'I cannot have milk because of …' names milk, too. */

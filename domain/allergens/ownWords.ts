@@ -29,9 +29,7 @@ interface Meant {
 /** A phrase to search for: all forms of each of its words. */
 type Wanted = readonly ReadonlySet<string>[];
 
-/**
- * An own word may be written in any form; the words of the lists are the forms from which others are derived.
- */
+/** An own word may be written in any form; others are derived from the words of the lists. */
 const wantedFor = (phrase: string): Wanted =>
   wordsOf(phrase).map((each) => new Set(anyForms(each)));
 const listedFor = (phrase: string): Wanted =>
@@ -84,7 +82,6 @@ interface Sought {
 }
 
 interface Found {
-  /** The number of words. */
   readonly length: number;
   /** Whether it is the own word itself, not one of its other meanings. */
   readonly isOwn: boolean;
@@ -102,7 +99,6 @@ const phraseOf = (wanted: Wanted): Listed => {
   };
 };
 
-/** The forms by which an own word is found. */
 const soughtFor = remembered((ownWord: OwnWord): Sought => {
   const { besides, isMeat, group } = meantBesides(ownWord);
   const all = [wantedFor(ownWord), ...besides].map(phraseOf);
@@ -145,10 +141,7 @@ function foundAt(
 // 'Noix de cajou' and 'nuez moscada' only begin like a walnut.
 const OF_ANOTHER = /^(?:de|du|di|del|moscada|moscata|هند|طيب)$/u;
 
-/**
- * Where a text contains one of the words, in any form, in a compound, or with a spelling slip; 'no okra' does
- * not count.
- */
+/** Where a text contains one of the words in any form, a compound or with a slip; not in 'no okra'. */
 export function ownMarksIn(
   text: string,
   ownWords: readonly OwnWord[],

@@ -61,7 +61,6 @@ export function stemsOf(word: string, language: Language, isInPhrase = false): S
   return word.length < short ? [only(word)] : declined(word, language);
 }
 
-/** The forms, each written out. */
 export const writtenOut = (stems: readonly Stem[]): string[] =>
   stems.flatMap(({ stem, endings }) => [...endings].map((end) => stem + end));
 
@@ -80,9 +79,7 @@ export const formsOfAll = (word: string): string[] => [
 // 'Erdbeerkuchen'. A shorter stem matches too much: 'chicken' would be found in chickpeas.
 const LEAST_STEM = 6;
 
-/**
- * An own word, in any language and any form: a customer who wrote 'mushrooms' does not eat a mushroom either.
- */
+/** An own word in any language and form: who wrote 'mushrooms' does not eat a mushroom either. */
 export const anyForms = (word: string): string[] => [
   ...new Set([
     ...formsOfAll(word),
@@ -102,10 +99,7 @@ export const anyForms = (word: string): string[] => [
 
 const LEAST_MISSPELT = 6;
 
-/**
- * Long words with a first letter, by their length: that letter is seldom mistyped, and with another one a word is
- * often another.
- */
+/** Long words by first letter, which is seldom mistyped, and by length. */
 type Long = (letter: string) => ReadonlyMap<number, readonly string[]>;
 
 /** The listed word that differs from an unknown one by a single slip. */
@@ -124,7 +118,6 @@ export type How = 'names' | 'carries';
 const NONE: readonly never[] = [];
 const NO_ROLES: ReadonlySet<Role> = new Set();
 
-/** A word or phrase of the lists. */
 export class Entry {
   /** As it is written in the list. */
   readonly word: string;
@@ -177,10 +170,7 @@ export interface Pair {
   readonly of: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
   readonly headFirst: boolean;
-  /**
-   * In Arabic the two words follow each other directly; in other languages 'de' or a similar word stands
-   * between them.
-   */
+  /** In Arabic the two words follow each other; elsewhere 'de' or the like stands between them. */
   readonly needsFiller: boolean;
 }
 
@@ -194,7 +184,6 @@ export interface Lexicon {
   readonly beginningWith: (word: string) => readonly Phrase[];
   /** Whether it is a word of a phrase, in any form. */
   readonly knows: (word: string) => boolean;
-  /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
   /** Single long words, which misspelt words are compared with. */
   readonly long: Long;

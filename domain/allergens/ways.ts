@@ -63,10 +63,7 @@ const DENIES =
 const ONLY_SOMETIMES =
   /\b(?:mostly|mainly|largely|semi|almost|nearly|partly|part-time|sometimes|often|usually|flexi\w*|trying|tries|try|used to|was|were|until|till|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|lent|ramadan|home|husband|wife|partner|family|daughter|son|mother|father|meist|meistens|überwiegend|manchmal|freitags?|plutôt|parfois|souvent|casi|a veces|quasi|spesso|a volte|quase|às vezes)\b/iu;
 
-/**
- * The ways of eating that a phrase of a profile says, and whether it says no more than that. Undefined when it
- * says none, or only sometimes.
- */
+/** The ways of eating that a phrase says, and whether it says no more. Undefined: none, or only sometimes. */
 export function waysSaid(phrase: string): { ways: Way[]; isAll: boolean } | undefined {
   if (ONLY_SOMETIMES.test(phrase)) return undefined;
   const words = wordsOf(phrase);

@@ -47,7 +47,6 @@ export function giveRefusal(status: ArticleStatus, count: number): Refusal | nul
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read, in whole minutes, at least one. */
 export const minutesToRead = (text: string): number =>
   Math.max(1, Math.round((text.match(/\S+/g) ?? []).length / WORDS_A_MINUTE));
 

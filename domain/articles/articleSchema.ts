@@ -8,7 +8,6 @@ import { MARKDOWN_MAX, SUMMARY_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
 const statusSchema = z.enum(['draft', 'published']);
 const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
 
-/** An article as a dietician writes it. */
 export const articleInputSchema = z
   .strictObject({
     title: requiredText(TITLE_MAX, 'Enter a title.').refine(
@@ -37,7 +36,6 @@ const article = {
   summary: z.string(),
   tags: z.array(z.string()),
   status: statusSchema,
-  /** How long it takes to read. */
   minutes: z.int(),
   /** The article came with Weekplate. */
   starter: z.boolean(),

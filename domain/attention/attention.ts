@@ -1,7 +1,6 @@
 import { DEFAULT_SILENT_DAYS } from '../customers/customer.ts';
 import type { Day, Instant } from '../day.ts';
 
-/** Why a customer needs a dietician. */
 export const REASON_KINDS = [
   'asked',
   'note',
@@ -69,9 +68,7 @@ export type Reason = {
   readonly date: Day | null;
   /** Since when a message or a note has been waiting. */
   readonly since: Instant | null;
-  /** The first waiting message. */
   readonly messageId: string | null;
 };
 
-/** The number of rows on a page. */
 export const BOARD_PAGE = 50;

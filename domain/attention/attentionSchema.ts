@@ -13,29 +13,21 @@ const reasonSchema = z.strictObject({
   /** In words, including what is usual for this customer: 'Silent for 4 days; usually logs daily.' */
   sentence: z.string(),
   urgency: z.int(),
-  /**
-   * The day to look at (note, weight, silent: the last logged day) or the day that needs a plan (no plan,
-   * coaching).
-   */
+  /** The day to look at (silent: the last logged one), or the day that needs a plan (no plan, coaching). */
   date: z.string().nullable(),
-  /** Since when a message or a note has been waiting. */
   since: z.string().nullable(),
-  /** The first waiting message. */
   messageId: z.string().nullable(),
   /** The first words of that message, or of the note; '' for a picture alone, null for other reasons. */
   words: z.string().nullable(),
 });
 
-/** A customer who needs a dietician. */
 export const attentionRowSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
   /** Today in the customer's own time zone. */
   today: z.string(),
-  /**
-   * The dietician who was given the conversation, else the customer's dietician; null: none in particular.
-   */
+  /** Who was given the conversation, else the customer's dietician; null: none in particular. */
   assignee: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The most urgent first. */
   reasons: z.array(reasonSchema),
@@ -58,7 +50,6 @@ const yesOrNo = z.enum(['yes', 'no']).default('no');
 export const attentionQuerySchema = z.strictObject({
   /** `yes`: only customers who are assigned to me, or to nobody in particular. */
   mine: yesOrNo,
-  /** Only rows with this reason. */
   reason: reasonKindSchema.optional(),
   /** `yes`: the snoozed customers, instead of those who are not snoozed. */
   snoozed: yesOrNo,
@@ -73,12 +64,10 @@ const countsSchema = z.strictObject({
   /** Customers with any reason: all, and those who are mine. */
   all: z.int(),
   mine: z.int(),
-  /** Snoozed customers. */
   snoozed: z.int(),
   reasons: z.record(reasonKindSchema, z.int()),
 });
 
-/** A page of the board, most urgent first. */
 export const attentionPageSchema = z.strictObject({
   items: z.array(attentionRowSchema),
   next: z.string().nullable(),
@@ -90,10 +79,7 @@ export type AttentionPage = z.infer<typeof attentionPageSchema>;
 export const snoozeInputSchema = z.strictObject({
   until: daySchema.nullable(),
   reason: reasonKindSchema.optional(),
-  /**
-   * Whether to snooze the conversation in the inbox, or end that snooze, instead of the customer on the
-   * board.
-   */
+  /** Snoozes the conversation in the inbox, or ends that, instead of the customer on the board. */
   inInbox: z.boolean().default(false),
 });
 export type SnoozeInput = z.infer<typeof snoozeInputSchema>;
@@ -104,7 +90,6 @@ const threshold = (name: keyof Thresholds) => {
   return z.int({ error: wrong }).min(least, wrong).max(most, wrong);
 };
 
-/** The practice's thresholds. */
 export const thresholdsInputSchema = z.strictObject({
   silentDays: threshold('silentDays'),
   lowPercent: threshold('lowPercent'),
@@ -130,7 +115,6 @@ export type OwnThresholdsInput = z.infer<typeof ownThresholdsInputSchema>;
 
 export const ownThresholdsSchema = ownThresholdsInputSchema.extend({
   version: z.int(),
-  /** The practice's thresholds. */
   practice: thresholdsInputSchema,
 });
 export type OwnThresholds = z.infer<typeof ownThresholdsSchema>;

@@ -1,14 +1,11 @@
 import { type Day, formatDay } from '../day.ts';
 import { isBeforeKnown, stretchWith } from '../plans/weeks.ts';
 import type { Reason, Thresholds } from './attention.ts';
-import type { Moment, PersonFacts } from './person.ts';
+import { type Moment, type PersonFacts, reasonOf } from './person.ts';
 
 const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
 
-/**
- * Up to this many days between two stretches of plans count as free days, like a weekend, and not as a
- * missing plan.
- */
+/** So many days between two stretches of plans are free days, like a weekend, and no missing plan. */
 const FREE_DAYS = 3;
 
 /** A plan is missing soon: for the next Monday, or before it for more than a few free days. */
@@ -22,15 +19,10 @@ export function noPlan(
   const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate), moment);
   const days = from === null ? Number.POSITIVE_INFINITY : offsetOf(from);
   if (from === null || days > planDays) return null;
-  return {
-    kind: 'noPlan',
-    sentence: sentenceOf(person, from, moment),
-    urgency: Math.max(72 - 4 * days, 30),
-    // Without an earlier plan there is nothing that goes on from a day.
+  // Without an earlier plan there is nothing that goes on from a day.
+  return reasonOf('noPlan', sentenceOf(person, from, moment), Math.max(72 - 4 * days, 30), {
     date: person.plannedDays.length === 0 ? null : from,
-    since: null,
-    messageId: null,
-  };
+  });
 }
 
 function sentenceOf({ plannedDays }: PersonFacts, from: Day, { today, dayAfter }: Moment): string {

@@ -3,6 +3,7 @@ import type { LoggedDay, LoggedDays, WeighedDay } from '../customers/customer.ts
 import { addDays, type Day, daysBetween, type Instant } from '../day.ts';
 import { mondayFrom, type Stretches } from '../plans/weeks.ts';
 import type { ConsentState } from '../signIn/consent.ts';
+import type { Reason, ReasonKind } from './attention.ts';
 
 /** A moment in a customer's calendar. All customers with the same today share one. */
 export type Moment = {
@@ -10,7 +11,6 @@ export type Moment = {
   readonly now: number;
   readonly today: Day;
   readonly yesterday: Day;
-  /** The next Monday after today. */
   readonly monday: Day;
   /** The seven days that ended yesterday: today is not over. */
   readonly weekFrom: Day;
@@ -67,12 +67,8 @@ export type PersonFacts = {
   /** When coaching last resumed after a pause. */
   readonly resumedOn: Day | null;
   readonly lastLoggedOn: Day | null;
-  /** The last days that were logged. */
   readonly recentDays: readonly LoggedDay[];
-  /**
-   * What was logged on those of `recentDays` that lie between two days. A function, because it is needed for
-   * few of the customers.
-   */
+  /** What was logged on those of `recentDays` between two days; few customers need it. */
   loggedIn(from: Day, to: Day): LoggedDays;
   readonly plannedDays: Stretches;
   readonly weights: readonly WeighedDay[];
@@ -91,3 +87,11 @@ export type WeightGoal = {
   readonly beginsOn: Day;
   readonly endsOn: Day;
 };
+
+/** A reason; what is not given is null. */
+export const reasonOf = (
+  kind: ReasonKind,
+  sentence: string,
+  urgency: number,
+  more: Partial<Pick<Reason, 'date' | 'since' | 'messageId'>> = {},
+): Reason => ({ kind, sentence, urgency, date: null, since: null, messageId: null, ...more });

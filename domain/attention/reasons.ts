@@ -5,7 +5,7 @@ import { type LoggedDay, type LoggedDays, silentSince } from '../customers/custo
 import { addDays, type Day, formatDay, type Instant } from '../day.ts';
 import type { Reason, ReasonKind, Thresholds } from './attention.ts';
 import { noPlan } from './noPlan.ts';
-import { type Moment, onDay, type PersonFacts } from './person.ts';
+import { type Moment, onDay, type PersonFacts, reasonOf } from './person.ts';
 import { weight } from './weight.ts';
 
 type Recent = Pick<PersonFacts, 'recentDays'>;
@@ -56,14 +56,11 @@ function lowAdherence(
   const usual = person.loggedIn('', addDays(weekFrom, -1));
   const isKnown = usual.days >= LEAST_USUAL && usual.of > 0;
   const usually = isKnown ? `, usually ${percentOf(usual)} %` : '';
-  return {
-    kind: 'lowAdherence',
-    sentence: `${percent} % this week${usually}.`,
-    urgency: Math.min(45 + Math.floor((lowPercent - percent) / 2), 70),
-    date: null,
-    since: null,
-    messageId: null,
-  };
+  return reasonOf(
+    'lowAdherence',
+    `${percent} % this week${usually}.`,
+    Math.min(45 + Math.floor((lowPercent - percent) / 2), 70),
+  );
 }
 
 /** A new customer for whom nothing is arranged yet: no coaching dates, and no plan. */
@@ -75,20 +72,14 @@ function newcomer(
   if (plannedDays.length > 0) return null;
   const days = Math.max(-offsetOf(cameOn), 0);
   const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `on ${formatDay(cameOn, 'long')}`;
-  return {
-    kind: 'new',
-    sentence: `Came ${when}; no coaching dates yet.`,
-    urgency: Math.min(64 + days, 74),
+  return reasonOf('new', `Came ${when}; no coaching dates yet.`, Math.min(64 + days, 74), {
     date: cameOn,
-    since: null,
-    messageId: null,
-  };
+  });
 }
 
 /** For how many days after its end an ended coaching period is shown. */
 export const OVER_DAYS = 14;
 
-/** Coaching ends soon; its last day may be today. */
 function periodEnds(
   { period: { planEndDate } }: PersonFacts,
   { periodDays }: Thresholds,
@@ -97,17 +88,14 @@ function periodEnds(
   if (planEndDate === null) return null;
   const days = offsetOf(planEndDate);
   if (days < 0 || days > periodDays) return null;
-  return {
-    kind: 'periodEnds',
-    sentence: `Coaching ends ${onDay(days, formatDay(planEndDate, 'long'))}.`,
-    urgency: Math.max(61 - 3 * days, 30),
-    date: planEndDate,
-    since: null,
-    messageId: null,
-  };
+  return reasonOf(
+    'periodEnds',
+    `Coaching ends ${onDay(days, formatDay(planEndDate, 'long'))}.`,
+    Math.max(61 - 3 * days, 30),
+    { date: planEndDate },
+  );
 }
 
-/** Coaching ended recently and was not renewed. */
 function periodOver(
   { period: { planEndDate } }: PersonFacts,
   _: Thresholds,
@@ -117,14 +105,7 @@ function periodOver(
   const days = -offsetOf(planEndDate);
   if (days < 1 || days > OVER_DAYS) return null;
   const when = days === 1 ? 'yesterday' : `on ${formatDay(planEndDate, 'long')}`;
-  return {
-    kind: 'periodOver',
-    sentence: `Coaching ended ${when}.`,
-    urgency: 63 - days,
-    date: planEndDate,
-    since: null,
-    messageId: null,
-  };
+  return reasonOf('periodOver', `Coaching ended ${when}.`, 63 - days, { date: planEndDate });
 }
 
 type Asked = Pick<PersonFacts, 'consent' | 'isLeaving' | 'isDisabled' | 'period'>;
@@ -170,14 +151,12 @@ function silent(person: PersonFacts, { silentDays }: Thresholds, moment: Moment)
   if (since === null) return null;
   const days = -moment.offsetOf(since);
   if (days < silentDays) return null;
-  return {
-    kind: 'silent',
-    sentence: sentenceOf(days, lastLoggedOn, usualRhythm(person, moment)),
-    urgency: Math.min(50 + 3 * (days - silentDays), 80),
-    date: lastLoggedOn,
-    since: null,
-    messageId: null,
-  };
+  return reasonOf(
+    'silent',
+    sentenceOf(days, lastLoggedOn, usualRhythm(person, moment)),
+    Math.min(50 + 3 * (days - silentDays), 80),
+    { date: lastLoggedOn },
+  );
 }
 
 function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
@@ -189,35 +168,27 @@ function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** A question is waiting for an answer. */
 function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (asked === null) return null;
   const { count, since, messageId } = asked;
   const hours = hoursSince(since, now);
   const what = count === 1 ? 'Asked' : `Wrote ${count} messages, the first`;
-  return {
-    kind: 'asked',
-    sentence: `${what} ${ago(hours)}.`,
-    urgency: Math.min(75 + 4 * daysOf(hours), 95),
-    date: null,
+  return reasonOf('asked', `${what} ${ago(hours)}.`, Math.min(75 + 4 * daysOf(hours), 95), {
     since,
     messageId,
-  };
+  });
 }
 
-/** A note of a day has not been read yet. */
 function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (note === null) return null;
   const { count, date, since } = note;
   const what = count === 1 ? 'Wrote a note on' : `Wrote ${count} notes, the last on`;
-  return {
-    kind: 'note',
-    sentence: `${what} ${formatDay(date, 'long')}.`,
-    urgency: Math.min(60 + 2 * daysOf(hoursSince(since, now)), 74),
-    date,
-    since,
-    messageId: null,
-  };
+  return reasonOf(
+    'note',
+    `${what} ${formatDay(date, 'long')}.`,
+    Math.min(60 + 2 * daysOf(hoursSince(since, now)), 74),
+    { date, since },
+  );
 }
 
 const hoursSince = (since: Instant, now: number) =>

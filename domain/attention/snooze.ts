@@ -10,10 +10,7 @@ export type Snooze = {
   readonly at: Instant;
 };
 
-/**
- * Whether a snooze covers a reason. The snooze of a conversation in the inbox covers everything that the
- * customer wrote.
- */
+/** Whether a snooze covers a reason; that of the inbox covers all that the customer wrote. */
 export const isOf = (
   { kind, inInbox }: { readonly kind: ReasonKind | null; readonly inInbox: boolean },
   reason: ReasonKind,
@@ -50,10 +47,7 @@ export const isConversationPutOff = (
 
 const FURTHEST_DAYS = 366;
 
-/**
- * A sentence that says why a customer cannot be snoozed until a day; null if they can. `today` is the
- * customer's own.
- */
+/** Why a customer cannot be snoozed until a day; null if they can. `today` is the customer's own. */
 export function putOffFault(until: Day, today: Day): string | null {
   if (until <= today) return 'Choose a day after today.';
   return until > addDays(today, FURTHEST_DAYS) ? 'At most a year from now, please.' : null;

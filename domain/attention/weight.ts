@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { inUnit, siOf } from '../measurements/measurement.ts';
 import type { Reason, Thresholds } from './attention.ts';
-import type { Moment, PersonFacts, WeightGoal } from './person.ts';
+import { type Moment, type PersonFacts, reasonOf, type WeightGoal } from './person.ts';
 
 /** An older weight says nothing about today. */
 export const FRESH_DAYS = 14;
@@ -35,20 +35,15 @@ export function weight(
     weightGoal && onWay !== null
       ? `the way to their goal of ${weightGoal.target} ${unit}`
       : 'what is usual';
-  return {
-    kind: 'weight',
-    sentence: `Weighs ${inUnit(kg, unit)} ${unit}, ${off} ${what}.`,
-    urgency: Math.min(58 + Math.floor(2 * percent), 90),
-    date,
-    since: null,
-    messageId: null,
-  };
+  return reasonOf(
+    'weight',
+    `Weighs ${inUnit(kg, unit)} ${unit}, ${off} ${what}.`,
+    Math.min(58 + Math.floor(2 * percent), 90),
+    { date },
+  );
 }
 
-/**
- * The weight on a day for a customer on the straight line to their goal, in kg; null if there is no such
- * line.
- */
+/** The weight on a day of the straight line to the goal, in kg; null if there is no such line. */
 function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null {
   if (goal.start === null || day < goal.beginsOn || day > goal.endsOn) return null;
   const [start, target] = [siOf(goal.start, goal.unit), siOf(goal.target, goal.unit)];

@@ -1,10 +1,7 @@
 /** For at least how many days entries are kept; a database trigger refuses to delete them earlier. */
 export const AUDIT_DAYS_MIN = 90;
 
-/**
- * The network of an IP address, '192.0.2.0/24' or '2001:db8:1::/48', which does not identify a household
- * or machine. 'unknown' for any other text.
- */
+/** The network of an IP address, '192.0.2.0/24' or '2001:db8:1::/48', which identifies no household. */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
   if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`;

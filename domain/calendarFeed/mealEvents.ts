@@ -11,7 +11,6 @@ const DAYS_BACK = 14;
 const DAYS_AHEAD = 28;
 const MEAL_MS = 30 * 60_000;
 
-/** The days whose meals are in the calendar. */
 export const daysInCalendar = (today: Day): Week => ({
   from: addDays(today, -DAYS_BACK),
   to: addDays(today, DAYS_AHEAD),
@@ -28,7 +27,6 @@ export type MealEvent = {
   readonly endsAt: number;
 };
 
-/** The customer whose meals they are. */
 type Eater = {
   readonly customerId: string;
   readonly timeZone: string;
@@ -56,10 +54,7 @@ function eventOf({ customerId, timeZone, hidesNumbers }: Eater, day: PlannedMeal
   };
 }
 
-/**
- * 'HH:MM' at which a meal is due; if its timing does not say, the usual time for its position among the
- * eight.
- */
+/** 'HH:MM' at which a meal is due: by its timing, or else by its place among the eight. */
 function clockOf(timing: string, place: number): string {
   const minutes = mealTimeOf(timing) ?? mealTimeOf(DEFAULT_TIMINGS[place] ?? '') ?? 0;
   const two = (count: number) => String(count).padStart(2, '0');

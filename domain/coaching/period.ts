@@ -24,7 +24,6 @@ export function standingOf(period: CoachingPeriod, today: Day): Standing {
   return period.planStatus === 'active' && hasEnded(period, today) ? 'expired' : period.planStatus;
 }
 
-/** From how many days before its end a period needs attention. */
 export const ENDS_SOON_DAYS = 7;
 
 /** Whether a period needs attention on `today`: it is not active, has no end, or ends soon. */

@@ -27,7 +27,6 @@ export type PeriodDates = z.infer<typeof periodDatesSchema>;
 export const periodChangeSchema = periodDatesSchema.extend(confirmShape);
 export type PeriodChange = z.infer<typeof periodChangeSchema>;
 
-/** A dietician who can be chosen for a customer. */
 export const dieticianSummarySchema = z.strictObject({
   id: z.string(),
   name: z.string(),

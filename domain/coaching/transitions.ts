@@ -36,20 +36,14 @@ export function nextPeriod(period: CoachingPeriod, today: Day): Dates | null {
   return isDay(endDate) ? { startDate, endDate } : null;
 }
 
-/**
- * The dates that a renewal stores. A renewal that begins after `today` extends the current period: the start
- * stays and the end moves, so that the days in between are covered, too.
- */
+/** The dates that a renewal stores: one that begins after `today` extends the period, without a gap. */
 export function renewed(period: CoachingPeriod, today: Day, dates: Dates): Dates {
   const now = currentDates(period, today);
   const continues = now !== null && dates.startDate > today && now.startDate < dates.startDate;
   return continues ? { startDate: now.startDate, endDate: dates.endDate } : dates;
 }
 
-/**
- * The reasons that need confirmation before a renewal: it begins before the current period ends. Empty if
- * there are none.
- */
+/** What needs confirmation before a renewal: it begins before the current period ends. Else empty. */
 export function reasonsToConfirmRenewal(
   period: CoachingPeriod,
   today: Day,
@@ -67,9 +61,7 @@ export function reasonsToConfirmRenewal(
 export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
 
 type Transition = {
-  /** The button's name. */
   readonly label: string;
-  /** Whether the button is shown for this period. */
   readonly offered: (period: CoachingPeriod) => boolean;
   /** The period after the change, or why the change is refused; `today` is the customer's own day. */
   readonly apply: (

@@ -3,7 +3,6 @@ import { emailSchema } from '../signIn/accountSchema.ts';
 import { requiredLine, requiredText, text } from '../textSchema.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from './contactMessage.ts';
 
-/** A visitor's message to the practice. */
 export const contactInputSchema = z.strictObject({
   name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
   email: emailSchema,
@@ -24,7 +23,6 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** The marks that a dietician sets on a message. */
 export const contactMarksSchema = z.strictObject({ read: z.boolean(), archived: z.boolean() });
 export type ContactMarks = z.infer<typeof contactMarksSchema>;
 

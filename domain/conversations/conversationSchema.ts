@@ -32,7 +32,6 @@ export const subjectSchema = z.discriminatedUnion('kind', [
     meal: z.int(),
     /** 'Lunch', or whatever the plan calls it. */
     timing: z.string(),
-    /** The dish. */
     text: z.string(),
   }),
   z.strictObject({
@@ -47,7 +46,6 @@ export const subjectSchema = z.discriminatedUnion('kind', [
 ]);
 export type Subject = z.infer<typeof subjectSchema>;
 
-/** A changed meal that a dietician suggests. */
 export const suggestionInputSchema = z.strictObject({
   date: daySchema,
   meal: mealIndex,
@@ -66,10 +64,7 @@ export const messageInputSchema = z
     subject: subjectInputSchema,
     /** From an upload to `message-pictures`. */
     pictureId: shapedText(60, IMAGE_NAME, 'Choose the picture again.').optional(),
-    /**
-     * Dieticians only: the id of the customer's last message on screen. This message answers all up to that
-     * one.
-     */
+    /** Dieticians only: the customer's last message on screen; this one answers all up to it. */
     answers: idSchema.optional(),
     /** Dieticians only: the notes of days that were on screen; this message answers them, too. */
     notesSeen: seenNotesSchema.optional(),
@@ -102,7 +97,6 @@ export const messageSchema = z.strictObject({
   from: z.enum(['customer', 'dietician']),
   /** The writer's name; null once their account is deleted. */
   writer: z.string().nullable(),
-  /** Whether the requesting person wrote it. */
   mine: z.boolean(),
   sentAt: z.string(),
   /** '' for a message with only a picture or a suggestion, and for one that was taken back. */
@@ -112,7 +106,6 @@ export const messageSchema = z.strictObject({
   suggestion: suggestionSchema.nullable(),
   /** Its text, picture and suggestion are no longer stored. */
   takenBack: z.boolean(),
-  /** Whether the other side has read it. */
   read: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -140,7 +133,6 @@ export const readUpToSchema = z.strictObject({ upTo: idSchema });
 export const messagePictureSchema = z.strictObject({ pictureId: z.string(), url: z.string() });
 export type MessagePicture = z.infer<typeof messagePictureSchema>;
 
-/** A waiting message in the inbox. */
 const waitingMessageSchema = z.strictObject({
   id: z.string(),
   /** The beginning of the text, see `EXCERPT_MAX`; '' for a message with only a picture. */
@@ -150,7 +142,6 @@ const waitingMessageSchema = z.strictObject({
   sentAt: z.string(),
 });
 
-/** An unread note of a day. */
 const waitingNoteSchema = z.strictObject({
   date: z.string(),
   /** In the inbox only the beginning, see `EXCERPT_MAX`. */
@@ -174,7 +165,6 @@ const waitingShape = {
   notes: z.array(waitingNoteSchema),
 };
 
-/** The fields of a conversation that only dieticians see. */
 const stateShape = {
   /** The dietician who was given the conversation; null: none in particular. */
   assignee: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
@@ -186,10 +176,7 @@ const stateShape = {
 export const conversationSchema = z.strictObject({ ...stateShape, ...waitingShape });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/**
- * The body of a request that gives a conversation to a colleague, or snoozes it until a day in the customer's
- * calendar.
- */
+/** Gives a conversation to a colleague, or snoozes it until a day in the customer's calendar. */
 export const conversationInputSchema = z.strictObject({
   assigneeId: idSchema.nullable(),
   snoozedUntil: daySchema.nullable(),

@@ -11,13 +11,11 @@ import {
 
 export const MESSAGE_MAX = 2000;
 
-/** For how long the sender can take back a message. */
 export const TAKE_BACK_MS = 5 * 60_000;
 
 /** How long an uploaded picture is kept while its message is not sent. */
 export const UNSENT_PICTURE_MS = 86_400_000;
 
-/** How many characters of a message or a note the inbox shows. */
 export const EXCERPT_MAX = 300;
 
 /** How many daily notes of one customer the inbox shows and settles at once. */
@@ -37,7 +35,6 @@ export const messagePictureUrl = (customerId: string, pictureId: string): string
   `/api/customers/${customerId}/message-pictures/${pictureId}`;
 
 type Sent = {
-  /** Whether the requesting person wrote it. */
   readonly mine: boolean;
   readonly sentAt: Instant;
   readonly takenBack: boolean;
@@ -102,10 +99,7 @@ export type Writer = {
   readonly leaving: boolean;
 };
 
-/**
- * Why a person cannot write in a conversation, not even send a picture; and what they should know before they
- * write.
- */
+/** Why a person cannot write, not even send a picture, and what to know before writing. */
 export type MayWrite = { readonly refusal: Refusal | null; readonly hint: string | null };
 
 const refused = (code: string, message: string): MayWrite => ({

@@ -5,7 +5,6 @@ import type { Suggestion, SuggestionInput } from './conversationSchema.ts';
 
 type Suggested = Pick<Suggestion, 'date' | 'meal' | 'text'>;
 
-/** A plan's content for one of its days. */
 export type PlanOfDay = {
   readonly meals: readonly string[];
   readonly mealTimings: readonly string[];
@@ -74,10 +73,7 @@ export const withSuggestion = (plan: PlanInput, { date, meal, text }: Suggested)
   ),
 });
 
-/**
- * The reason that needs confirmation before a suggestion is taken over: the plan's dish is no longer the one
- * that the suggestion was meant to replace.
- */
+/** Needs confirmation: the plan's dish is no longer the one that the suggestion would replace. */
 export function mealChanged(
   { was, text }: Pick<Suggestion, 'was' | 'text'>,
   now: string,

@@ -2,10 +2,7 @@ import type { Instant } from '../day.ts';
 import type { ConsentState } from '../signIn/consent.ts';
 import type { Side } from './message.ts';
 
-/**
- * The fields that decide whether a message waits for an answer. Ids sort in the order in which the messages
- * of a conversation were sent.
- */
+/** What decides whether a message waits. Ids sort in the order in which messages were sent. */
 export type Answering = {
   readonly id: string;
   readonly from: Side;
@@ -27,10 +24,7 @@ export const settledUpTo = (messages: readonly Answering[], doneUpTo: string | n
     doneUpTo ?? '',
   );
 
-/**
- * The messages that wait for an answer: those after the last one that a dietician had on screen when
- * answering.
- */
+/** The messages after the last one that a dietician had on screen when answering. */
 export function waitingMessages<M extends Answering>(
   messages: readonly M[],
   doneUpTo: string | null,
@@ -58,7 +52,6 @@ type Whose = {
   readonly consent: ConsentState;
   /** Whether the deletion of the account was requested. */
   readonly isLeaving: boolean;
-  /** Whether the account is locked out. */
   readonly isDisabled: boolean;
 };
 
@@ -77,9 +70,6 @@ type Assigned = {
   readonly dieticianId: string | null;
 };
 
-/**
- * Whether a conversation is this dietician's: it is theirs, or nobody's in particular. So every conversation
- * is somebody's.
- */
+/** Whether a conversation is this dietician's, or nobody's in particular: each is somebody's. */
 export const isMine = ({ assigneeId, dieticianId }: Assigned, me: string): boolean =>
   (assigneeId ?? dieticianId ?? me) === me;

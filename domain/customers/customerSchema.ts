@@ -4,7 +4,6 @@ import { daySchema, loggedSchema } from '../daySchema.ts';
 import { cursorSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './customer.ts';
 
-/** A customer as shown in a dietician's list. */
 export const customerSchema = coachingPeriodSchema.extend({
   id: z.string(),
   name: z.string(),
@@ -30,7 +29,6 @@ const customerRowSchema = customerSchema.extend({
   eaten: z.array(z.int().min(0).max(100).nullable()).length(STRIP_DAYS),
   /** Percentage of meals done in the last 7 logged days, 0 to 100; null if no day was logged. */
   adherence: z.int().nullable(),
-  /** The last day for which any plan has a meal. */
   planEndsOn: daySchema.nullable(),
   /** For how many days the customer has been silent; null while that is not unusual. */
   silentFor: z.int().nullable(),
@@ -59,10 +57,7 @@ export const customerQuerySchema = z.strictObject({
 });
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
-/**
- * A page of the list. Either all items have the fields of a row, or none has them, when no strips were asked
- * for.
- */
+/** A page of the list: all items have the fields of a row, or none, when no strips were asked for. */
 export const listedCustomersSchema = z.strictObject({
   items: z.array(
     customerRowSchema.partial({
@@ -84,10 +79,7 @@ export type PlainCustomerPage = PageOf<Customer>;
 /** Counting stops at this many found customers: nobody reads a longer list. */
 export const COUNTED_FOUND = 1000;
 
-/**
- * The number of customers with each standing, among all or among those found; null when more than {@link
- * COUNTED_FOUND} are found.
- */
+/** How many customers have each standing; null when more than {@link COUNTED_FOUND} are found. */
 export const standingCountsSchema = z
   .strictObject({
     all: z.int(),

@@ -59,7 +59,6 @@ export function singular(word: string): string {
   return /[su]s$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** The words of a name, folded and in the singular. */
 export const wordsOf = (name: string): string[] =>
   fold(name)
     .replaceAll(/['’]s(?![\p{L}\p{M}])/gu, '')

@@ -15,10 +15,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/**
- * Foods by their shelf, in the singular or plural: English, Indian, German. A food that is not here belongs
- * to `other`.
- */
+/** Foods by shelf, singular or plural: English, Indian, German. Others belong to `other`. */
 export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
   vegetables: `
     celeriac, daikon, fattoush, gazpacho, mash, minestrone, nopales, pak choi, ratatouille, shiitake,
@@ -263,10 +260,7 @@ export function groupOf(name: string): Group {
   return 'other';
 }
 
-/**
- * Whether a listed food of several words begins here, such as baked beans, or a listed food that is this one
- * word.
- */
+/** Whether a listed food of several words begins here ('baked beans'), or this word is one. */
 export const beginsFood = (words: readonly string[]): boolean => {
   const first = words.slice(0, MOST_WORDS).flatMap(wordsOf);
   return [3, 2, 1].some((length) => BY_NAME.has(first.slice(0, length).join(' ')));

@@ -1,7 +1,4 @@
-/**
- * Small words around foods: English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Hindi; without
- * accents.
- */
+/** Small words around foods, without accents: en, de, fr, es, it, pt, ru, ar, hi. */
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(

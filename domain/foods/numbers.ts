@@ -43,7 +43,6 @@ const COUNTS = new Map(
 
 export type Range = { readonly low: number; readonly high: number };
 
-/** The longest word that may be a number. */
 const LONGEST = 12;
 
 /** Larger numbers around a slash are no fraction. */

@@ -5,7 +5,6 @@ type Written = {
   /** How it is displayed, in the singular and the plural. */
   readonly one: string;
   readonly many: string;
-  /** All forms in which people write it. */
   readonly forms: string;
 };
 

@@ -1,11 +1,10 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import {
+  BODY,
   BODY_KINDS,
   type BodyKind,
   inUnit,
   isBodyKind,
-  POSSIBLE,
-  UNITS_OF,
 } from '../measurements/measurement.ts';
 
 /** The kinds that are counted by days; any other kind of goal is a kind of measurement. */
@@ -24,10 +23,7 @@ export const HABIT_COUNT_MAX = 50;
 const USUAL_WEEKS = 12;
 const LONGEST_DAYS = 731;
 
-/**
- * `dropped`: given up, or withdrawn before it was accepted. `ended`: closed because the person who closed it
- * says that it is enough.
- */
+/** `dropped`: given up, or withdrawn before it was accepted. `ended`: somebody says it is enough. */
 export const GOAL_STATES = [
   'proposed',
   'active',
@@ -38,17 +34,13 @@ export const GOAL_STATES = [
 ] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What a goal aims at. */
 export type Aim = {
   readonly kind: string;
   /** A habit in words; '' for other kinds. */
   readonly words: string;
   /** In `unit`. For a kind counted by days: what has to be reached on each day. */
   readonly target: number;
-  /**
-   * One of the kind's units; % of the meals, l, h; for a habit `day` or `week`, the span in which it is
-   * counted.
-   */
+  /** A unit of the kind; % of the meals, l, h; for a habit `day` or `week`, the span it is counted in. */
   readonly unit: string;
   /** The measured value at the beginning, in `unit`; null: not known yet, or counted by days. */
   readonly start: number | null;
@@ -56,37 +48,30 @@ export type Aim = {
   readonly endsOn: Day;
 };
 
-const DAY_UNITS: Readonly<Record<DayKind, readonly string[]>> = {
-  adherence: ['%'],
-  water: ['l'],
-  sleep: ['h'],
-  habit: ['day', 'week'],
-};
-const DAY_TARGETS: Readonly<Record<DayKind, readonly [least: number, most: number]>> = {
-  adherence: [1, 100],
-  water: [0.1, 10],
-  sleep: [1, 16],
-  habit: [1, HABIT_COUNT_MAX],
+const DAYS: Readonly<
+  Record<DayKind, { units: readonly string[]; target: readonly [number, number] }>
+> = {
+  adherence: { units: ['%'], target: [1, 100] },
+  water: { units: ['l'], target: [0.1, 10] },
+  sleep: { units: ['h'], target: [1, 16] },
+  habit: { units: ['day', 'week'], target: [1, HABIT_COUNT_MAX] },
 };
 
 /** The units of a kind, the usual one first; empty for a practice's own kind, which brings its own unit. */
 export function unitsOf(kind: string): readonly string[] {
-  if (isDayKind(kind)) return DAY_UNITS[kind];
-  return isBodyKind(kind) ? UNITS_OF[kind] : [];
+  if (isDayKind(kind)) return DAYS[kind].units;
+  return isBodyKind(kind) ? BODY[kind].units : [];
 }
 
 const rangeOf = (kind: BodyKind, unit: string) =>
-  POSSIBLE[kind].map((si) => inUnit(si, unit)) as [number, number];
+  BODY[kind].possible.map((si) => inUnit(si, unit)) as [number, number];
 
-/** The smallest and the largest possible target, in `unit`. */
 export function targetRange(kind: string, unit: string): readonly [number, number] {
-  if (isDayKind(kind)) return DAY_TARGETS[kind];
+  if (isDayKind(kind)) return DAYS[kind].target;
   return isBodyKind(kind) ? rangeOf(kind, unit) : [-1_000_000, 1_000_000];
 }
 
-/**
- * A sentence for each field of an aim that does not fit the other fields. `today` is the customer's own day.
- */
+/** A sentence for each field of an aim that does not fit the others. `today`: the customer's own day. */
 export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, string>> {
   const { kind, words, target, unit, start, beginsOn, endsOn } = aim;
   const units = unitsOf(kind);
@@ -111,5 +96,4 @@ function dateFault(beginsOn: Day, endsOn: Day, today: Day) {
   return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: 'At most two years.' } : {};
 }
 
-/** The end date that the form proposes for a new goal. */
 export const usualEnd = (beginsOn: Day): Day => addDays(beginsOn, USUAL_WEEKS * 7);

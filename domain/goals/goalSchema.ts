@@ -32,7 +32,6 @@ export type GoalChange = z.infer<typeof goalChangeSchema>;
 /** A move, with optional words about it, such as why a goal is declined. */
 export const goalMoveSchema = z.strictObject({ words: words.optional() });
 
-/** How often a habit was done on a day. */
 export const habitDaySchema = z.strictObject({ count: z.int().min(0).max(HABIT_COUNT_MAX) });
 
 const sideSchema = z.enum(['customer', 'dietician']);
@@ -71,12 +70,10 @@ export const goalSchema = z.strictObject({
   version: z.int(),
   /** Null once the goal is closed. */
   progress: progressSchema.nullable(),
-  /** How often the habit was done today. */
   doneToday: z.int(),
 });
 export type Goal = z.infer<typeof goalSchema>;
 
-/** A practice's own kind of measurement. */
 const ownKindSchema = z.strictObject({ id: z.string(), name: z.string(), unit: z.string() });
 export type OwnKind = z.infer<typeof ownKindSchema>;
 
@@ -84,7 +81,6 @@ export type OwnKind = z.infer<typeof ownKindSchema>;
 export const goalsSchema = z.strictObject({
   /** Today in the customer's own time zone. */
   today: z.string(),
-  /** The time zone of the customer's days. */
   timeZone: z.string(),
   items: z.array(goalSchema),
   ownKinds: z.array(ownKindSchema),
@@ -92,13 +88,11 @@ export const goalsSchema = z.strictObject({
 export type Goals = z.infer<typeof goalsSchema>;
 
 const goalChangedSchema = z.strictObject({
-  /** The version before the change. */
   version: z.int(),
   changedAt: z.string(),
   by: sideSchema,
   /** The account's name; null once the account is deleted. */
   name: z.string().nullable(),
-  /** The values before the change. */
   was: goalSchema.pick({
     words: true,
     target: true,
@@ -111,5 +105,4 @@ const goalChangedSchema = z.strictObject({
 });
 export type GoalChanged = z.infer<typeof goalChangedSchema>;
 
-/** The latest changes of a goal, newest first. */
 export const goalChangesSchema = z.strictObject({ items: z.array(goalChangedSchema) });

@@ -13,7 +13,6 @@ export type Agreement = {
   readonly acceptedAt: Instant | null;
 };
 
-/** What people do with a goal, apart from changing it. */
 export const MOVES = ['accepted', 'declined', 'ended', 'dropped'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -33,10 +32,7 @@ export const begun = (by: Side): Written => ({
   acceptedAt: null,
 });
 
-/**
- * A goal after a change: the other side is asked to accept it again. An active goal stays active in the
- * meantime.
- */
+/** A goal after a change: the other side has to accept it again; an active goal stays active. */
 export const rewritten = ({ state }: Pick<Agreement, 'state'>, by: Side): Written => ({
   ...begun(by),
   state: by === 'customer' ? 'active' : state,

@@ -15,20 +15,15 @@ export type Values = ReadonlyMap<Day, number>;
 export type Pace = 'on-time' | 'late' | 'still' | 'away' | 'old' | 'unknown';
 
 export type GoalProgress = {
-  /**
-   * In the goal's unit: the value at the beginning, and the current value, which is the one measured last, or
-   * the mean of the last days.
-   */
+  /** In the goal's unit: the value at the beginning, and the last one or the mean of the last days. */
   readonly start: number | null;
   readonly current: number | null;
-  /** When the current value was measured. */
   readonly measuredOn: Day | null;
   /** The share of the way that is done, 0 to 1; null while it is unknown. */
   readonly share: number | null;
   /** How many of the last days (mostly seven) reached the target; or how often a weekly habit was done. */
   readonly days: { readonly held: number; readonly of: number } | null;
   readonly pace: Pace;
-  /** When the target is reached at this pace. */
   readonly arrivesOn: Day | null;
   /** The day on which the target was reached; null: not reached. */
   readonly reachedOn: Day | null;
@@ -73,10 +68,7 @@ type Running = Pick<Aim, 'endsOn'> & {
   readonly progress: Pick<GoalProgress, 'reachedOn'> | null;
 };
 
-/**
- * Whether an active goal's end date has passed without it being reached. Such a goal is to be ended or given
- * another date.
- */
+/** Whether an active goal's end date passed without it being reached: to be ended or moved. */
 export const isOverdue = ({ state, endsOn, progress }: Running, today: Day): boolean =>
   state === 'active' && endsOn < today && !progress?.reachedOn;
 

@@ -56,10 +56,7 @@ export function unknownOf(aim: Aim, body: Body): ('weight' | 'height')[] {
   ];
 }
 
-/**
- * Whether a goal goes further than an earlier goal for which a reason was given, so that a new reason is
- * needed.
- */
+/** Whether a goal goes further than one for which a reason was given: it needs a new reason. */
 export function goesFurther(aim: Aim, before: Aim, body: Body, today: Day): boolean {
   const reasons = unsafeReasons(before, body, today);
   if (unsafeReasons(aim, body, today).some((each) => !reasons.includes(each))) return true;

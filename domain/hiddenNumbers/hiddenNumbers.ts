@@ -1,6 +1,5 @@
 import { figuresIn } from './figures.ts';
 
-/** Replaces a figure. */
 const NO_FIGURE = '…';
 
 /**

@@ -47,7 +47,6 @@ export const isFoodUnit = (word: string): boolean => {
   return unit !== undefined && unit !== 'lb' && !(unit === 'g' && scale > 1);
 };
 
-/** Whether the word is a unit of mass. */
 export const isMassOfFood = (word: string): boolean => {
   const { unit } = unitNamed(word) ?? {};
   return unit === 'g' || unit === 'oz' || unit === 'lb';
@@ -58,7 +57,6 @@ export type Sentence = {
   readonly tokens: readonly Token[];
   readonly energy: boolean;
   readonly body: boolean;
-  /** Names a food. */
   readonly food: boolean;
   /** Has a word of a change: 'lost'. */
   readonly change: boolean;

@@ -48,7 +48,6 @@ const KIND = (Object.keys(KINDS) as Token['kind'][]).map((kind) => ({
 const kindOf = (text: string): Token['kind'] =>
   KIND.find(({ pattern }) => pattern.test(text))?.kind ?? 'mark';
 
-/** The words of a table. */
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(fold));
 const [articles, smallOnes, largeOnes, and] = [ARTICLES, SMALL, LARGE, AND].map(listed);
 

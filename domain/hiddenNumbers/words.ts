@@ -125,7 +125,6 @@ export const NUTRIENTS = `
 export const MOSTLY_NOT_FOOD =
   'chili chilo pain pan date dates sole col semi manga sale massa clara mais liver stock peru salsa fast rai drumstick';
 
-/** Ends of compound names of food. */
 export const FOOD_ENDS =
   /(?:brot|brote|brotchen|kase|milch|reis|nuss|nusse|salat|suppe|eier|nudeln?|fleisch|wurst|saft|tee|beeren?|ol|mehl|flocken|kartoffeln?|schenkel|filets?|brust|joghurt|quark|kuchen|riegel|bread|cakes?|berries)$/;
 

@@ -71,10 +71,7 @@ function labelsBefore(grid: Grid, head: number, first: number): number | null {
   return null;
 }
 
-/**
- * 'Tea' and 'Juice' are drinks if each row is a day, or if they come after a dish of the day: a label comes
- * before its dishes.
- */
+/** 'Tea' is a drink if each row is a day or a dish comes before it; labels come before dishes. */
 function isHadEachDay(grid: Grid, dayColumns: readonly number[], column: number): boolean {
   const day = dayColumns.findLast((each) => each < column);
   const named = grid.column(column).filter(namesMeal);
@@ -88,7 +85,6 @@ function isHadEachDay(grid: Grid, dayColumns: readonly number[], column: number)
   return false;
 }
 
-/** Where the headings of a table are. */
 export type Axes = {
   readonly dayRows: ReadonlySet<number>;
   readonly mealRows: ReadonlySet<number>;
@@ -96,9 +92,7 @@ export type Axes = {
   readonly roleRows: ReadonlySet<number>;
   readonly dayColumns: readonly number[];
   readonly mealColumns: readonly number[];
-  /** The headings of meals are unknown words. */
   readonly unknownMeals: boolean;
-  /** The headings of days are unknown words. */
   readonly unknownDays: boolean;
 };
 

@@ -10,7 +10,6 @@ const FEWEST_DAYS = 3;
 /** Lines need fewer, since they contain fewer words that look nearly like a day. */
 const FEWEST_DAYS_OF_LINES = 2;
 
-/** A day as written, and with the correct spelling. */
 export type DayTypo = { readonly written: string; readonly meant: string };
 
 /** The word of a text that is nearly the name of a day, unless that day is also named by another heading. */
@@ -36,9 +35,7 @@ const onlyDay = (day: DayHeading | null | undefined): number[] => {
 // 'Tuesday', 'Tuesday: oats', 'Tuesday breakfast - oats'.
 const HEAD = /^[^:：–—|-]+/u;
 
-/**
- * For each line, a misspelt day at its beginning (one letter off), if other lines begin with correct days.
- */
+/** For each line, a day misspelt by one letter at its beginning, if others begin with correct days. */
 export function dayTyposOf(lines: readonly string[]): (DayTypo | null)[] {
   const days = lines.map((line) => {
     const text = withoutBullet(line);
@@ -53,10 +50,7 @@ export function dayTyposOf(lines: readonly string[]): (DayTypo | null)[] {
 
 type Cell = { readonly row: number; readonly column: number; readonly text: string };
 
-/**
- * The days that the cells of a table name as headings. A misspelt day (one letter off) counts only among
- * correct ones.
- */
+/** The days that cells name as headings; one misspelt by a letter counts only among correct ones. */
 export function daysOf(cells: readonly Cell[]): (DayHeading | null)[] {
   const days = cells.map(({ text }) => dayHeading(text));
   const among = (at: (cell: Cell) => number) => {

@@ -1,6 +1,4 @@
-/**
- * Names of days from Monday to Sunday, in the form that `plain` returns; the first of each is the full name.
- */
+/** Names of days from Monday on, in the form that `plain` returns; the first is the full name. */
 const NAMES: readonly string[] = [
   // English
   'monday mon mondays|tuesday tue tues tuesdays|wednesday wed weds wednesdays|thursday thu thur thurs thursdays|friday fri fridays|saturday sat saturdays|sunday sun sundays',

@@ -7,17 +7,13 @@ import type { DayMark, DayPlace } from './reading.ts';
 
 export type WeekOf = {
   readonly number: number;
-  /**
-   * Indexed by position of the day (weekday, or number less 1), then by meal; each with everything that was
-   * found for it.
-   */
+  /** By position of the day (weekday, or number less 1), then by meal: all that was found for it. */
   readonly meals: readonly (readonly Spoken[])[];
   readonly timings: readonly (string | null)[];
   /** The days of the week that have a date, in their order. */
   readonly dated: readonly DatedDay[];
   /** What was written where a meal was copied from another day: 'same as Monday'. */
   readonly copies: readonly string[];
-  /** Headings that differ from the timing of their row. */
   readonly otherLabels: readonly string[];
 };
 export type Spoken = { readonly text: string; readonly why: readonly string[] };
@@ -118,7 +114,6 @@ function dated(
   return { startDate, endDate: days.length > 1 ? last : addDays(startDate, DAYS_PER_PLAN - 1) };
 }
 
-/** The days of a week that have a date, each once. */
 export function datedIn(
   week: number,
   placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>,

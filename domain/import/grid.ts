@@ -24,7 +24,6 @@ export type Grid = {
   readonly rows: number;
   readonly columns: number;
   readonly cells: readonly GridCell[];
-  /** The cell that covers a place, if it contains text. */
   at(row: number, column: number): GridCell | undefined;
   /** The cells with text in a row, each once. */
   row(row: number): readonly GridCell[];

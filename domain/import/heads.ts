@@ -18,7 +18,6 @@ export const noHeads = (): Heads => ({ days: new Map(), meals: new Map(), roles:
 const covered = ({ column, width }: GridCell) =>
   Array.from({ length: width }, (_, across) => column + across);
 
-/** Reads a row of days. */
 export function readDayRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -66,7 +65,6 @@ function spread<Mark>(heads: Map<number, Mark>, roles: ReadonlyMap<number, Role>
     }
 }
 
-/** Reads a row of meals; the days above it stay. */
 export function readMealRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -139,7 +137,6 @@ function withTimes(
   return { ...before, meals };
 }
 
-/** Reads a row that names the purpose of its columns. */
 export function readRoleRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -160,9 +157,7 @@ export function readRoleRow(
   return { ...heads, roles };
 }
 
-/**
- * The column of dishes that is headed 'Meal': the last such column whose words name neither a day nor a meal.
- */
+/** The column of dishes headed 'Meal': the last one whose words name neither a day nor a meal. */
 function dishesCalledMeals(
   cells: readonly GridCell[],
   heads: Heads,
@@ -239,7 +234,6 @@ export type State = {
   day: DayMark | null;
   meal: MealMark | null;
   sequence: number;
-  /** The last day label of each label column. */
   readonly dayLabels: Map<number, { cell: GridCell; mark: DayMark } | null>;
   mealLabel: Map<number, { key: string; mark: MealMark }>;
   /** Cards next to each other count their meals separately: one sequence for each label column. */

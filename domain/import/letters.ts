@@ -11,16 +11,10 @@ export function withoutEnd(text: string, leftOut: RegExp): string {
   return letters.slice(0, end).join('');
 }
 
-/**
- * Diacritics of Latin letters, vowel signs of Arabic, the dot of Devanagari: some people write them, others
- * do not.
- */
+/** Diacritics, Arabic vowel signs and the dot of Devanagari: some people write them, others do not. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0640\u093c]/g;
 
-/**
- * A text in the form used for comparison: lower case, without optional marks, with the digits 0 to 9 and
- * single blanks.
- */
+/** A text for comparison: lower case, without optional marks, digits 0 to 9, single blanks. */
 export function plain(text: string): string {
   const letters = text.normalize('NFKD').toLowerCase().replace(OPTIONAL_MARKS, '').normalize('NFC');
   return (
@@ -97,7 +91,6 @@ export function phraseFinder<Kind>(
 export const bare = (text: string): string =>
   withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})]/u);
 
-/** A text without what is in brackets. */
 export const withoutBrackets = (text: string): string =>
   text.replace(/\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g, ' ');
 

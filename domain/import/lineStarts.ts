@@ -90,7 +90,6 @@ export function outlookOn(lines: readonly Line[]) {
   const days = lines.map(({ text }) => dayOf(text)?.days ?? []);
   const pointed = said.filter((line) => line.endsWith('.')).length;
   return {
-    /** The days that have a heading. */
     named: days.flat(),
     lastHeading: lines.findLastIndex((_, at) => begins[at] || days[at]?.length),
     areTimed: said.filter((line) => timed(line)).length >= 2,
@@ -112,7 +111,6 @@ export function readsAsPlan(lines: readonly string[]): boolean {
 
 const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
 
-/** The day with which a line begins. */
 function dayOf(text: string): DayHeading | null {
   const line = withoutBullet(text);
   const day = dayHeading(line);

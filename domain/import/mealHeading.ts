@@ -15,7 +15,6 @@ export type MealHeading = {
   readonly time: number | null;
   /** 3 for 'Meal 3'. */
   readonly ordinal: number | null;
-  /** As written, on one line. */
   readonly label: string;
   /** Whether the text contains nothing else. */
   readonly strict: boolean;
@@ -120,7 +119,6 @@ function clockOf(text: string): number | null {
   return clockTimeOf(text.replace(/\s{0,3}([:.])\s{0,3}/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
 }
 
-/** A heading of an unknown meal. */
 export const unknownMeal = (text: string): MealHeading =>
   mealHeading(text) ?? {
     kind: null,

@@ -63,7 +63,6 @@ export function isPart(label: string): boolean {
   return found !== null && wordsLeft(found.rest).length === 0;
 }
 
-/** Keeps in mind how a dish of the meal is written. */
 export function addDish(shape: MealShape, text: string): void {
   if (isInCapitals(text)) shape.areDishesInCapitals = true;
   shape.areDishesListed = isBulleted(text) && shape.areDishesListed !== false;

@@ -1,7 +1,4 @@
-/**
- * The kinds of meals that headings name. Only `snack` may be at any time of the day; `other` is certainly a
- * meal, of no known kind.
- */
+/** The kinds of meals. `snack` may be at any time; `other` is certainly a meal, of no known kind. */
 export type MealKind =
   | 'earlyMorning'
   | 'breakfast'

@@ -90,10 +90,7 @@ function readRepeated(
   return true;
 }
 
-/**
- * Reads a row with a single cell: a heading for what follows, or a remark. Returns false if it is an ordinary
- * row.
- */
+/** Reads a row with a single cell, a heading or a remark. False: it is an ordinary row. */
 function readAlone(
   reading: Reading,
   grid: Grid,

@@ -22,7 +22,6 @@ export type MealMark = {
   readonly sequence: number;
 };
 
-/** A text with its day and meal. */
 export type Placed = {
   readonly piece: number;
   readonly text: string;
@@ -55,7 +54,6 @@ export class Reading {
     [];
   readonly days: DayMark[] = [];
   readonly meals: MealMark[] = [];
-  /** Whether words say that one day applies to all days. */
   saysEveryDay = false;
   orientation: Orientation | null = null;
   readonly #texts: string[] = [];
@@ -136,7 +134,6 @@ export class Reading {
     this.#leave(piece, 'left', why);
   }
 
-  /** The texts that were recognised as headings. */
   get headings(): string[] {
     const whole = this.#texts.filter((_, piece) => this.#fates[piece] === 'heading');
     // The beginning of a line may be a heading: 'Monday: oats'.

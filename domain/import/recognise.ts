@@ -11,11 +11,8 @@ import { type DayNames, weeksOf } from './weeks.ts';
 export type ImportOptions = {
   /** Null: the direction is detected from the table. */
   readonly orientation: 'across' | 'down' | null;
-  /**
-   * The day of the source that comes first in the plan: a weekday from Monday (0), or a day number less 1.
-   */
+  /** The day of the source that comes first: a weekday from Monday (0), or a day number less 1. */
   readonly firstDay: number | null;
-  /** The day on which the plan starts, as far as it is chosen. */
   readonly planStart: Day | '';
 };
 
@@ -25,7 +22,6 @@ export type ImportCell = {
   readonly unsure: readonly string[];
 };
 
-/** A week in the shape of a plan. */
 export type ImportWeek = {
   readonly title: string;
   /** Indexed by day, then by meal. */
@@ -37,7 +33,6 @@ export type ImportWeek = {
   readonly firstDay: number;
   /** The dates that the source gives to the week. */
   readonly dates: FileDates | null;
-  /** What is written above the plan. */
   readonly titles: readonly string[];
   readonly leftovers: readonly Leftover[];
   /** What was recognised as a heading of a day, a week, a meal or a column. */

@@ -94,10 +94,7 @@ const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
       grid.row(row).length < 2 || dayColumns.every((column) => grid.at(row, column)?.row === row),
   );
 
-/**
- * 'Option 1' is a label next to the dishes of the same day; below a day and alone, 'Vegetarian' is the dish
- * itself.
- */
+/** 'Option 1' beside dishes of the same day is a label; 'Vegetarian' alone below a day is a dish. */
 function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {
   const next = column + width;
   const labels = [...grid.column(column), ...grid.row(row)].map(({ role }) =>
@@ -111,10 +108,7 @@ function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: Gr
   );
 }
 
-/**
- * Whether a row is blank where other rows name their day. A row whose meal is blank as well only continues
- * the one above.
- */
+/** A row without a day where others name theirs. Without a meal too, it continues the one above. */
 function namesNoDay(grid: Grid, axes: Axes, row: number): boolean {
   const begins = (column: number) => grid.at(row, column)?.row === row;
   return (
@@ -143,10 +137,7 @@ function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boo
   return true;
 }
 
-/**
- * The day and meal of a column in a row: from the column's heading, else from the row's labels, else from the
- * headings above.
- */
+/** Day and meal of a cell: by the column's heading, else the row's labels, else the headings above. */
 function placeOf(
   axes: Axes,
   { heads, day: above, meal: section }: State,

@@ -1,4 +1,3 @@
-/** The most people that one request can invite. */
 export const INVITEES_MAX = 150;
 /** The longest personal line in the letter, in characters. */
 export const LINE_MAX = 500;
@@ -21,10 +20,7 @@ export const INVITATION_STATES = [
   'ended',
   'expired',
 ] as const;
-/**
- * `open`: a link that nobody has used yet; `failed`: its letter did not arrive; `ended`: the person who
- * invited is no longer a dietician of the practice.
- */
+/** `open`: unused link; `failed`: its letter did not arrive; `ended`: the inviter has left. */
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export type InvitationFacts = {
@@ -39,7 +35,6 @@ export type InvitationFacts = {
   readonly hasLeft: boolean;
 };
 
-/** The state of an invitation at `now`, an instant. */
 export function invitationState(facts: InvitationFacts, now: string): InvitationState {
   if (facts.uses >= facts.mostUses) return 'used';
   if (facts.revokedAt !== null) return 'revoked';
@@ -48,20 +43,14 @@ export function invitationState(facts: InvitationFacts, now: string): Invitation
   return facts.letter ?? 'open';
 }
 
-/** Whether a person can still sign up through it. */
 export const isOpen = (state: InvitationState): boolean =>
   mayRevoke(state) && state !== 'ended' && state !== 'expired';
 
-/**
- * Whether it can be revoked. This includes invitations that no longer work: revoking one deletes whom it was
- * for.
- */
+/** Whether it can be revoked, even if it no longer works: that deletes whom it was for. */
 export const mayRevoke = (state: InvitationState): boolean =>
   state !== 'used' && state !== 'revoked';
 
-/**
- * Whether its letter can be sent again. This includes expired invitations, whose period then starts again.
- */
+/** Whether its letter can be sent again; the period of an expired invitation then starts again. */
 export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
   kind === 'mail' && (isOpen(state) || state === 'expired');
 
@@ -72,9 +61,7 @@ export const CLOSED_WORDS: { readonly [State in InvitationState]?: string } = {
   ended: 'Who sent this invitation is no dietician here any more. Invite the person anew.',
 };
 
-/**
- * Why a person is not invited, in words for dieticians; all dieticians of a practice may see its customers.
- */
+/** Why a person is not invited, for dieticians, all of whom may see the customers. */
 export const REFUSED_WORDS = {
   customer: 'Has an account here already.',
   dietician: 'This is an address of the practice itself.',

@@ -88,10 +88,7 @@ export const invitationSchema = z.strictObject({
   expiresAt: z.string(),
   uses: z.int(),
   mostUses: z.int(),
-  /**
-   * Who signed up through it; null also if they had an account already, or if the account belonged to
-   * somebody else.
-   */
+  /** Who signed up; null also if they had an account, or if it belonged to somebody else. */
   usedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** Only of what is open and was not mailed. A mailed link is known only to its receiver, whose address it proves. */
   link: z.string().nullable(),
@@ -99,7 +96,6 @@ export const invitationSchema = z.strictObject({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitedSchema = z.strictObject({
-  /** The ids of the invitations that were created. */
   ids: z.array(z.string()),
   refused: z.array(refusedSchema),
 });

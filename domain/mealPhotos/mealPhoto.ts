@@ -21,6 +21,5 @@ export function photoRefusal({ ofMeal, ofPerson }: PhotoCounts): Refusal | null 
   return null;
 }
 
-/** The address of a photo. */
 export const mealPhotoUrl = (customerId: string, filename: string): string =>
   `/api/customers/${customerId}/meal-photos/${filename}`;

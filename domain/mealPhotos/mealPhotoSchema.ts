@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A photo of a meal of a day. */
 export const mealPhotoSchema = z.strictObject({
   /** The index of the meal, 0 to 7. */
   meal: z.int(),
@@ -9,7 +8,6 @@ export const mealPhotoSchema = z.strictObject({
 });
 export type MealPhoto = z.infer<typeof mealPhotoSchema>;
 
-/** The meal to which a photo is added, in the query. */
 export const mealOfPhotoSchema = z.strictObject({
   meal: z
     .enum(['0', '1', '2', '3', '4', '5', '6', '7'], { error: 'A meal is one of 0 to 7.' })

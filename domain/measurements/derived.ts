@@ -1,7 +1,6 @@
 import { addDays, ageOn, type Day, daysBetween } from '../day.ts';
 import { type Point, slopeOf } from './measurement.ts';
 
-/** The data about a person that derived values depend on. */
 export type Body = {
   readonly dateOfBirth: Day | null;
   /** In metres; null while unknown. */
@@ -17,7 +16,6 @@ export const BMI_SOURCE = {
 export const CHANGE_FORMULA =
   'the straight line through the daily means of the last 28 days by least squares';
 
-/** Why a value is not shown. */
 export type NotShown =
   | 'birth-unknown'
   | 'under-age'
@@ -67,7 +65,6 @@ export function bmi(body: Body, points: readonly Point[], today: Day): Derived {
   return value < least || value > most ? not('out-of-bounds') : shown(value);
 }
 
-/** The mean weight of a day, in any unit. */
 type DayWeight = { readonly date: Day; readonly value: number };
 
 /**

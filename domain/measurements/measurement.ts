@@ -41,15 +41,19 @@ const SI_PER_UNIT: Readonly<Record<BodyUnit, number>> = {
 const MASS = ['kg', 'lb'] as const;
 const LENGTH = ['cm', 'in'] as const;
 
-/** The units that a kind is measured in, the usual one first. */
-export const UNITS_OF: Readonly<Record<BodyKind, readonly BodyUnit[]>> = {
-  weight: MASS,
-  waist: LENGTH,
-  hip: LENGTH,
-  chest: LENGTH,
-  upperArm: LENGTH,
-  thigh: LENGTH,
-  bodyFat: ['%'],
+type Bounds = readonly [least: number, most: number];
+
+/** Of each kind: its units, the usual one first, and the values that people can have, and that most have, in SI. */
+export const BODY: Readonly<
+  Record<BodyKind, { name: string; units: readonly BodyUnit[]; possible: Bounds; usual: Bounds }>
+> = {
+  weight: { name: 'Weight', units: MASS, possible: [1, 800], usual: [30, 250] },
+  waist: { name: 'Waist', units: LENGTH, possible: [0.2, 3.5], usual: [0.45, 1.8] },
+  hip: { name: 'Hip', units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.9] },
+  chest: { name: 'Chest', units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.8] },
+  upperArm: { name: 'Upper arm', units: LENGTH, possible: [0.05, 1.2], usual: [0.15, 0.6] },
+  thigh: { name: 'Thigh', units: LENGTH, possible: [0.1, 1.8], usual: [0.25, 1] },
+  bodyFat: { name: 'Body fat', units: ['%'], possible: [0.01, 0.8], usual: [0.04, 0.6] },
 };
 
 export const isBodyKind = (kind: string): kind is BodyKind =>
@@ -58,10 +62,7 @@ export const isBodyKind = (kind: string): kind is BodyKind =>
 export const isBodyUnit = (unit: string): unit is BodyUnit =>
   BODY_UNITS.some((each) => each === unit);
 
-/**
- * A value in the SI unit of its kind: kg, m, or a share of 1. A value in a practice's own unit stays as it
- * is.
- */
+/** A value in SI (kg, m, share of 1); one in a practice's own unit stays as it is. */
 export const siOf = (value: number, unit: string): number =>
   isBodyUnit(unit) ? value * SI_PER_UNIT[unit] : value;
 
@@ -69,34 +70,13 @@ export const siOf = (value: number, unit: string): number =>
 export const inUnit = (si: number, unit: string): number =>
   isBodyUnit(unit) ? Math.round((si / SI_PER_UNIT[unit]) * 10) / 10 : si;
 
-/** The values that a person can have, in SI: a value outside is a mistake and is refused. */
-export const POSSIBLE: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
-  weight: [1, 800],
-  waist: [0.2, 3.5],
-  hip: [0.2, 3.5],
-  chest: [0.2, 3.5],
-  upperArm: [0.05, 1.2],
-  thigh: [0.1, 1.8],
-  bodyFat: [0.01, 0.8],
-};
-
-const KIND_NAMES: Readonly<Record<BodyKind, string>> = {
-  weight: 'Weight',
-  waist: 'Waist',
-  hip: 'Hip',
-  chest: 'Chest',
-  upperArm: 'Upper arm',
-  thigh: 'Thigh',
-  bodyFat: 'Body fat',
-};
-
 /** The name of a kind; the practice's own kinds are looked up in `named`. */
 export const kindName = (
   kind: string,
   named: readonly { readonly id: string; readonly name: string }[] = [],
 ): string =>
   isBodyKind(kind)
-    ? KIND_NAMES[kind]
+    ? BODY[kind].name
     : (named.find(({ id }) => id === kind)?.name ?? 'Another measurement');
 
 /** '78.1 kg' */
@@ -111,7 +91,6 @@ export type Point = {
   readonly si: number;
 };
 
-/** What was measured of a kind on one day. */
 export type MeasuredDay = {
   readonly kind: string;
   readonly date: Day;

@@ -61,10 +61,7 @@ export const measurementSchema = z.strictObject({
 });
 export type Measurement = z.infer<typeof measurementSchema>;
 
-/**
- * A kind of measurement that a practice names itself. Its unit cannot change, because values were measured in
- * it.
- */
+/** A practice's own kind. Its unit cannot change, because values were measured in it. */
 export const kindInputSchema = z.strictObject({
   name: requiredLine(KIND_NAME_MAX, 'Enter a name.'),
   unit: unitSchema,
@@ -124,7 +121,6 @@ export const importInputSchema = z.strictObject({
 export type ImportInput = z.infer<typeof importInputSchema>;
 
 export const importedSchema = z.strictObject({
-  /** The number of new values. */
   added: z.int(),
   /**
    * The number of values that are already known: their kind and instant are stored already or occur earlier

@@ -1,41 +1,17 @@
 import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
 import type { Reasons } from '../refusal.ts';
-import {
-  type BodyKind,
-  inUnit,
-  isBodyKind,
-  kindName,
-  POSSIBLE,
-  quantity,
-  siOf,
-  UNITS_OF,
-} from './measurement.ts';
+import { BODY, inUnit, isBodyKind, kindName, quantity, siOf } from './measurement.ts';
 
 export type Measured = { readonly kind: string; readonly value: number; readonly unit: string };
 
-/** An earlier measurement of the same kind and person. */
 export type Earlier = { readonly date: Day; readonly si: number };
 
 /** The share by which a value may differ from the previous one without a question. */
 const FAR = 0.15;
-/**
- * A slip is suggested only when its correction is within this share of the previous value, which may be some
- * weeks old.
- */
+/** A slip is suggested only if its correction is so near the previous value, some weeks old perhaps. */
 const SLIP_FAR = 0.3;
 /** Older values say little about today. */
 const COMPARED_DAYS = 60;
-
-/** The values that most people have, in SI: the form asks about a first value outside. */
-const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
-  weight: [30, 250],
-  waist: [0.45, 1.8],
-  hip: [0.5, 1.9],
-  chest: [0.5, 1.8],
-  upperArm: [0.15, 0.6],
-  thigh: [0.25, 1],
-  bodyFat: [0.04, 0.6],
-};
 
 const YEARS_BACK = 30;
 /** What programs write where they know no date. */
@@ -63,7 +39,7 @@ export const laterRefusal = (at: number, now: number): string | null =>
 
 /** Why a kind cannot be measured in this unit; null if it can. `own` is the unit of a practice's kind. */
 export function unitRefusal(kind: string, unit: string, own: string | null): string | null {
-  const units: readonly string[] = isBodyKind(kind) ? UNITS_OF[kind] : own === null ? [] : [own];
+  const units: readonly string[] = isBodyKind(kind) ? BODY[kind].units : own === null ? [] : [own];
   return units.includes(unit) ? null : `Choose ${units.join(' or ')}.`;
 }
 
@@ -71,7 +47,7 @@ export function unitRefusal(kind: string, unit: string, own: string | null): str
 export function impossibleRefusal({ kind, value, unit }: Measured): string | null {
   if (!isBodyKind(kind)) return null;
   const si = siOf(value, unit);
-  const [least, most] = POSSIBLE[kind];
+  const [least, most] = BODY[kind].possible;
   if (si >= least && si <= most) return null;
   return `This has to be between ${inUnit(least, unit)} and ${quantity(inUnit(most, unit), unit)}.`;
 }
@@ -81,10 +57,7 @@ export const comparedFrom = (date: Day): Day => addDays(date, -COMPARED_DAYS);
 
 type Slip = 'ten-times' | 'tenth' | 'other-unit';
 
-/**
- * The codes of the question whether a value is right: the slip it looks like, or `unlikely` for none; or that its
- * day is a placeholder.
- */
+/** Why to ask: the slip that a value looks like, none (`unlikely`), or a day that programs fill in. */
 export type UnlikelyCode = Slip | 'unlikely' | 'placeholder';
 
 const SLIPS: readonly Slip[] = ['ten-times', 'tenth', 'other-unit'];
@@ -96,7 +69,7 @@ export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Me
     const meant = slip === 'ten-times' ? value / 10 : value * 10;
     return { kind, value: Number(meant.toPrecision(12)), unit };
   }
-  const other = isBodyKind(kind) ? UNITS_OF[kind].find((each) => each !== unit) : undefined;
+  const other = isBodyKind(kind) ? BODY[kind].units.find((each) => each !== unit) : undefined;
   return other ? { kind, value, unit: other } : null;
 }
 
@@ -123,7 +96,7 @@ function isLikely({ kind, value, unit }: Measured, last: Earlier | null, far = F
   const si = siOf(value, unit);
   if (last) return Math.abs(si - last.si) <= far * last.si;
   if (!isBodyKind(kind)) return true;
-  const [least, most] = USUAL[kind];
+  const [least, most] = BODY[kind].usual;
   return si >= least && si <= most;
 }
 
@@ -144,7 +117,7 @@ function slipOf(measured: Measured, last: Earlier | null): Slip | undefined {
 /** The geometric mean of the bounds of the usual values. */
 function middleOf(kind: string): number {
   if (!isBodyKind(kind)) return 1;
-  const [least, most] = USUAL[kind];
+  const [least, most] = BODY[kind].usual;
   return Math.sqrt(least * most);
 }
 

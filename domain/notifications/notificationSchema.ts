@@ -8,10 +8,7 @@ const kindSchema = z.enum(NOTIFICATION_KINDS);
 export const notificationSchema = z.strictObject({
   id: z.string(),
   kind: kindSchema,
-  /**
-   * The customer it is about; null for a visitor, and in notifications to customers, which are about
-   * themselves.
-   */
+  /** Whom it is about; null for a visitor, and for customers, who are told about themselves. */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The id or the day it is about: see `notify.ts` of the server; '' if it is about the customer only. */
   about: z.string(),
@@ -43,7 +40,6 @@ const choiceSchema = z.strictObject({
 export const notificationSettingsInputSchema = z
   .strictObject({
     choices: z.array(choiceSchema).max(NOTIFICATION_KINDS.length),
-    /** Null: no quiet hours. */
     quiet: z.strictObject({ from: timeSchema, to: timeSchema }).nullable(),
     /** When a daily digest replaces single mails; null: single mails. */
     digestAt: timeSchema.nullable(),

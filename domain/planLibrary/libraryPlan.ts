@@ -7,7 +7,6 @@ export const LIBRARY_TAGS_MAX = 12;
 /** The length of all tags as typed, with commas and blanks. */
 export const LIBRARY_TAGS_TYPED_MAX = 500;
 
-/** The most plans in the library of a practice. */
 export const LIBRARY_MAX = 2000;
 
 /** Whether a week has any meal: a week without meals helps nobody. */

@@ -32,11 +32,9 @@ const labels = {
   forWhom: text(FOR_WHOM_MAX),
 };
 
-/** What a dietician puts into the library. */
 export const libraryPlanInputSchema = z.strictObject({ ...labels, week: writtenWeekSchema });
 export type LibraryPlanInput = z.infer<typeof libraryPlanInputSchema>;
 
-/** A change of a plan's labels, and optionally of its week. */
 export const libraryPlanChangeSchema = z.strictObject({
   ...labels,
   week: writtenWeekSchema.optional().meta({ description: 'Absent: the week stays as it is' }),

@@ -10,7 +10,6 @@ export const libraryWeekOf = (plan: PlanInput): LibraryWeek => ({
   notes: plan.notes,
 });
 
-/** A plan of the library as a new plan that starts on `startDate`. */
 export const planFromLibrary = (
   { name, week }: { readonly name: string; readonly week: LibraryWeek },
   startDate: Day,

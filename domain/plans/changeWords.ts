@@ -24,10 +24,7 @@ function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
   ];
 }
 
-/**
- * One line for each difference. Days include dates, since a customer may look at several weeks. Notes may be
- * long, so the line only says that they changed.
- */
+/** One line a difference. Days have dates, since several weeks may be shown; notes may be long. */
 export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
   const { cells, name, startDate, endDate } = changes;
   const day = ({ before, after }: ChangedText) =>

@@ -11,10 +11,7 @@ export const NO_CHANGES: PlanChanges = {
   endDate: null,
 };
 
-/**
- * The meals that differ on the same date. When the start date moved, a date that only one version has is not
- * a changed cell: the changed start date already says so.
- */
+/** The meals that differ on the same date; a date of only one version is told by the start date. */
 function changedCells(
   before: Pick<PlanInput, 'weeklyDietPlan'>,
   after: Pick<PlanInput, 'weeklyDietPlan'>,
@@ -26,7 +23,6 @@ function changedCells(
   });
 }
 
-/** All differences between two versions of a plan. */
 export const planChanges = (before: PlanInput, after: PlanInput): PlanChanges => ({
   cells: changedCells(before, after),
   timings: changedTexts(before.mealTimings, after.mealTimings),

@@ -1,10 +1,7 @@
 import type { Day } from '../day.ts';
 
 export const MARK_REASON_MAX = 500;
-/**
- * The code of a 409 for a plan that was sent without a reason although its meals name what its customer must
- * not eat.
- */
+/** The code of a 409: meals name what their customer must not eat, and no reason was given. */
 export const MARKED_MEALS = 'marked-meals';
 
 const LEAST_LETTERS = 3;
@@ -23,7 +20,6 @@ export interface Accepted {
   readonly words: readonly string[];
 }
 
-/** What is known before an upload. */
 export interface Before {
   /** The customer's own date. */
   readonly today: Day;

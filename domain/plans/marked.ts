@@ -34,7 +34,6 @@ export function markedMeals(
 /** Disliked food is marked but needs no reason, since it harms nobody. */
 export const needsReason = ({ how }: Mark): boolean => how !== 'disliked';
 
-/** The meals that can be uploaded only with a reason. */
 export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
   marked
     .map((each) => ({ ...each, marks: each.marks.filter(needsReason) }))
@@ -54,7 +53,6 @@ export function markWords(text: string, mark: Mark): string {
     : `${word}: they dislike “${mark.ownWord}”`;
 }
 
-/** The marks of a meal in words, each once. */
 export const mealWords = ({ text, marks }: Pick<MarkedMeal, 'text' | 'marks'>): string =>
   [...new Set(marks.map((mark) => markWords(text, mark)))].join(', ');
 

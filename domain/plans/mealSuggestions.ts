@@ -3,14 +3,10 @@ import { namesPerson } from './namedPerson.ts';
 import { SUGGESTIONS_MAX } from './plan.ts';
 import type { PlanDay } from './planSchema.ts';
 
-/** The total length of all suggestions, in characters. */
 export const SUGGESTIONS_LENGTH_MAX = 1000;
 /** In letters; a shorter beginning matches nearly everything. */
 export const SHORTEST_BEGINNING = 2;
-/**
- * Only the latest plans of each customer are counted, so that dishes nobody writes any more are not
- * suggested.
- */
+/** Only each customer's latest plans count: what nobody writes any more is not suggested. */
 export const PLANS_COUNTED = 12;
 export const SAVED_COUNTED = 20;
 /** A meal that more customers than this have is returned without its customers. */
@@ -25,7 +21,6 @@ const WORD_LENGTH_MAX = 40;
 
 const shortened = (word: string) => [...word].slice(0, WORD_LENGTH_MAX).join('');
 
-/** The words by which a meal can be found, each once. */
 export const wordsOfMeal = (text: string): string[] => [
   ...new Set(
     wordsIn(text)
@@ -50,10 +45,7 @@ export function nameWordsIn(text: string): string[] {
   ].filter((word) => word.length >= SHORTEST_BEGINNING);
 }
 
-/**
- * The words to search for: whole words, and the word that is still being typed. Null: too little to search
- * for.
- */
+/** The whole words to search for, and the one being typed. Null: too little to search for. */
 export function typedWords(
   begins: string,
 ): { readonly whole: readonly string[]; readonly begun: string } | null {

@@ -15,9 +15,7 @@ const partsOfDay: readonly [RegExp, number][] = [
 const clock =
   /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?(?!\d)\s*(?:[-–]\s*\d{1,2}(?:[:.]\d\d)?\s*)?(am|pm|a\.m\.|p\.m\.)?/g;
 
-/**
- * The time named in a timing, in minutes since midnight: '8:00', '7.30 pm', 'Lunch 13:15', '8-9 am'; or null.
- */
+/** The time in a timing, in minutes since midnight: '8:00', '7.30 pm', 'Lunch 13:15', '8-9 am'; or null. */
 export function clockTimeOf(timing: string): number | null {
   for (const [, hours, minutes, half] of timing.toLowerCase().matchAll(clock)) {
     // A number alone is not a time: 'Meal 3', '2 hours after lunch'.

@@ -137,16 +137,13 @@ export function nextWeekOf(
   return movedTo({ ...copyOf(plan), name }, start);
 }
 
-/**
- * The name and the first day of each of `count` weeks that repeat a plan; the first is the plan's own week.
- */
+/** Name and first day of each of `count` weeks that repeat a plan, beginning with its own. */
 export const repeatedWeeks = ({ name, startDate }: PlanInput, count: number) =>
   Array.from({ length: count }, (_, weeks) => ({
     name: advancedName(name, startDate, weeks),
     startDate: addDays(startDate, weeks * DAYS_PER_WEEK),
   }));
 
-/** A plan moved to one of the weeks in which it is repeated. */
 export const inWeek = (
   plan: PlanInput,
   { name, startDate }: { readonly name: string; readonly startDate: Day },

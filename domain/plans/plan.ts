@@ -19,7 +19,6 @@ export const DEFAULT_TIMINGS: readonly string[] = [
   'Bedtime',
 ];
 
-/** Whether the days are consecutive from `startDate`. */
 export function followsStartDate(days: readonly { readonly date: Day }[], startDate: Day): boolean {
   // A wrong start date has its own message.
   if (!isDay(startDate)) return true;
@@ -31,8 +30,6 @@ export const SUGGESTIONS_MAX = 8;
 /** The longest text to find suggestions for, in characters. */
 export const BEGINS_MAX = 200;
 
-/** The seventh day of a plan. */
 export const lastDayOfWeek = (startDate: Day): Day => addDays(startDate, DAYS_PER_PLAN - 1);
 
-/** The most weeks that can be uploaded at once. */
 export const WEEKS_MAX = 8;

@@ -53,7 +53,6 @@ export const planInputSchema = z
   });
 export type PlanInput = z.infer<typeof planInputSchema>;
 
-/** The body of an upload or update. */
 export const planUploadSchema = planInputSchema.safeExtend({
   ...confirmShape,
   markedReason: text(MARK_REASON_MAX)
@@ -71,7 +70,6 @@ export const dietPlanSchema = z.strictObject({
 });
 export type DietPlan = z.infer<typeof dietPlanSchema>;
 
-/** A row of the list of a customer's plans. */
 export const planSummarySchema = dietPlanSchema
   .pick({
     id: true,
@@ -151,7 +149,6 @@ export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
 export const weeksTakenBackSchema = z.strictObject({ takenBack: z.int().min(0) });
 export type WeeksTakenBack = z.infer<typeof weeksTakenBackSchema>;
 
-/** The part of a meal that was typed so far. */
 export const mealBeginningSchema = z.strictObject({
   begins: z
     .string()

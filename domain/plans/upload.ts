@@ -164,7 +164,6 @@ export function afterPeriodWords(
 type PlanInForce = {
   readonly name: string;
   readonly daysLogged: number;
-  /** Whether somebody has saved another version since. */
   readonly isChanged: boolean;
 };
 

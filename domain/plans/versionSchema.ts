@@ -57,7 +57,6 @@ export type KeptMarks = z.infer<typeof markedSchema>;
 
 const writtenSchema = {
   version: z.int(),
-  /** When this version was written. */
   modifiedAt: z.string(),
   /** Who wrote it; null: not recorded, or the account is deleted. */
   modifiedBy: z.string().nullable(),
@@ -65,11 +64,9 @@ const writtenSchema = {
   marked: markedSchema.nullable(),
 };
 
-/** A row of the list of a plan's versions. */
 export const planVersionSummarySchema = z.strictObject({
   ...writtenSchema,
   name: z.string(),
-  /** Whether this is the current version of the plan. */
   current: z.boolean(),
   /** Compared with the previous version; null when that is not stored, as for the first version. */
   changes: planChangesSchema.nullable(),
@@ -77,7 +74,6 @@ export const planVersionSummarySchema = z.strictObject({
 });
 export type PlanVersionSummary = z.infer<typeof planVersionSummarySchema>;
 
-/** A plan as it was in one of its versions. */
 export const planVersionSchema = dietPlanSchema
   .omit({ id: true, uploadedAt: true, lastModified: true, version: true })
   .extend({ planId: z.string(), ...writtenSchema, changes: planChangesSchema.nullable() });

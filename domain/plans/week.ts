@@ -9,7 +9,6 @@ import {
 } from './plan.ts';
 import type { PlanDay, PlanInput } from './planSchema.ts';
 
-/** A plan without meals, with the default timings. */
 export function emptyPlan(startDate: Day): PlanInput {
   return {
     name: '',

@@ -29,10 +29,7 @@ export const plannedDaysSchema = z.strictObject({
   days: z.array(weekDaySchema),
   /** The notes of these days' plans; plans without notes are left out. */
   notes: z.array(z.strictObject({ planId: z.string(), planName: z.string(), notes: z.string() })),
-  /**
-   * The nearest day with a plan or a log before these days, and the nearest with a plan after them; null for
-   * none.
-   */
+  /** The nearest day with a plan or log before these days, and with a plan after them; or null. */
   previous: daySchema.nullable(),
   next: daySchema.nullable(),
 });

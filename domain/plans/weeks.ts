@@ -1,7 +1,6 @@
 import { addDays, type Day, type Instant, isDay, weekdayOf } from '../day.ts';
 import { lastDayOfWeek } from './plan.ts';
 
-/** The first Monday on or after `day`. */
 export const mondayFrom = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7);
 
 /**
@@ -26,7 +25,6 @@ export type Week = { readonly from: Day; readonly to: Day };
 /** The fields that decide which of a customer's plans covers a day. */
 type Uploaded = { readonly id: string; readonly startDate: Day; readonly uploadedAt: Instant };
 
-/** The calendar week in which `day` lies. */
 export function weekOf(day: Day): Week {
   const from = mondayFrom(addDays(day, -6));
   return { from, to: addDays(from, 6) };
@@ -77,9 +75,7 @@ export function shownBy(week: string | null, today: Day): Shown {
   return { kind: 'latest' };
 }
 
-/**
- * The stretches of consecutive days for which plans have a meal; the latest first, at most `MOST_STRETCHES`.
- */
+/** Stretches of days for which plans have a meal; the latest first, at most `MOST_STRETCHES`. */
 export type Stretches = readonly (readonly [first: Day, last: Day])[];
 
 const MOST_STRETCHES = 12;

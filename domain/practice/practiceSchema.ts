@@ -30,18 +30,8 @@ export const practiceFormSchema = practiceInputSchema.extend({
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
 
-/** The body of a save, with a new proof of the person's identity. */
 export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
-export const practiceSchema = z.strictObject({
-  name: z.string(),
-  address: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  privacyText: z.string(),
-  termsText: z.string(),
-  deletionDays: z.int(),
-  /** 0 while nothing has been saved; the `If-Match` of the next save. */
-  version: z.int(),
-});
+/** `version`: 0 while nothing has been saved; the `If-Match` of the next save. */
+export const practiceSchema = practiceInputSchema.extend({ version: z.int() });
 export type Practice = z.infer<typeof practiceSchema>;

@@ -77,7 +77,6 @@ export type CustomerProfileInput = z.infer<typeof customerProfileInputSchema>;
 const REASON_MAX = 400;
 const { weight, weightUnit } = customerProfileInputSchema.shape;
 
-/** A profile as it is saved. */
 export const customerProfileSaveSchema = customerProfileInputSchema.extend({
   confirm: confirmShape.confirm,
   /** As with other confirmations; only the weight needs one, in a single sentence. */

@@ -41,10 +41,7 @@ export const isFitInstead = (said: MealInstead | null): boolean =>
 export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>
   one?.kind === other?.kind && one?.words === other?.words;
 
-/**
- * The meals of a day or of several days: how many there are, and how they were logged. The remaining meals
- * were not logged.
- */
+/** The meals of one or more days, and how they were logged; the remaining ones were not. */
 export type MealKinds = {
   readonly meals: number;
   /** Eaten as planned. */
@@ -104,10 +101,7 @@ export function dueTimes({ meals, mealTimings }: Planned): ReadonlyMap<number, n
   return due;
 }
 
-/**
- * How many meals of today are still to come: their time has not come at `minutes` since midnight, and nothing was
- * logged for them.
- */
+/** How many of today's meals are due after `minutes` since midnight and not logged yet. */
 export function mealsToCome(
   planned: Planned,
   { meals, instead }: { readonly meals: MealsDone; readonly instead: Instead },

@@ -2,7 +2,6 @@ import { isSameInstead } from './adherence.ts';
 import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
 
-/** The fields of a day apart from its meals. */
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
 export type DayField = (typeof DAY_FIELDS)[number];
 export type MealPart = `meals.${MealIndex}`;
@@ -32,10 +31,8 @@ export type MealState =
 /** The value of a part: the state of a meal, or what a field holds. */
 export type PartValue = MealState | string | number | null;
 
-/** The content of a day that is not logged. */
 export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
-/** The content of a stored day. */
 export function contentOf(record: DailyProgress): DayContent {
   const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, planned } =
     record;
@@ -65,7 +62,6 @@ export function partOf(content: DayContent, part: DayPart): PartValue {
   return meal === null ? content[part as DayField] : stateOf(content, meal);
 }
 
-/** A copy of a day with another value in one part. */
 export function withPart(content: DayContent, part: DayPart, value: PartValue): DayContent {
   const index = mealOf(part);
   if (index === null) return { ...content, [part]: value };
@@ -85,7 +81,6 @@ export function withPart(content: DayContent, part: DayPart, value: PartValue): 
 const isState = (value: PartValue): value is MealState =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values of a part say the same. */
 export function isSamePart(one: PartValue, other: PartValue): boolean {
   if (!isState(one) || !isState(other)) return Object.is(one, other);
   if (!one.done || !other.done)

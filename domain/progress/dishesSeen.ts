@@ -36,10 +36,7 @@ export function dishesWithFigures(dishes: Dishes, sources: Sources): Dishes {
   );
 }
 
-/**
- * The picked alternatives as their dishes have them, from the alternatives of a customer who sees them
- * without figures.
- */
+/** The picked alternatives with figures, from those of a customer who does not see them. */
 export const pickedWithFigures = (
   picked: Picked,
   dishOf: (index: MealIndex) => string | undefined,

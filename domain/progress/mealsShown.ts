@@ -7,12 +7,10 @@ import type { DayContent, LoggedPlan, MealInstead, Picked, TrackedDay } from './
 
 type Dish = { readonly timing: string; readonly meal: string };
 
-/** A meal as a screen shows it. */
 export type MealShown = Dish & {
   /** 0 to 7. */
   readonly index: number;
   readonly done: boolean;
-  /** The alternative that was eaten, if the meal is done. */
   readonly picked?: string;
   /** What was eaten instead, if the meal was not eaten as planned. */
   readonly instead?: MealInstead;
@@ -68,10 +66,7 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
   });
 }
 
-/**
- * Whether nothing of a day is left to log: the day was logged, and every meal that screens show is logged or,
- * on today, no longer planned.
- */
+/** Whether nothing is left to log: each meal shown is logged or, today, no longer planned. */
 export const isComplete = (day: Shown): boolean =>
   day.record !== null &&
   mealsShown(day).every(

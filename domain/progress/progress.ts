@@ -1,7 +1,6 @@
 import { type Day, firstDayOf, formatDay } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** The indexes of a day's eight meals, as keys. */
 export const MEAL_INDEXES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 export type MealIndex = (typeof MEAL_INDEXES)[number];
 

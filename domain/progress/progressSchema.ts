@@ -15,34 +15,20 @@ import {
   WATER_MAX,
 } from './progress.ts';
 
+/** A value for each of a day's eight meals, by their index. */
+const perMeal = <Value extends z.ZodType>(of: Value) =>
+  z.strictObject({ '0': of, '1': of, '2': of, '3': of, '4': of, '5': of, '6': of, '7': of });
+
 const done = z.boolean().optional();
 
 /** The meals of a day that are done, by their index in the plan's eight meals: `{ "1": true }`. */
-export const mealsDoneSchema = z.strictObject({
-  '0': done,
-  '1': done,
-  '2': done,
-  '3': done,
-  '4': done,
-  '5': done,
-  '6': done,
-  '7': done,
-});
+export const mealsDoneSchema = perMeal(done);
 export type MealsDone = z.infer<typeof mealsDoneSchema>;
 
 const dish = text(MEAL_MAX).optional();
 
 /** The dish that each tick stands for, by the same index: `{ "1": "Porridge with plums" }`. */
-const dishesSchema = z.strictObject({
-  '0': dish,
-  '1': dish,
-  '2': dish,
-  '3': dish,
-  '4': dish,
-  '5': dish,
-  '6': dish,
-  '7': dish,
-});
+const dishesSchema = perMeal(dish);
 export type Dishes = z.infer<typeof dishesSchema>;
 
 /** Which alternative of a ticked meal was eaten, in the words of the dish, by the same index. */
@@ -60,16 +46,7 @@ export type MealInstead = z.infer<typeof mealInsteadSchema>;
 const mealInstead = mealInsteadSchema.optional();
 
 /** The meals that were not eaten as planned, by the same index. None of them is ticked. */
-const insteadSchema = z.strictObject({
-  '0': mealInstead,
-  '1': mealInstead,
-  '2': mealInstead,
-  '3': mealInstead,
-  '4': mealInstead,
-  '5': mealInstead,
-  '6': mealInstead,
-  '7': mealInstead,
-});
+const insteadSchema = perMeal(mealInstead);
 export type Instead = z.infer<typeof insteadSchema>;
 
 /** What a customer submits for a day. Nothing is required. */
@@ -130,7 +107,6 @@ const changeOf = <Part extends z.ZodType, Value extends z.ZodType>(part: Part, v
 
 const { waterIntake, sleepHours, mood, dietScore, notes } = progressInputSchema.shape;
 
-/** A change of one part of a day: see `settled` in dayParts.ts. */
 export const dayChangeSchema = z.discriminatedUnion('part', [
   changeOf(z.literal(MEAL_INDEXES.map((index) => `meals.${index}` as const)), mealStateSchema),
   changeOf(z.literal('waterIntake'), waterIntake),
@@ -204,7 +180,6 @@ export const trackedDaySchema = z.strictObject({
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 
-/** A day of a strip: how it was logged, with its adherence. */
 export const progressDaySchema = z.strictObject({
   date: daySchema,
   logged: loggedSchema,

@@ -36,11 +36,9 @@ export const withChange = (before: ReminderInput, change: ReminderChange): Remin
   active: change.active ?? before.active,
 });
 
-/** A reminder before a change. */
 type Before = {
   readonly time: string;
   readonly nextAt: Instant | null;
-  /** The last day for which it was sent. */
   readonly sentFor: Day | null;
 };
 type After = {

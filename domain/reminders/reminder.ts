@@ -33,10 +33,7 @@ export const DAY_NAMES: readonly string[] = daysFrom('2024-01-01', 7).map(
 
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-/**
- * The name of a reminder: 'Log your day at 20:00'; followed by its days if another of `all` has the same
- * name: 'Log your day at 20:00, Weekends'.
- */
+/** 'Log your day at 20:00'; with its days, ', Weekends', if another of `all` has the same name. */
 export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const { id, subject, time } = reminder;
   const isShared = all.some(
@@ -84,10 +81,7 @@ export const isDuplicate = (one: Named, other: Named): boolean =>
   one.time === other.time &&
   one.weekdays.join() === other.weekdays.join();
 
-/**
- * Why a reminder cannot be added to `all`, or `before` cannot be changed to it: the same reminder exists
- * already. Null if it can.
- */
+/** Why a reminder is refused or not changed to this: there is the same one already. Null: it is not. */
 export function duplicateRefusal(
   chosen: Named,
   all: readonly Active[],
@@ -104,10 +98,7 @@ export function duplicateRefusal(
 /** A customer's day: whether everything on it is logged (see `isComplete`), and whether it has a plan. */
 type DayStatus = { readonly isComplete: boolean; readonly hasPlan: boolean };
 
-/**
- * Whether a reminder is to be sent: a reminder to log the day unless the day is complete, a reminder to look
- * at the plan only if there is a plan, any other always.
- */
+/** A reminder to log is not sent for a complete day, one of the plan not without a plan. */
 export function isReminderNeeded(
   subject: ReminderSubject,
   { isComplete, hasPlan }: DayStatus,

@@ -6,7 +6,6 @@ const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
 const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 
-/** A reminder as a customer sets it up. */
 export const reminderInputSchema = z.strictObject({
   subject: reminderSubjectSchema,
   /** `HH:MM` on the 24-hour clock, in the customer's time zone. */
@@ -44,13 +43,10 @@ export type Reminder = z.infer<typeof reminderSchema>;
 const reminderMailSchema = z.enum(['reaches', 'no-mail-server', 'address-not-confirmed']);
 export type ReminderMail = z.infer<typeof reminderMailSchema>;
 
-/** All reminders of a customer, by time of day. */
 export const remindersSchema = z.strictObject({
   items: z.array(reminderSchema),
   mail: reminderMailSchema,
-  /**
-   * When their address last rejected a reminder permanently, an instant; null if it accepted the last one.
-   */
+  /** When their address last rejected a reminder for good; null if it accepted the last one. */
   refusedAt: z.string().nullable(),
   /** The IANA time zone in which the times are. */
   timeZone: z.string(),

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 
-/** The body of a request to delete one's own account. */
 export const deletionInputSchema = proofAgainSchema;
 
-/** The conditions for deleting one's own account. */
 export const deletionTermsSchema = z.strictObject({
   /** Days for which the deletion can be cancelled. */
   days: z.int(),

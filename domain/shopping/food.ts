@@ -41,7 +41,6 @@ function readAmount(piece: readonly string[]): Read {
   return some > from ? { amount: null, rest: food(words, some) } : behind(words);
 }
 
-/** After a number: reads its unit, if the next word is one. */
 function counted(words: readonly string[], { low, high, next }: Range & { next: number }): Read {
   const sized = skip(words, next, SIZES);
   const at = unitAt(words, sized).length > 0 ? sized : next;

@@ -82,10 +82,7 @@ const isBlank = (char: string | undefined) => char !== undefined && /\s/.test(ch
 const isInNumber = (meal: string, at: number): boolean =>
   meal[at] === ',' && /\p{Nd}/u.test(meal[at - 1] ?? '') && /\p{Nd}/u.test(meal[at + 1] ?? '');
 
-/**
- * Whether a word's full stop ends a sentence: the next word begins with a capital, and the word is not an
- * abbreviation such as 'tbsp.'.
- */
+/** Whether a full stop ends a sentence: a capital follows, and it is no 'tbsp.'. */
 const endsSentence = (word: string, meal: string, at: number): boolean =>
   word.length > 3 &&
   word.endsWith('.') &&

@@ -37,7 +37,6 @@ export function daysNamed(names: string | null, today: Day): Day[] | null {
   return daysAhead(today).filter((day) => named.has(day));
 }
 
-/** How these days are written in the address. */
 export function namesOf(days: readonly Day[], today: Day): string {
   const names = days.toSorted().join('.');
   if (names === restOfWeek(today).join('.')) return 'this';

@@ -9,7 +9,6 @@ export type ShoppingDay = {
   readonly mealTimings: readonly string[];
 };
 
-/** The meal that something is bought for. */
 export type Use = { readonly date: Day; readonly timing: string };
 
 /** One thing to buy, for all the meals that need it. */
@@ -33,9 +32,7 @@ type Bought = {
 };
 type Found = Bought & { readonly use: Use };
 
-/**
- * Shown next to things that only some alternatives need: which alternative will be eaten is not known yet.
- */
+/** Beside things that only some alternatives need: which will be eaten is not known yet. */
 export const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
@@ -56,10 +53,7 @@ const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
     })),
   );
 
-/**
- * A food that all alternatives of a meal need is bought once; a food that only some of them need is marked as
- * such.
- */
+/** What all alternatives of a meal need is bought once; what only some need is marked. */
 function boughtFor(meal: string): Bought[] {
   const alternatives = alternativesOf(meal);
   if (alternatives.length === 0) return foodsIn(meal).map((food) => ({ food, isForOne: false }));
@@ -74,9 +68,7 @@ function boughtFor(meal: string): Bought[] {
   });
 }
 
-/**
- * Of the amounts that two alternatives need of one food, the larger; the first if they cannot be compared.
- */
+/** Of two alternatives' amounts of a food the larger; the first if they cannot be compared. */
 function theMore(one: readonly Food[], other: readonly Food[]): readonly Food[] {
   const [mine, its] = [neededOf(one), neededOf(other)];
   if (!mine || !its) return its ? other : one;

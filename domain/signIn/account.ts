@@ -7,9 +7,6 @@ export const PASSWORDS_DIFFER = 'Passwords do not match.';
 /** Shown when Google's window was closed, or its consent was declined. */
 export const SIGN_IN_CANCELLED = 'Sign-in process cancelled.';
 
-/**
- * The cookie in which the sign-up page passes an invitation's token to the start of the sign-in with Google,
- * and the path to which the cookie is sent.
- */
+/** Passes an invitation's token from the sign-up page to the sign-in with Google, at this path. */
 export const INVITATION_COOKIE = 'weekplate-invitation';
 export const INVITATION_PATH = '/api/auth/google';

@@ -17,7 +17,6 @@ export const consentInputSchema = z.strictObject({ version: agreementSchema });
 
 /** A consent that was given, and perhaps withdrawn; both are instants. */
 const consentRecordSchema = z.strictObject({
-  /** The Privacy Policy that was agreed to. */
   version: z.string(),
   givenAt: z.string(),
   withdrawnAt: z.string().nullable(),
@@ -25,7 +24,6 @@ const consentRecordSchema = z.strictObject({
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
 export const consentSchema = z.strictObject({
-  /** The version of the current Privacy Policy. */
   version: z.string(),
   /** The latest first; a consent that is not withdrawn is in force. */
   history: z.array(consentRecordSchema),
@@ -90,7 +88,6 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   timeZone: timeZoneSchema.optional(),
-  /** The version of the Privacy Policy that the person agrees to. */
   consent: agreementSchema,
   /** The token of the invitation through which the person signs up. */
   invitation: tokenSchema.optional(),

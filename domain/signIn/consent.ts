@@ -1,9 +1,6 @@
 import type { Role } from './access.ts';
 
-/**
- * A customer's consent to the use of their health data. `none`: not asked yet, because they signed up with
- * Google, or before the question was added.
- */
+/** `none`: not asked yet, having signed up with Google or before the question was added. */
 export type ConsentState = 'none' | 'given' | 'withdrawn';
 
 /** The version of the built-in Privacy Policy; a new text needs a new date here. */
@@ -22,7 +19,6 @@ export const mustConsent = ({
   readonly consent: ConsentState;
 }): boolean => role === 'customer' && consent !== 'given';
 
-/** The label of the checkbox in the sign-up form. */
 export const AGREEMENT =
   'I agree that my practice keeps and uses my health data to coach me, as the Privacy Policy says.';
 export const AGREEMENT_NEEDED =

@@ -33,16 +33,10 @@ export function deviceWords(userAgent: string | null): string {
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
 }
 
-/**
- * `::1` in any notation, and also its network `0:0:0:0::`, which is all that a session stores: no other
- * address of that network is ever used.
- */
+/** `::1`, and its network `0:0:0:0::`, of which no other address is ever used. */
 const OF_THIS_COMPUTER = /^(0{0,4}:){2,7}0{0,3}1?$/;
 
-/**
- * The network of an IP address, '192.0.2.x' or '2001:db8:1:x', by which people can recognize their own
- * session. Null for any other text.
- */
+/** The network of an address, '192.0.2.x' or '2001:db8:1:x', by which people know their session; or null. */
 export function networkWords(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d{1,3}\.)/, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(plain)) return plain.replace(/\d{1,3}$/, 'x');

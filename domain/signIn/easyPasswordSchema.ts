@@ -1,4 +1,3 @@
-/** The message for a new password that is easy to guess. */
 export const EASY_PASSWORD =
   'This is easy to guess. Take three or four words that you can remember.';
 

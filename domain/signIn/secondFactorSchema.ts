@@ -105,14 +105,12 @@ export const passkeySchema = z.strictObject({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** Whether dieticians must sign in with a second factor. */
 export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
 export type SignInRule = z.infer<typeof signInRuleSchema>;
 
 /** The body of a change, with a new proof of the person's identity. */
 export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);
 
-/** A session, as its owner sees it. */
 export const ownSessionSchema = z.strictObject({
   id: z.string(),
   /** `Firefox on Windows`. */
@@ -122,7 +120,6 @@ export const ownSessionSchema = z.strictObject({
   beganAt: z.iso.datetime(),
   /** When it was last used, accurate to a quarter of an hour. */
   usedAt: z.iso.datetime(),
-  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -89,10 +89,7 @@ function changeOf({ kind, unit, values, latest: last }: OfKind): MeasuredFigures
   ];
 }
 
-/**
- * Whether a goal is shown on the page for a doctor: it is active, or it was closed within the range after
- * having been active.
- */
+/** Whether the doctor's page shows a goal: it is active, or was and was closed within the range. */
 export const isGoalOfSummary = (
   { state, closedOn, acceptedAt, maker }: Pick<Goal, 'state' | 'closedOn' | 'acceptedAt' | 'maker'>,
   range: DayRange,

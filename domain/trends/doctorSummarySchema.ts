@@ -77,7 +77,6 @@ export const doctorSummarySchema = z.strictObject({
       }),
     ),
   }),
-  /** The plan that was uploaded last. */
   plan: dietPlanSchema
     .pick({ name: true, startDate: true, endDate: true, weeklyDietPlan: true, mealTimings: true })
     .nullable(),

@@ -23,10 +23,7 @@ const DAYS_OF: Readonly<Record<TrendRange, number>> = {
 /** Whether a range is shown day by day; otherwise by weeks with their spread. */
 export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
 
-/**
- * The days of a range that ends with `today`, and as many days before it; the range of
- * everything has none before it.
- */
+/** The days of a range that ends with `today`, and as many before it; none before everything. */
 export function rangesOf(
   range: TrendRange,
   today: Day,

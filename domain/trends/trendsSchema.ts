@@ -60,7 +60,6 @@ export type MeasuredSeries = z.infer<typeof measuredSeriesSchema>;
 const planChangeSchema = z.strictObject({ date: daySchema, name: z.string() });
 export type PlanChange = z.infer<typeof planChangeSchema>;
 
-/** Everything that a trends screen shows about a customer. */
 export const trendsSchema = z.strictObject({
   range: z.enum(TREND_RANGES),
   /** The days shown. If all of them are shown, they begin with the first one that has a value. */

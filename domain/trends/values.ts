@@ -5,7 +5,6 @@ import { MOODS } from '../progress/progress.ts';
 import { waterMl } from '../progress/water.ts';
 import type { DayValue } from './series.ts';
 
-/** The fields of a logged day that are used here. */
 export type LoggedDay = {
   readonly date: Day;
   readonly mealsDone: number;
@@ -58,7 +57,6 @@ const kindsOf = (day: LoggedDay): MealKinds => ({
   skipped: day.mealsSkipped,
 });
 
-/** The meals of all these days, added up. */
 export function mealKindsOfDays(days: readonly LoggedDay[]): MealKinds {
   const sum = { meals: 0, done: 0, other: 0, skipped: 0 };
   for (const day of days) {

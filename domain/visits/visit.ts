@@ -4,10 +4,7 @@ import { wordsIn } from '../search.ts';
 export const VISIT_TEXT_MAX = 10_000;
 export const NEXT_STEP_MAX = 500;
 
-/**
- * The searchable words of a visit: those of its text and of the next step, without accents, separated by
- * single blanks.
- */
+/** The searchable words of a visit and its next step, without accents, separated by blanks. */
 export const visitWords = ({ text, nextStep }: { text: string; nextStep: string }): string =>
   wordsIn(`${text} ${nextStep}`).join(' ');
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { quantity, UNITS_OF } from '#domain/measurements/measurement.ts';
+import { BODY, quantity } from '#domain/measurements/measurement.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -13,7 +13,7 @@ import { dayWords, valueWords } from './words.ts';
 /** A customer's weight in three taps: open, type, Save. */
 export default function AddWeight({ onClose }: { onClose: () => void }) {
   const { id, today, hidesNumbers } = useMe();
-  const units = UNITS_OF.weight;
+  const units = BODY.weight.units;
   const [last] = rowsOf(useInfiniteQuery(measurementsQuery(id, 'weight')).data);
   const form = useMeasurementForm({
     customerId: id,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { isBodyKind, UNITS_OF } from '#domain/measurements/measurement.ts';
+import { BODY, isBodyKind } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { type Measured, meantBy, type UnlikelyCode } from '#domain/measurements/plausible.ts';
 import { quantityIn } from '#domain/quantity.ts';
@@ -40,7 +40,7 @@ type Setup = {
 
 /** The units of a kind; `own` is the unit of a practice's own kind. */
 export const unitsOf = (kind: string, own: string | undefined): readonly string[] =>
-  isBodyKind(kind) ? UNITS_OF[kind] : own === undefined ? [] : [own];
+  isBodyKind(kind) ? BODY[kind].units : own === undefined ? [] : [own];
 
 const LAST_UNIT = 'weekplate-last-unit:';
 

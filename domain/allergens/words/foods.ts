@@ -1,9 +1,6 @@
 import type { Group } from '../allergens.ts';
 
-/**
- * What people write, and what it also means: a list, or a group of foods whose words stand in the lists. All lists
- * are separated by commas.
- */
+/** What people write, and what it also means: a list with commas, or a group of foods in the lists. */
 type General = { readonly said: string } & (
   | { readonly means: string; readonly group?: undefined }
   | { readonly group: Group; readonly means?: undefined }

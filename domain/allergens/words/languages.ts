@@ -15,10 +15,7 @@ export type Language =
 /** Lists of words and phrases, separated by commas, by the foods that they name (two or more by spaces). */
 export type ByFoods = Readonly<Record<string, string>>;
 
-/**
- * Two adjacent words of which the first clears the second: 'oat milk' is not milk, 'rice flour' has no
- * gluten.
- */
+/** The first of two words clears the second: 'oat milk' is no milk, 'rice flour' has no gluten. */
 interface Pair {
   readonly clears: 'milk' | 'gluten' | 'meat';
   readonly of: string;
@@ -27,11 +24,8 @@ interface Pair {
   readonly headFirst?: true;
 }
 
-/**
- * The words of one language about allergens. They are written as people write them; the reader folds them.
- */
+/** The words of one language about allergens, as people write them; the reader folds them. */
 export interface LanguageWords {
-  /** Names of the allergen and its own kinds. */
   readonly names: ByFoods;
   /** Foods that usually contain it. */
   readonly carriers: ByFoods;

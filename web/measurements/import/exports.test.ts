@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BodyKind, kindName, UNITS_OF } from '#domain/measurements/measurement.ts';
+import { BODY, type BodyKind, kindName } from '#domain/measurements/measurement.ts';
 import { readText } from './readFile.ts';
 import { recognise } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
@@ -9,12 +9,12 @@ const TODAY = '2026-11-24';
 async function read(text: string, kind: BodyKind = 'weight', timeZone = 'Europe/Berlin') {
   const cells = await readText(text);
   if (!cells.ok) return cells;
-  const sought = { kind, name: kindName(kind), units: UNITS_OF[kind] };
+  const sought = { kind, name: kindName(kind), units: BODY[kind].units };
   const outcome = recognise(cells.table, sought);
   if (!outcome.ok) return outcome;
   const { unit, order, unread } = outcome.found;
   const now = Date.parse(`${TODAY}T06:45:00Z`);
-  const chosen = { kind, unit: unit ?? UNITS_OF[kind][0] ?? '', today: TODAY, timeZone, now };
+  const chosen = { kind, unit: unit ?? BODY[kind].units[0] ?? '', today: TODAY, timeZone, now };
   const dayOrder = order === 'either' ? 'day-first' : order;
   return { ok: true, unit, unread, ...rowsFrom(outcome.found, { ...chosen, order: dayOrder }) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BODY,
   type BodyKind,
   IMPORT_ROWS_MAX,
   kindName,
-  UNITS_OF,
 } from '#domain/measurements/measurement.ts';
 import { readFile, readText } from './readFile.ts';
 import { recognise } from './recognise.ts';
@@ -14,7 +14,7 @@ const TODAY = '2026-11-24';
 async function read(text: string, kind: BodyKind = 'weight', name = kindName(kind)) {
   const cells = await readText(text);
   if (!cells.ok) return cells;
-  const outcome = recognise(cells.table, { kind, name, units: UNITS_OF[kind] });
+  const outcome = recognise(cells.table, { kind, name, units: BODY[kind].units });
   if (!outcome.ok) return outcome;
   const { unit, order } = outcome.found;
   const now = Date.parse(`${TODAY}T06:45:00Z`);

@@ -10,11 +10,11 @@ import {
   TODAY,
   written,
 } from '#test/factories/attentionFacts.ts';
-import type { Day } from '../day.ts';
+import { addDays, type Day } from '../day.ts';
 import type { Thresholds } from './attention.ts';
 import type { PersonFacts } from './person.ts';
 import { urgencyOf } from './reasons.ts';
-import { isConversationPutOff, type Snooze, snoozesNow } from './snooze.ts';
+import { isConversationPutOff, isOf, putOffFault, type Snooze, snoozesNow } from './snooze.ts';
 
 it('[BOARD-01] nobody needs the dietician who logs, has a plan and asks nothing', () => {
   expect(asking({})).toEqual([]);
@@ -145,4 +145,20 @@ it('[BOARD-02] somebody put off until a day is there again on it, or when they w
   const conversation = { snoozedUntil: ahead(1), snoozedAt: written(1) };
   expect(isConversationPutOff(conversation, { ...quiet, ...question(2) }, TODAY)).toBe(true);
   expect(isConversationPutOff(conversation, wroteSince, TODAY)).toBe(false);
+});
+
+it('[BOARD-02] somebody is put off until tomorrow at least, and a year at most', () => {
+  for (const days of [1, 30, 366])
+    expect(putOffFault(addDays('2026-11-28', days), '2026-11-28')).toBeNull();
+  for (const days of [0, -1])
+    expect(putOffFault(addDays('2026-11-28', days), '2026-11-28')).toContain('after today');
+  expect(putOffFault(addDays('2026-11-28', 367), '2026-11-28')).toContain('a year');
+});
+
+it('[BOARD-02] put off as a whole covers every reason, one reason only itself, and the inbox what was written', () => {
+  const covered = (snooze: Parameters<typeof isOf>[0]) =>
+    (['asked', 'note', 'noPlan', 'silent'] as const).filter((reason) => isOf(snooze, reason));
+  expect(covered({ kind: null, inInbox: false })).toEqual(['asked', 'note', 'noPlan', 'silent']);
+  expect(covered({ kind: 'noPlan', inInbox: false })).toEqual(['noPlan']);
+  expect(covered({ kind: null, inInbox: true })).toEqual(['asked', 'note']);
 });

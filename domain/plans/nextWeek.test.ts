@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { namesPerson, withoutPerson, wordsOfHealth } from './namedPerson.ts';
 import { advancedName, nextWeekOf, repeatedWeeks } from './nextWeek.ts';
-import { emptyPlan } from './week.ts';
+import { PLAN_NAME_MAX } from './plan.ts';
+import { copyOf, emptyPlan } from './week.ts';
 
 const starting = (...days: string[]) => days.map((startDate) => ({ startDate }));
 const plan = (startDate: string, name = 'Week 3') => ({ ...emptyPlan(startDate), name });
@@ -137,4 +138,14 @@ describe('[REUSE-01] a plan’s name for somebody else', () => {
     expect(withoutPerson(planName, person)).toBe(left);
     expect(namesPerson(planName, person)).toBe(planName !== left);
   });
+});
+
+const nameOfCopy = (name: string) => copyOf({ ...emptyPlan('2026-03-02'), name }).name;
+
+it('[PLAN-06] a long name is cut where the longest ends, and no sign in half', () => {
+  const room = PLAN_NAME_MAX - 'Copy of '.length;
+  expect(nameOfCopy('a'.repeat(300))).toBe(`Copy of ${'a'.repeat(room)}`);
+  for (const sign of ['🥗', '👩‍🍳', 'e\u0301'])
+    expect(nameOfCopy(`${'a'.repeat(room - 1)}${sign}`)).toBe(`Copy of ${'a'.repeat(room - 1)}`);
+  expect(nameOfCopy(`${'a'.repeat(room - 2)}🥗`)).toBe(`Copy of ${'a'.repeat(room - 2)}🥗`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LOGGED_PLAN } from './loggedPlan.ts';
-import { isComplete, mealsShown } from './mealsShown.ts';
+import { isComplete, mealsShown, pickedWords } from './mealsShown.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
 import type { DailyProgress, TrackedDay } from './progressSchema.ts';
 
@@ -141,4 +141,9 @@ describe('a day is complete', () => {
     // Logged in the morning, before a plan arrived at noon.
     expect(isComplete(day({ record: without }))).toBe(false);
   });
+});
+
+test('[REUSE-03] what was picked says of how many, where its dish still is one of several', () => {
+  expect(pickedWords('Porridge', 'Porridge\nor\nToast')).toBe('Porridge (picked of 2)');
+  expect(pickedWords('Porridge', 'Porridge or toast')).toBe('Porridge');
 });

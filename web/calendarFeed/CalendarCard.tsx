@@ -1,10 +1,30 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Unloaded } from '../kit/Notice.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Instant } from '#domain/day.ts';
+import { messageOf } from '../api/errors.ts';
+import { AnchorButton, Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { calendarFeedQuery } from './api.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
+import { calendarFeedQuery, useMakeAddress, useRemoveAddress } from './api.ts';
 import classes from './CalendarCard.module.css';
-import { OwnAddress } from './OwnAddress.tsx';
-import { FETCH_FAILED, LEAD, TITLE } from './words.ts';
+import {
+  FETCH_FAILED,
+  HOW_TO,
+  LEAD,
+  MAKE_FAILED,
+  NOT_SHOWN,
+  REMOVAL,
+  REMOVE_FAILED,
+  REMOVED,
+  RENEWAL,
+  SHOWN_ONCE,
+  TITLE,
+} from './words.ts';
 
 /** A customer's meals for their calendar: whether there is an address, and the actions on it. */
 export function CalendarCard({ customerId }: { customerId: string }) {
@@ -25,5 +45,116 @@ export function CalendarCard({ customerId }: { customerId: string }) {
         />
       )}
     </section>
+  );
+}
+
+type OwnAddressProps = { customerId: string; since: Instant | null };
+
+/** The button that makes an address; or since when there is one, with buttons to replace or remove it. */
+function OwnAddress({ customerId, since }: OwnAddressProps) {
+  const making = useMakeAddress(customerId);
+  const removing = useRemoveAddress(customerId);
+  const [asked, ask] = useState<'renewal' | 'removal' | null>(null);
+  const [wasRemoved, setWasRemoved] = useState(false);
+  const close = () => ask(null);
+  const make = () => making.mutate(undefined, { onSettled: close });
+  const remove = () =>
+    removing.mutate(undefined, {
+      onSettled: close,
+      onSuccess: () => {
+        making.reset();
+        setWasRemoved(true);
+        toastSuccess(REMOVED);
+      },
+    });
+  const failure = (
+    <>
+      {making.isError && <Failure message={MAKE_FAILED} reason={messageOf(making.error)} />}
+      {removing.isError && <Failure message={REMOVE_FAILED} reason={messageOf(removing.error)} />}
+    </>
+  );
+  if (since === null)
+    return (
+      <>
+        {failure}
+        <MakeAddress busy={making.isPending} onPress={make} takesFocus={wasRemoved} />
+      </>
+    );
+  // Another screen may have made a later one.
+  const shown = making.data?.since === since ? making.data.address : null;
+  return (
+    <>
+      {shown === null ? (
+        <p>
+          Your calendar has had an address since {dateAndTime(since)}. {NOT_SHOWN}
+        </p>
+      ) : (
+        <AddressBox key={shown} address={shown} />
+      )}
+      {failure}
+      <div className="buttons">
+        <Button variant="default" onClick={() => ask('renewal')}>
+          New Address
+        </Button>
+        <Button variant="subtle" color="red" onClick={() => ask('removal')}>
+          Remove Address
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked === 'renewal'}
+        {...RENEWAL}
+        busy={making.isPending}
+        onConfirm={make}
+        onClose={close}
+      />
+      <ConfirmDialog
+        opened={asked === 'removal'}
+        {...REMOVAL}
+        busy={removing.isPending}
+        onConfirm={remove}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+type MakeProps = { busy: boolean; onPress: () => void; takesFocus: boolean };
+
+/** `takesFocus`: the button that had the focus has been removed. */
+function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} className="buttons">
+      <Button variant="default" loading={busy} onClick={onPress}>
+        Make an Address
+      </Button>
+    </div>
+  );
+}
+
+/** An address that was just made, to be given to a calendar. */
+function AddressBox({ address }: { address: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={box} className={classes.made}>
+      <p role="status">{SHOWN_ONCE}</p>
+      <code className={classes.address}>{address}</code>
+      <div className="buttons">
+        <CopyButton label="Copy Address" text={() => address} isMain />
+        <AnchorButton
+          // Calendar apps open this kind of link.
+          href={address.replace(/^https?:/, 'webcal:')}
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+        >
+          Open in Calendar
+        </AnchorButton>
+      </div>
+      <p className="quiet">{HOW_TO}</p>
+    </div>
   );
 }

@@ -1,10 +1,25 @@
-import { type CSSProperties, useMemo } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Day } from '#domain/day.ts';
 import classes from './Chart.module.css';
-import { Drawing } from './Drawing.tsx';
-import { type ChartData, layoutOf, MARGIN } from './layout.ts';
-import { useReader } from './useReader.ts';
-import { useWidth } from './useWidth.ts';
+import {
+  type ChartData,
+  dayAt,
+  type Layout,
+  layoutOf,
+  MARGIN,
+  nearestTo,
+  stepBy,
+} from './layout.ts';
 
 export type Said = {
   /** 'Tue 17 Nov 2026'. */
@@ -86,4 +101,111 @@ export function Chart({ name, data, height, say, day = null, onDay }: Props) {
       )}
     </div>
   );
+}
+
+/** The parts of a chart that do not change while somebody reads it: axes, series, target and marks. */
+const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
+  const { left, right, foot, target } = layout;
+  return (
+    <>
+      {layout.ticks.map(({ label, y }) => (
+        <g key={label}>
+          <path className={classes.grid} d={`M${left} ${Math.round(y) + 0.5}H${right}`} />
+          <text className={classes.label} x={left - 8} y={y} dy="0.32em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {layout.days.map(({ label, x }) => (
+        <text
+          key={`${label} ${x}`}
+          className={classes.label}
+          x={x}
+          y={foot + 18}
+          textAnchor="middle"
+        >
+          {label}
+        </text>
+      ))}
+      {layout.marks.length > 0 && (
+        <path
+          className={classes.mark}
+          data-short={layout.markTop > layout.top}
+          d={layout.marks.map((x) => `M${Math.round(x) + 0.5} ${layout.markTop}V${foot}`).join('')}
+        />
+      )}
+      <path className={classes.track} d={layout.tracks} />
+      <path className={classes.band} d={layout.band} />
+      <path className={classes.bar} d={layout.bars} />
+      <path className={classes.whisker} d={layout.whiskers} />
+      {target && (
+        <>
+          <path className={classes.target} d={`M${left} ${target.y}H${right}`} />
+          <text className={classes.targetWord} x={right} y={target.y - 5} textAnchor="end">
+            {target.word}
+          </text>
+        </>
+      )}
+      <path className={classes.dots} d={layout.dots} />
+      <path className={classes.line} d={layout.line} />
+    </>
+  );
+});
+
+/**
+ * Reads a chart point by point: with the pointer, a finger moving along it, or the arrow keys. `index` is the
+ * point being read; null for none.
+ */
+function useReader(
+  { points, from, to }: ChartData,
+  layout: Layout,
+  onDay?: (day: Day | null) => void,
+) {
+  const [reading, setReading] = useState<number | null>(null);
+  const count = points.length;
+  const index = reading === null ? null : Math.min(reading, count - 1);
+  const read = (next: number | null) => {
+    setReading(next);
+    onDay?.(next === null ? null : (points[next]?.date ?? null));
+  };
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const x = clientX - currentTarget.getBoundingClientRect().left;
+    read(nearestTo(points, dayAt(from, to, layout.shareAt(x))));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return read(null);
+    const next = stepBy(event.key, index ?? count - 1, count);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    read(next);
+  };
+  return {
+    index,
+    handlers: {
+      onPointerDown: follow,
+      onPointerMove: follow,
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') read(null);
+      },
+      onKeyDown,
+      // Reading starts at the last point, which is the newest.
+      onFocus: () => index === null && read(count - 1),
+      onBlur: () => read(null),
+    },
+  };
+}
+
+/** The width of an element in px; 0 until the browser has laid out the page. */
+function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const { current } = element;
+    setWidth(current.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

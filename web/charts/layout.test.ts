@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
-import { type ChartData, layoutOf, MARGIN } from './layout.ts';
-import type { ChartPoint } from './points.ts';
+import {
+  type ChartData,
+  type ChartPoint,
+  dayAt,
+  layoutOf,
+  MARGIN,
+  nearestTo,
+  niceTicks,
+  runsOf,
+  scaleOf,
+  stepBy,
+  timeTicks,
+} from './layout.ts';
 
 const FROM = '2026-11-01';
 const point = (day: number, value: number, more: Partial<ChartPoint> = {}): ChartPoint => ({
@@ -74,5 +85,80 @@ describe('[TREND-02] the drawing of a chart', () => {
     const weekly = Array.from({ length: 9 }, (_, week) => addDays(FROM, week));
     const fence = layoutOf(chart([point(0, 80)], { marks: weekly }), WIDTH, 150);
     expect(fence.markTop).toBeGreaterThan(fence.foot - 10);
+  });
+});
+
+const days = (...all: string[]) => all.map((date) => ({ date: `2026-11-${date}` }));
+
+describe('[TREND-02] reading a chart point by point', () => {
+  it('a pointer finds the nearest point, across gaps too', () => {
+    const points = days('01', '02', '10', '14');
+    const found = ['01', '05', '07', '12', '30'].map((day) => nearestTo(points, `2026-11-${day}`));
+    expect(found).toEqual([0, 1, 2, 3, 3]);
+    expect(nearestTo(days('05'), '2026-01-01')).toBe(0);
+    expect([-1, 0, 0.5, 2].map((share) => dayAt('2026-11-01', '2026-11-15', share))).toEqual([
+      '2026-11-01',
+      '2026-11-01',
+      '2026-11-08',
+      '2026-11-15',
+    ]);
+  });
+
+  it('keys go from point to point, and stop at the ends', () => {
+    const at = (key: string, index = 5) => stepBy(key, index, 10);
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown'].map((key) => at(key))).toEqual([
+      4, 6, 0, 9, 0,
+    ]);
+    expect([at('ArrowLeft', 0), at('ArrowRight', 9), at('Tab')]).toEqual([0, 9, null]);
+  });
+
+  it('a run ends where the next point is too many days away', () => {
+    expect(runsOf(days('01', '08', '16'), 7).map((run) => run.length)).toEqual([2, 1]);
+    expect(runsOf([], 7)).toEqual([]);
+  });
+});
+
+describe('[TREND-02] the axis of a chart', () => {
+  it.each([
+    [71.4, 78.9, [70, 72.5, 75, 77.5, 80]],
+    [0, 2.4, [0, 1, 2, 3]],
+    [0.31, 0.34, [0.31, 0.32, 0.33, 0.34]],
+    [6, 8.5, [6, 7, 8, 9]],
+    [-3, 4, [-5, -2.5, 0, 2.5, 5]],
+  ])('from %d to %d has round values that take in both', (least, most, ticks) => {
+    expect(niceTicks(least, most)).toEqual(ticks);
+  });
+
+  it.each([71.4, 70, 0, -2])('of one value alone, %d, it has one below and one above', (value) => {
+    const ticks = niceTicks(value, value);
+    expect(ticks[0]).toBeLessThan(value);
+    expect(ticks.at(-1)).toBeGreaterThan(value);
+  });
+
+  it('turns values into px, more of them higher up', () => {
+    const yOf = scaleOf([70, 80], [120, 20]);
+    expect([yOf(70), yOf(75), yOf(80)]).toEqual([120, 70, 20]);
+    expect(scaleOf([5, 5], [0, 100])(5)).toBe(50);
+  });
+});
+
+const labels = (from: string, to: string, width: number) =>
+  timeTicks(from, to, width).map(({ label }) => label);
+
+describe('[TREND-02] the days named under a chart', () => {
+  it('always name the last of some days, and as many before it as there is room for', () => {
+    expect(labels('2026-11-12', '2026-11-25', 900)).toHaveLength(14);
+    expect(labels('2026-11-12', '2026-11-25', 280)).toEqual([
+      '13 Nov',
+      '17 Nov',
+      '21 Nov',
+      '25 Nov',
+    ]);
+  });
+
+  it('are the first days of months where there are many, with the year at each January', () => {
+    expect(labels('2026-08-28', '2026-11-25', 250)).toEqual(['Sept', 'Oct', 'Nov']);
+    expect(labels('2025-11-26', '2026-11-25', 280)).toEqual(['2026', 'Apr', 'Jul', 'Oct']);
+    expect(labels('2021-11-26', '2026-11-25', 280)).toEqual(['2022', '2024', '2026']);
   });
 });

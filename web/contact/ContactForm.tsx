@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
+import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
+import { send } from '../api/request.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
 import { useForm } from '../draft/useForm.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { ContactField } from './ContactField.tsx';
+import { tabStore } from '../store/browserStore.ts';
+import { recordOf, string } from '../store/shape.ts';
 import classes from './ContactForm.module.css';
-import { ContactThanks } from './ContactThanks.tsx';
-import { CONTACT_ACTION, sendMessage } from './send.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
-import { TRAPPED } from './words.ts';
+import { THANKS, TRAPPED } from './words.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
 // Without `website`: it is a honeypot for bots, in which no person types.
@@ -92,3 +93,97 @@ export function ContactForm() {
     </form>
   );
 }
+
+type ContactFieldProps = ComponentProps<'input'> &
+  ComponentProps<'textarea'> & { label: string; error: string | undefined };
+
+/** A field of the landing page, which does not use the shared parts of the screens. */
+function ContactField({ label, error, ...field }: ContactFieldProps) {
+  const id = useId();
+  const described = {
+    id,
+    className: classes.input,
+    dir: 'auto',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      {field.rows ? <textarea {...field} {...described} /> : <input {...field} {...described} />}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Replaces the form once it is sent. */
+function ContactThanks({ onAnother }: { onAnother: () => void }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} role="status" className={classes.thanks}>
+      <p>
+        <strong>{THANKS.title}</strong>
+        <br />
+        {THANKS.text}
+      </p>
+      <button type="button" className={classes.another} onClick={onAnother}>
+        {THANKS.another}
+      </button>
+    </div>
+  );
+}
+
+type Values = Record<string, string>;
+type Form<V> = {
+  readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
+  readonly values: V;
+  readonly fill: (change: (was: V) => V) => void;
+};
+
+/**
+ * Keeps what is typed in this tab until it is sent, through reloads and visits to other pages. `names`, a
+ * constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read after the
+ * first render, which has to equal the server's HTML. Text typed into that HTML before this code ran is taken
+ * over as well.
+ */
+function useKeptDraft<V extends Values>(
+  key: string,
+  names: readonly (keyof V & string)[],
+  { form: { ref }, values, fill }: Form<V>,
+) {
+  const [storage] = useState(() => draftStorage(key, recordOf(string), tabStore()));
+  const isFilledIn = useRef(false);
+
+  useEffect(() => {
+    const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
+    const found = { ...writtenIn(names, storage.read() ?? {}), ...writtenIn(names, typed) };
+    if (Object.keys(found).length > 0) fill((was) => ({ ...was, ...found }));
+  }, [storage, names, ref, fill]);
+
+  useEffect(() => {
+    // At the first run the kept draft is not filled in yet. A browser that refuses to keep is not
+    // reported here: only somebody who reloads the page has to type again.
+    const texts = writtenIn(names, values);
+    if (isFilledIn.current) storage.keep(Object.keys(texts).length > 0 ? texts : null);
+    isFilledIn.current = true;
+  }, [storage, names, values]);
+}
+
+/** The named fields that contain text. */
+const writtenIn = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = from[name];
+      return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+    }),
+  );
+
+/** The address that the form is sent to; without JavaScript the browser sends it there itself. */
+export const CONTACT_ACTION = '/api/contact-messages';
+
+const sendMessage = (input: ContactInput) => send<void>('POST', CONTACT_ACTION, input);

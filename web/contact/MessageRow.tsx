@@ -12,8 +12,7 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './MessagesScreen.module.css';
-import { replyLink } from './replyLink.ts';
-import { deleteQuestion } from './words.ts';
+import { deleteQuestion, REPLY_SUBJECT } from './words.ts';
 
 type Props = {
   message: ContactMessage;
@@ -128,4 +127,17 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
       />
     </div>
   );
+}
+
+// Some mail programs cut or refuse longer addresses.
+const MAX_QUOTED = 900;
+
+type Quoted = Pick<ContactMessage, 'name' | 'email' | 'message'>;
+
+/** Opens the mail program with an answer that quotes what was written. */
+export function replyLink({ name, email, message }: Quoted): string {
+  const short = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)}…` : message;
+  const quoted = short.replaceAll(/^/gm, '> ').replaceAll('\n', '\r\n');
+  const body = `\r\n\r\n${name} wrote:\r\n${quoted}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(REPLY_SUBJECT)}&body=${encodeURIComponent(body.toWellFormed())}`;
 }

@@ -1,17 +1,20 @@
 import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { MessageBox } from '#domain/contact/contactMessageSchema.ts';
+import { useRef, useState } from 'react';
+import type { ContactMessage, MessageBox } from '#domain/contact/contactMessageSchema.ts';
+import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
-import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.ts';
-import { messagesQuery } from './api.ts';
-import { MessageList } from './MessageList.tsx';
+import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
+import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';
-import { EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './words.ts';
+import { DONE, EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './words.ts';
 
 const boxes = [
   { box: 'inbox', label: 'Inbox', search: '' },
@@ -82,5 +85,72 @@ function NoMessages({ box }: { box: MessageBox }) {
     <EmptyState icon={IconMail} title={EMPTY_INBOX.title}>
       {EMPTY_INBOX.text}
     </EmptyState>
+  );
+}
+
+/** Messages, at most one of them open; opening one marks it as read. */
+function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const mark = useMarkMessage();
+  const remove = useDeleteMessage();
+  const failure = mark.error ?? remove.error;
+
+  const toggle = (message: ContactMessage) => {
+    const opens = message.id !== openId;
+    setOpenId(opens ? message.id : null);
+    if (opens && !message.read)
+      mark.mutate({ id: message.id, read: true, archived: message.archived });
+  };
+
+  /**
+   * When a message leaves the list, the focus moves to the list, or to the heading if the list is empty; it
+   * stays where it is if it has left the `row` since.
+   */
+  const gone = (words: string, row: Element | null) => {
+    setOpenId(null);
+    toastSuccess(words);
+    const now = document.activeElement;
+    if (now && now !== document.body && !row?.contains(now)) return;
+    const next = messages.length > 1 ? list.current : document.querySelector('h1');
+    next?.focus();
+  };
+
+  /** Uses promises, not callbacks of the mutation: those are dropped when the list is gone before the answer. */
+  const saying = (work: Promise<unknown>, words: string) => {
+    const row = document.activeElement?.closest('li') ?? null;
+    // `failure` shows what went wrong.
+    work.then(
+      () => gone(words, row),
+      () => undefined,
+    );
+  };
+  const archive = ({ id, archived }: ContactMessage) =>
+    saying(
+      mark.mutateAsync({ id, read: true, archived: !archived }),
+      archived ? DONE.restored : DONE.archived,
+    );
+
+  return (
+    <>
+      {failure && <Failure message={messageOf(failure)} />}
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Website enquiries">
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            opened={message.id === openId}
+            busy={mark.isPending || remove.isPending}
+            onToggle={() => toggle(message)}
+            onUnread={() => {
+              setOpenId(null);
+              mark.mutate({ id: message.id, read: false, archived: message.archived });
+            }}
+            onArchive={() => archive(message)}
+            onDelete={() => saying(remove.mutateAsync(message.id), DONE.deleted)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type {
 } from '#domain/contact/contactMessageSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
-import { CONTACT_ACTION as PATH } from './send.ts';
+import { CONTACT_ACTION as PATH } from './ContactForm.tsx';
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 

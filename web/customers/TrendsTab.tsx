@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
-import { TheirClock } from '../measurements/clock.ts';
+import { TheirClock } from '../measurements/api.ts';
 import { useBody } from '../profiles/useBody.ts';
-import Trends from '../trends/Trends.tsx';
-import { TrendsPart } from '../trends/TrendsPart.tsx';
+import Trends, { TrendsPart } from '../trends/Trends.tsx';
 
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 

@@ -1,25 +1,31 @@
 import { IconHandStop, IconPrinter, IconStethoscope } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
+import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
+import { get } from '../api/request.ts';
 import { isConsentWithdrawn } from '../customers/api.ts';
-import { goalsQuery } from '../goals/goalsQuery.ts';
+import { goalsQuery } from '../goals/api.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { overlayRoot, PageActions } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { usePrinting } from '../print/PrintButton.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useUnderstood } from '../profiles/useUnderstood.ts';
 import { useMe } from '../session/session.tsx';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
-import { doctorSummaryQuery } from './api.ts';
 import classes from './DoctorSummary.module.css';
-import { Paper } from './Paper.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
-import { SummarySkeleton } from './SummarySkeleton.tsx';
-import { isNothing, type Told } from './sheet.ts';
+import { isNothing, type Limits, ROOMS, type Told } from './sheet.ts';
 import * as words from './words.ts';
 
 const spanIn = (params: URLSearchParams): SummarySpan =>
@@ -121,3 +127,78 @@ function Shown({ told }: { told: Told }) {
     </>
   );
 }
+
+const PARTS = [96, 120, 90, 60, 220];
+
+/** The placeholder of the page while it loads. */
+function SummarySkeleton() {
+  return (
+    <div className={classes.sheet} role="status" aria-busy="true" aria-label="Loading">
+      <Skeleton width="60%" height={28} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} mt="md" />
+      ))}
+    </div>
+  );
+}
+
+type PaperProps = { told: Told; by: string };
+
+/**
+ * The printed page: exactly one, portrait, with the most text that fits and in the largest type size for it.
+ */
+function Paper({ told, by }: PaperProps) {
+  const paper = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(0);
+  const limits = ROOMS[place] ?? ROOMS[0];
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.printingSummary = 'true';
+    return () => {
+      delete dataset.printingSummary;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isFitted = paper.current === null || fitToPage(paper.current, limits);
+    if (!isFitted && place < ROOMS.length - 1) setPlace(place + 1);
+  }, [limits, place]);
+
+  return (
+    <article ref={paper} className={classes.paper} aria-label="Summary to print">
+      <SummarySheet told={told} limits={limits} by={by} />
+    </article>
+  );
+}
+
+const MM = 96 / 25.4;
+
+/**
+ * The height that fits on both A4 (210 × 297 mm) and Letter (216 × 279 mm) in portrait, with margins of 10
+ * mm.
+ */
+const PAGE_HEIGHT = 256 * MM;
+
+const LARGEST_PT = 10.5;
+const STEP_PT = 0.25;
+
+/** Sets the largest type size that fits on one page; returns whether there is one. */
+function fitToPage(paper: HTMLElement, { smallest }: Limits): boolean {
+  for (let size = LARGEST_PT; size >= smallest; size -= STEP_PT) {
+    paper.style.fontSize = `${size}pt`;
+    if (paper.getBoundingClientRect().height <= PAGE_HEIGHT) return true;
+  }
+  return false;
+}
+
+const doctorSummaryQuery = (customerId: string, span: SummarySpan) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'trends', 'doctor-summary', span],
+    queryFn: () =>
+      get<DoctorSummary>(
+        `/api/customers/${encodeURIComponent(customerId)}/doctor-summary?span=${span}`,
+      ),
+    // When the dates change, the old page stays until the new data arrives.
+    placeholderData: keepPreviousData,
+  });

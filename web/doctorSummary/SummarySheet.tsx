@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import { formatDay } from '#domain/day.ts';
+import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { UNITS, valueWords } from '../trends/words.ts';
-import { type Limits, NAME_MOST, ROOMS } from './limits.ts';
-import { PlanWeek } from './PlanWeek.tsx';
 import classes from './SummarySheet.module.css';
-import { averagesOf, type Sheet, sheetOf, type Told } from './sheet.ts';
-import { shorten } from './shorten.ts';
-import { WeekFigures } from './WeekFigures.tsx';
+import {
+  averagesOf,
+  type Limits,
+  NAME_MOST,
+  ROOMS,
+  type Sheet,
+  sheetOf,
+  shorten,
+  type Told,
+} from './sheet.ts';
 import * as words from './words.ts';
 
 type Props = {
@@ -184,5 +192,74 @@ function Goals({ sheet: { goals } }: { sheet: Sheet }) {
         </ul>
       )}
     </Part>
+  );
+}
+
+/** The plan uploaded last: its name, its dates, and a line of meals for each day. */
+function PlanWeek({ plan }: { plan: NonNullable<Sheet['plan']> }) {
+  return (
+    <>
+      <p>
+        <strong dir="auto">{plan.name}</strong>, {plan.dates}
+      </p>
+      {!plan.days && <p>{words.NO_ROOM}</p>}
+      {plan.days && (
+        <table className={classes.table}>
+          <tbody>
+            {plan.days.map(({ date, day, meals }) => (
+              <tr key={date}>
+                <th scope="row" className={classes.day}>
+                  {day}
+                </th>
+                <td>
+                  {meals.length === 0 && '–'}
+                  {meals.map(({ key, timing, text }, place) => (
+                    <span key={key}>
+                      {place > 0 && ' · '}
+                      {timing && (
+                        <b dir="auto" className={classes.timing}>
+                          {timing}
+                        </b>
+                      )}{' '}
+                      <bdi>{text}</bdi>
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** The share of the plan eaten in each week, in a row that wraps. */
+function WeekFigures({ figures }: { figures: DoctorFigures }) {
+  return (
+    <>
+      <p className={classes.on}>{words.weeksWords(figures.weeksBefore)}</p>
+      <ol className={classes.weeks}>
+        {figures.weeks.map(({ from, mean, n }) => (
+          <li key={from}>
+            <span className={classes.on}>
+              <VisuallyHidden>Week from </VisuallyHidden>
+              {formatDay(from, 'medium').slice(0, -5)}
+            </span>
+            <strong>
+              {mean === null ? (
+                <>
+                  <span aria-hidden>–</span>
+                  <VisuallyHidden>nothing logged</VisuallyHidden>
+                </>
+              ) : (
+                `${Math.round(mean)}%`
+              )}
+            </strong>
+            {n > 0 && <span className={classes.on}>{n === 1 ? '1 day' : `${n} days`}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import { ROOMS } from './limits.ts';
-import { averagesOf, isNothing, sheetOf, type Told } from './sheet.ts';
+import { averagesOf, isNothing, ROOMS, sheetOf, type Told } from './sheet.ts';
 import { changeWords, coachingWords, loggedWords } from './words.ts';
 
 const TODAY = '2026-11-25';

@@ -14,8 +14,6 @@ import type { Understood } from '../profiles/understood.ts';
 import { NOT_UNDERSTOOD } from '../profiles/useUnderstood.ts';
 import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/words.ts';
 import { kindWords, UNITS, valueWords } from '../trends/words.ts';
-import { type Limits, NAME_MOST } from './limits.ts';
-import { shorten } from './shorten.ts';
 import * as words from './words.ts';
 
 /** What has been fetched for the page. */
@@ -171,3 +169,68 @@ function planOf({ plan }: DoctorSummary, { week, meal, label }: Limits, short: S
       : null,
   };
 }
+
+/**
+ * A text on one line, of at most `most` characters: cut after a word if there is one in its second half,
+ * and then with an ellipsis.
+ */
+export function shorten(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= most) return line;
+  const head = characters.slice(0, most).join('');
+  const end = head.lastIndexOf(' ');
+  const whole = end > head.length / 2 ? head.slice(0, end) : characters.slice(0, most - 1).join('');
+  return `${whole.trimEnd()}…`;
+}
+
+/** How much of each part may be on the page, in characters and in rows. */
+export type Limits = {
+  /** Characters of conditions, medications and restrictions, which are shortened last. */
+  readonly text: number;
+  readonly goals: number;
+  readonly goal: number;
+  readonly kinds: number;
+  readonly label: number;
+  readonly meal: number;
+  /** Whether the week of the plan is on the page. */
+  readonly week: boolean;
+  /** The smallest type size in pt: the page uses the largest size that fits. */
+  readonly smallest: number;
+};
+
+export const NAME_MOST = 80;
+
+/** Limits to try in order until the page fits; the last one always fits, however long the texts are. */
+export const ROOMS: readonly [Limits, ...Limits[]] = [
+  {
+    text: 600,
+    goals: 6,
+    goal: 90,
+    kinds: 8,
+    label: 24,
+    meal: 70,
+    week: true,
+    smallest: 7.5,
+  },
+  {
+    text: 400,
+    goals: 4,
+    goal: 60,
+    kinds: 6,
+    label: 14,
+    meal: 34,
+    week: true,
+    smallest: 6.5,
+  },
+  {
+    text: 300,
+    goals: 4,
+    goal: 60,
+    kinds: 6,
+    label: 14,
+    meal: 0,
+    week: false,
+    smallest: 6,
+  },
+];

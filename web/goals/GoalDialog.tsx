@@ -1,8 +1,17 @@
-import type { Goals } from '#domain/goals/goalSchema.ts';
+import { useState } from 'react';
+import { addDays, type Day } from '#domain/day.ts';
+import { GOAL_WORDS_MAX } from '#domain/goals/goal.ts';
+import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import type { Move } from '#domain/goals/policy.ts';
-import { MoveDialog } from './MoveDialog.tsx';
-import { NewDateDialog } from './NewDateDialog.tsx';
-import { goalName } from './words.ts';
+import { fieldErrors } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { changeGoal, moveGoal, useGoalChange } from './api.ts';
+import { NotStored } from './GoalItem.tsx';
+import { goalName, MOVE_WORDS } from './words.ts';
 
 /** What the dialog asks about a goal: to confirm a move, or for a new date. */
 export type Ask = Move | 'date';
@@ -24,5 +33,94 @@ export function GoalDialog({ customerId, goals, asked, onClose }: Props) {
     <NewDateDialog {...props} today={goals.today} />
   ) : (
     <MoveDialog {...props} move={asked.ask} />
+  );
+}
+
+type MoveDialogProps = {
+  customerId: string;
+  goal: Goal;
+  name: string;
+  move: Move;
+  onClose: () => void;
+};
+
+/** Asks before a goal is closed, with a field for a comment. */
+function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) {
+  const [words, setWords] = useState('');
+  const { mutate, isPending, error } = useGoalChange(customerId);
+  const { act, done, about } = MOVE_WORDS[move];
+  const confirm = () =>
+    mutate(() => moveGoal(customerId, goal, move, words), {
+      onSuccess() {
+        toastSuccess(done);
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={`${act} “${name}”`} onClose={isPending ? undefined : onClose}>
+      <p>{about}</p>
+      <Field
+        label="In your words"
+        value={words}
+        maxLength={GOAL_WORDS_MAX}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <NotStored error={error} />
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={confirm} loading={isPending}>
+          {act}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const USUAL_DAYS = 28;
+
+type NewDateDialogProps = {
+  customerId: string;
+  goal: Goal;
+  name: string;
+  today: Day;
+  onClose: () => void;
+};
+
+/** Chooses a new date for an overdue goal. */
+function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialogProps) {
+  const [endsOn, setEndsOn] = useState<Day | ''>(addDays(today, USUAL_DAYS));
+  const { mutate, isPending, error, reset } = useGoalChange(customerId);
+  const fault = fieldErrors(error).endsOn;
+  const save = () =>
+    mutate(() => changeGoal(customerId, goal, { endsOn }), {
+      onSuccess() {
+        toastSuccess('Goal saved.');
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={`New date for “${name}”`} onClose={isPending ? undefined : onClose}>
+      <DayField
+        label="Date"
+        value={endsOn}
+        min={today}
+        error={fault}
+        onChange={(day) => {
+          reset();
+          setEndsOn(day);
+        }}
+      />
+      {!fault && <NotStored error={error} />}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={save} loading={isPending} disabled={endsOn === ''}>
+          Save Date
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,16 +1,30 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { DAY_KINDS, GOAL_KINDS, GOAL_WORDS_MAX, isDayKind, unitsOf } from '#domain/goals/goal.ts';
-import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
+import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
+import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
-import { withKind } from './goalValues.ts';
-import { type GoalFormState, useGoalForm } from './useGoalForm.ts';
+import {
+  changesOf,
+  checkedGoal,
+  draftKey,
+  type GoalValues,
+  goalValues,
+  valuesOf,
+  withKind,
+  withPatch,
+} from './goalValues.ts';
 import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './words.ts';
 
 type Props = {
@@ -193,3 +207,80 @@ const notesOf = (form: GoalFormState): string[] =>
     form.isOutdated && 'This goal was changed meanwhile. Only what you change here is saved.',
     !form.isKept && 'This browser keeps nothing: save before you leave this page.',
   ].filter((note) => note !== false);
+
+type Setup = {
+  readonly customerId: string;
+  /** The goal that is changed; null for a new one. */
+  readonly goal: Goal | null;
+  readonly today: Day;
+  /** Words typed during the save are left in the form of the goal `leftIn`; null: none are. */
+  readonly onDone: (leftIn: string | null) => void;
+};
+
+/** The form of a goal: its draft, and why it was not saved. */
+function useGoalForm({ customerId, goal, today, onDone }: Setup) {
+  const me = useMe();
+  const key = draftKey(me.id, customerId, goal?.id ?? null);
+  const edit = useEdit<GoalValues, Goal>({
+    key,
+    shape: goalValues,
+    saved: goal,
+    valuesOf: (saved) => valuesOf(saved, today),
+  });
+  const creation = useRef<Creation<GoalInput, Goal>>(newCreation());
+  const { mutateAsync } = useGoalChange(customerId);
+  const sending = useSending<string | null>(key, {
+    onStored: onDone,
+    onUnseen(outcome) {
+      if (!outcome.ok && outcome.failure !== null)
+        toastFailure(`${SAVE_FAILED} ${messageOf(outcome.failure)}`);
+    },
+  });
+
+  const store = async (input: GoalInput) => {
+    const stored = await mutateAsync(() => {
+      if (goal) return changeGoal(customerId, goal, changesOf(input, edit.values, edit.base));
+      return createOnce(creation.current, input, {
+        create: (sent, withKey) => addGoal(customerId, sent, withKey),
+        change: (made, { kind: _, ...change }) => changeGoal(customerId, made, change),
+      });
+    });
+    toastSuccess(goal ? 'Goal saved.' : 'Goal set.');
+    return edit.settle(stored, draftKey(me.id, customerId, stored.id)) ? null : stored.id;
+  };
+  const change = (patch: Partial<GoalValues>) => {
+    // An error in one field may be fixed in another: a later date can make a target possible.
+    sending.mend([...Object.keys(patch), 'target', 'endsOn']);
+    edit.change((was) => withPatch(was, patch));
+  };
+  const isAboutField = Object.keys(sending.errors).some((field) => field in edit.values);
+
+  return {
+    ...edit,
+    change,
+    errors: sending.errors,
+    refusals: sending.refusals,
+    busy: sending.busy,
+    failure: isAboutField || sending.failure === null ? null : messageOf(sending.failure),
+    /** Whether a reason is asked for: the goal lies, or lay, outside of safe bounds. */
+    asksReason:
+      sending.errors.reason !== undefined ||
+      edit.values.reason !== '' ||
+      (me.role !== 'customer' && goal !== null && goal.reason !== ''),
+    field: (name: keyof GoalValues) => ({
+      name,
+      value: edit.values[name],
+      error: sending.errors[name],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        change({ [name]: event.currentTarget.value }),
+    }),
+    save: () => sending.send(() => checkedGoal(edit.values, today), store),
+    cancel() {
+      if (sending.busy) return;
+      edit.drop();
+      onDone(null);
+    },
+  };
+}
+
+type GoalFormState = ReturnType<typeof useGoalForm>;

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
-import type { Side } from '#domain/goals/policy.ts';
+import { awaits, type Side } from '#domain/goals/policy.ts';
+import { isOverdue } from '#domain/goals/progress.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { moveGoal, useGoalChange } from './api.ts';
+import type { Ask } from './GoalDialog.tsx';
 import classes from './Goals.module.css';
-import { goalName, progressWords, waitingWords } from './words.ts';
+import { goalName, MOVE_WORDS, progressWords, waitingWords } from './words.ts';
 
 type Props = {
   goal: Goal;
@@ -67,4 +75,58 @@ function Bar({ goal: { kind, unit, progress } }: { goal: Goal }) {
       </span>
     </div>
   );
+}
+
+type AnswerProps = { customerId: string; goal: Goal; reader: Side; onDecline: () => void };
+
+/** Accept and Decline, if the goal waits for the reader. */
+export function Answer({ customerId, goal, reader, onDecline }: AnswerProps) {
+  const { mutate, isPending, error } = useGoalChange(customerId);
+  if (awaits(goal) !== reader) return null;
+  const accept = () =>
+    mutate(() => moveGoal(customerId, goal, 'accepted'), {
+      onSuccess: () => toastSuccess(MOVE_WORDS.accepted.done),
+    });
+  return (
+    <>
+      <div className="buttons">
+        <Button size="sm" loading={isPending} onClick={accept}>
+          {MOVE_WORDS.accepted.act}
+        </Button>
+        <Button size="sm" variant="default" onClick={onDecline}>
+          {MOVE_WORDS.declined.act}
+        </Button>
+      </div>
+      <NotStored error={error} />
+    </>
+  );
+}
+
+type OverdueProps = { goal: Goal; today: string; onAsk: (ask: Ask) => void };
+
+/** The options for an overdue goal: close it, or give it another date. */
+export function Overdue({ goal, today, onAsk }: OverdueProps) {
+  if (!isOverdue(goal, today)) return null;
+  return (
+    <div className="buttons">
+      <Button size="sm" variant="default" onClick={() => onAsk('ended')}>
+        End
+      </Button>
+      <Button size="sm" variant="default" onClick={() => onAsk('date')}>
+        New Date
+      </Button>
+    </div>
+  );
+}
+
+const CHANGED = 'The goal was changed meanwhile. Look at it once more.';
+
+/**
+ * Why a change of a goal was not stored. If somebody else changed the goal first, its new version is already
+ * on screen.
+ */
+export function NotStored({ error }: { error: unknown }) {
+  if (!error) return null;
+  if (error instanceof ApiError && error.status === 412) return <Failure message={CHANGED} />;
+  return <Failure message="This could not be stored." reason={messageOf(error)} />;
 }

@@ -5,19 +5,18 @@ import type { Goals as AllGoals, Goal } from '#domain/goals/goalSchema.ts';
 import { isOpen, type Move, mayMove, type Side, tooManyGoals } from '#domain/goals/policy.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { useMe } from '../session/session.tsx';
 import { readDraft } from '../store/browserStore.ts';
-import { Answer } from './Answer.tsx';
-import { ClosedGoals } from './ClosedGoals.tsx';
+import { goalsQuery } from './api.ts';
 import { type Ask, GoalDialog } from './GoalDialog.tsx';
 import { GoalForm } from './GoalForm.tsx';
-import { GoalItem } from './GoalItem.tsx';
+import { Answer, GoalItem, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
-import { goalsQuery } from './goalsQuery.ts';
 import { draftKey, goalDraft } from './goalValues.ts';
-import { History } from './History.tsx';
-import { Overdue } from './Overdue.tsx';
+import { ClosedGoals, History } from './History.tsx';
 import { FETCH_FAILED, goalName } from './words.ts';
 
 /** All goals of a customer, for both roles: the open ones with their progress, then the closed ones. */
@@ -26,6 +25,20 @@ export default function Goals({ customerId }: { customerId: string }) {
   if (!goals.data)
     return <Unloaded query={goals} skeleton={<GoalsSkeleton />} failed={FETCH_FAILED} />;
   return <GoalList key={customerId} customerId={customerId} goals={goals.data} />;
+}
+
+/** `/customer/goals`: the customer's own goals. */
+export function GoalsScreen() {
+  const { id } = useMe();
+  return (
+    <Page title="Goals" narrow>
+      {/* The headings of the goals are those of a part, as below the trends. */}
+      <VisuallyHidden role="heading" aria-level={2}>
+        Your goals
+      </VisuallyHidden>
+      <Goals customerId={id} />
+    </Page>
+  );
 }
 
 type ListProps = { customerId: string; goals: AllGoals };

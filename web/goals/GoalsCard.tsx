@@ -4,14 +4,11 @@ import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
 import { Button } from '../kit/Button.tsx';
-import { Answer } from './Answer.tsx';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { type Ask, GoalDialog } from './GoalDialog.tsx';
-import { GoalItem } from './GoalItem.tsx';
+import { Answer, GoalItem, NotStored, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
-import { NotStored } from './NotStored.tsx';
-import { Overdue } from './Overdue.tsx';
-import { goalsOnDashboard } from './onDashboard.ts';
+import { forDashboard, mostOf } from './onDashboard.ts';
 import { goalName } from './words.ts';
 
 type Props = { customerId: string; goals: Goals };
@@ -63,6 +60,23 @@ export default function GoalsCard({ customerId, goals }: Props) {
       <GoalDialog customerId={customerId} goals={goals} asked={asked} onClose={() => ask(null)} />
     </section>
   );
+}
+
+type Shown = {
+  /** Reached, and not celebrated yet. */
+  readonly reached: readonly Goal[];
+  /** Proposals first, then overdue goals, then the next due. */
+  readonly shown: readonly Goal[];
+};
+
+/** The goals on the customer's dashboard. */
+export function goalsOnDashboard({ items, today }: Pick<Goals, 'items' | 'today'>): Shown {
+  const { reached, running, proposed } = forDashboard({ items });
+  const [due, overdue] = [
+    running.filter((goal) => !isOverdue(goal, today)),
+    running.filter((goal) => isOverdue(goal, today)),
+  ];
+  return { reached, shown: mostOf([...proposed, ...overdue, ...due]) };
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayIn, formatDay } from '#domain/day.ts';
-import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
+import type { Goal, GoalChanged, Goals, OwnKind } from '#domain/goals/goalSchema.ts';
+import { isOpen } from '#domain/goals/policy.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
-import { realChanges, wasChanged, wasWords } from './realChanges.ts';
+import { closedWords, goalName, withUnit } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -47,6 +48,78 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Pro
           </Disclosure>
         </div>
       )}
+    </>
+  );
+}
+
+/** A change, with the version after it. */
+type RealChange = GoalChanged & { readonly became: GoalChanged['was'] };
+
+/** Whether the goal was changed other than by accepting and closing it, which are shown elsewhere. */
+export const wasChanged = ({ version, acceptedAt, closedOn }: Goal): boolean =>
+  version - 1 > Number(acceptedAt !== null) + Number(closedOn !== null);
+
+/** The changes of what a goal aims at, newest first, without accepting and closing it. */
+export const realChanges = (goal: Goal, items: readonly GoalChanged[]): RealChange[] =>
+  items
+    .map((change, place) => ({ ...change, became: items[place - 1]?.was ?? goal }))
+    .filter(isReal);
+
+const isReal = ({ was, became }: RealChange): boolean =>
+  was.words !== became.words ||
+  was.target !== became.target ||
+  was.unit !== became.unit ||
+  was.endsOn !== became.endsOn ||
+  was.beginsOn !== became.beginsOn ||
+  isOtherStart(was, became);
+
+/** A start that was unknown before comes from a measurement; nobody changed it. */
+const isOtherStart = (was: GoalChanged['was'], became: GoalChanged['was']): boolean =>
+  was.start !== null && was.start !== became.start;
+
+/** The version of a goal before a change: 'Water: 2 L a day, until 1 Mar 2027'. */
+export function wasWords(
+  { was, became }: RealChange,
+  kind: string,
+  ownKinds: readonly OwnKind[],
+): string {
+  const begins = formatDay(was.beginsOn, 'medium');
+  return [
+    goalName({ kind, ...was }, ownKinds),
+    was.start !== null && isOtherStart(was, became) && `from ${withUnit(was.start, was.unit)}`,
+    was.beginsOn !== became.beginsOn && `from ${begins}`,
+    `until ${formatDay(was.endsOn, 'medium')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How earlier goals ended: reached ones have a mark, the others are muted. */
+export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: string }) {
+  const { ownKinds } = goals;
+  const closed = goals.items.filter(({ state }) => !isOpen(state));
+  if (closed.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.formTitle}>Earlier goals</h3>
+      <ul className={classes.list} aria-label="Earlier goals">
+        {closed.map((goal) => (
+          <li key={goal.id} className={classes.item} data-closed={goal.state}>
+            <div className={classes.words}>
+              <p className={classes.name} dir="auto">
+                {goalName(goal, ownKinds)}
+              </p>
+              <p className={classes.date}>{closedWords(goal)}</p>
+            </div>
+            {goal.said && (
+              <p className={classes.waiting} dir="auto">
+                “{goal.said}”
+              </p>
+            )}
+            <History customerId={customerId} goal={goal} goals={goals} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

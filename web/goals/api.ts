@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
-import type { Goal, GoalChange, GoalChanged, GoalInput } from '#domain/goals/goalSchema.ts';
+import type { Goal, GoalChange, GoalChanged, GoalInput, Goals } from '#domain/goals/goalSchema.ts';
 import type { Move } from '#domain/goals/policy.ts';
 import { get, send, worthFetchingAgain } from '../api/request.ts';
-import { goalsPath, goalsQuery } from './goalsQuery.ts';
 
 const onePath = (customerId: string, id: string) =>
   `${goalsPath(customerId)}/${encodeURIComponent(id)}`;
@@ -57,3 +56,13 @@ export function useGoalChange(customerId: string) {
     },
   });
 }
+
+const goalsPath = (customerId: string): string =>
+  `/api/customers/${encodeURIComponent(customerId)}/goals`;
+
+/** A customer's open goals with their progress, and the most recently closed ones. */
+export const goalsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'goal'],
+    queryFn: () => get<Goals>(goalsPath(customerId)),
+  });

@@ -1,6 +1,6 @@
 import type { Noun } from '../kit/noun.ts';
 
-const load = () => import('./GoalsScreen.tsx');
+const load = async () => ({ default: (await import('./Goals.tsx')).GoalsScreen });
 
 /**
  * Goals are shown beside the trends and on the customer's dashboard; these screens have no navigation entry.

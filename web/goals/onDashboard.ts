@@ -1,20 +1,26 @@
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
-import { isOverdue } from '#domain/goals/progress.ts';
-import { forDashboard, mostOf } from './forDashboard.ts';
 
-type Shown = {
-  /** Reached, and not celebrated yet. */
-  readonly reached: readonly Goal[];
-  /** Proposals first, then overdue goals, then the next due. */
-  readonly shown: readonly Goal[];
-};
+const MOST_SHOWN = 3;
 
-/** The goals on the customer's dashboard. */
-export function goalsOnDashboard({ items, today }: Pick<Goals, 'items' | 'today'>): Shown {
-  const { reached, running, proposed } = forDashboard({ items });
-  const [due, overdue] = [
-    running.filter((goal) => !isOverdue(goal, today)),
-    running.filter((goal) => isOverdue(goal, today)),
-  ];
-  return { reached, shown: mostOf([...proposed, ...overdue, ...due]) };
+/** The goals that the dashboard may show, in no order yet. */
+export function forDashboard({ items }: Pick<Goals, 'items'>) {
+  const active = items.filter(({ state }) => state === 'active');
+  const isReached = ({ progress }: Goal) => Boolean(progress?.reachedOn);
+  return {
+    /** Reached, and not celebrated yet. */
+    reached: active.filter(isReached),
+    running: active.filter((goal) => !isReached(goal)),
+    proposed: items.filter(
+      ({ state, writtenBy }) => state === 'proposed' && writtenBy === 'dietician',
+    ),
+  };
+}
+
+/** The first few goals, which the dashboard shows. */
+export const mostOf = <T>(goals: readonly T[]): readonly T[] => goals.slice(0, MOST_SHOWN);
+
+/** The number of goals that the dashboard shows, computed without the sorting rules. */
+export function countOnDashboard(goals: Pick<Goals, 'items'>): number {
+  const { reached, running, proposed } = forDashboard(goals);
+  return reached.length + mostOf([...proposed, ...running]).length;
 }

@@ -1,7 +1,6 @@
 import Goals from '../goals/Goals.tsx';
 import { useMe } from '../session/session.tsx';
-import Trends from '../trends/Trends.tsx';
-import { TrendsPart } from '../trends/TrendsPart.tsx';
+import Trends, { TrendsPart } from '../trends/Trends.tsx';
 import { OwnMeasurements } from './MeasurementsScreen.tsx';
 
 /** The customer's own trends, goals and measurements. */

@@ -6,8 +6,7 @@ import { Link } from '../kit/Link.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { measurementsQuery } from './api.ts';
-import { MeasurementFields } from './MeasurementFields.tsx';
-import { useMeasurementForm } from './useMeasurementForm.ts';
+import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import { dayWords, valueWords } from './words.ts';
 
 /** A customer's weight in three taps: open, type, Save. */

@@ -15,14 +15,13 @@ import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
-import { measurementsQuery, trendsQuery } from './api.ts';
-import { useClock } from './clock.ts';
+import { measurementsQuery, trendsQuery, useClock } from './api.ts';
 import classes from './DerivedValues.module.css';
 
 type DerivedProps = { customerId: string; body: Body };
 
 /** Values calculated from weight and profile, with formula and source; or why they are not shown. */
-export default function DerivedValues({ customerId, body }: DerivedProps) {
+export function DerivedValues({ customerId, body }: DerivedProps) {
   const { id } = useMe();
   const { today } = useClock();
   const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;

@@ -28,7 +28,7 @@ type Props = {
  * A switch that hides the figures of weight, body and energy from a customer; customer and dietician can both
  * change it.
  */
-export default function HideNumbers({ customerId, isOwn }: Props) {
+export function HideNumbers({ customerId, isOwn }: Props) {
   const about = useId();
   const query = hiddenNumbersQuery(customerId);
   const { data } = useQuery(query);

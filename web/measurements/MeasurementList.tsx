@@ -7,11 +7,9 @@ import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useDeleteMeasurement } from './api.ts';
-import { useClock } from './clock.ts';
-import { MeasurementFields } from './MeasurementFields.tsx';
+import { useClock, useDeleteMeasurement } from './api.ts';
+import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import classes from './Measurements.module.css';
-import { useMeasurementForm } from './useMeasurementForm.ts';
 import { DELETE_ASKED, DELETE_FAILED, dayWords, nameOf, valueWords, writerWords } from './words.ts';
 
 type Kind = { customerId: string; kind: string; name: string; units: readonly string[] };

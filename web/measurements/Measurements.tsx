@@ -7,24 +7,22 @@ import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/Field.tsx';
-import { lazyDialog, lazyPlace } from '../kit/lazy.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
-import { kindsQuery, measurementsQuery } from './api.ts';
-import { useClock } from './clock.ts';
+import { kindsQuery, measurementsQuery, useClock } from './api.ts';
+import { DerivedValues } from './DerivedValues.tsx';
+import { HideNumbers } from './HideNumbers.tsx';
 import { KindsDialog } from './KindsDialog.tsx';
-import { MeasurementFields } from './MeasurementFields.tsx';
+import { MeasurementFields, unitsOf, useMeasurementForm } from './MeasurementForm.tsx';
 import { MeasurementList } from './MeasurementList.tsx';
 import classes from './Measurements.module.css';
-import { unitsOf, useMeasurementForm } from './useMeasurementForm.ts';
 import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './words.ts';
 
 const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'));
-const HideNumbers = lazyPlace(() => import('./HideNumbers.tsx'));
-const DerivedValues = lazyPlace(() => import('./DerivedValues.tsx'));
 
 /** With more rows, the content below the list would be too far down. */
 const SHOWN_AT_FIRST = 10;
@@ -138,10 +136,10 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
           </Button>
         )}
       </div>
+      {!hidesNumbers && body && <DerivedValues customerId={customerId} body={body} />}
+      <HideNumbers customerId={customerId} isOwn={customerId === id} />
+      {opened === 'kinds' && <KindsDialog onClose={close} />}
       <Suspense fallback={null}>
-        {!hidesNumbers && body && <DerivedValues customerId={customerId} body={body} />}
-        <HideNumbers customerId={customerId} isOwn={customerId === id} />
-        {opened === 'kinds' && <KindsDialog onClose={close} />}
         {opened === 'import' && (
           <ImportDialog {...{ customerId, kind, name, units }} onClose={close} />
         )}

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Day } from '#domain/day.ts';
 import type {
   Kinds,
   Measurement,
@@ -9,6 +11,7 @@ import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
+import { useMe } from '../session/session.tsx';
 
 export const customerPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}`;
@@ -62,3 +65,16 @@ export const useDeleteMeasurement = (customerId: string) =>
     },
     onSettled: () => measured(customerId),
   });
+
+/** The customer's own today and time zone. */
+type Clock = { readonly today: Day; readonly timeZone: string };
+
+/** The clock of the customer whom a dietician is looking at; null for the user's own measurements. */
+export const TheirClock = createContext<Clock | null>(null);
+
+/** The clock by which measurements are recorded: always the customer's, whoever writes them. */
+export function useClock(): Clock {
+  const { today, timeZone } = useMe();
+  const own = { today, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return useContext(TheirClock) ?? own;
+}

@@ -1,16 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOf } from '#domain/reminders/reminder.ts';
+import { daysWords, nameOf, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { toastSuccess } from '../kit/Toaster.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage, useMinute } from '../kit/time.ts';
-import { useDeleteReminder } from './api.ts';
-import { ReminderRow } from './ReminderRow.tsx';
-import classes from './Reminders.module.css';
-import { deleteIdOf } from './useFocusNext.ts';
+import { isGone, useDeleteReminder, usePauseReminder } from './api.ts';
+import classes from './RemindersScreen.module.css';
+import { nextWords } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -99,4 +100,111 @@ function neighbourOf(
   const rows = items.filter((each) => each.id !== editedId);
   const place = rows.findIndex((each) => each.id === id);
   return rows[place + 1] ?? rows[place - 1] ?? null;
+}
+
+type ReminderRowProps = {
+  customerId: string;
+  reminder: Reminder;
+  /** The reminder's name, which is unique in the list. */
+  name: string;
+  timeZone: string;
+  now: Date;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One reminder: its time, its subject, its days, and when it is next due. */
+function ReminderRow(props: ReminderRowProps) {
+  const { customerId, reminder, name, timeZone, now, onEdit, onDelete } = props;
+  const { id, subject, time, weekdays } = reminder;
+  const facts = useId();
+  const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
+  const row = useRef<HTMLLIElement>(null);
+  const pause = usePauseReminder(customerId, id);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  // The state of the last press until it has an outcome: the mutation reports it a little later.
+  const active = pressed ?? (pause.isPending ? pause.variables : reminder.active);
+
+  const press = async (wanted: boolean) => {
+    clear();
+    setPressed(wanted);
+    try {
+      await pause.mutateAsync(wanted);
+    } catch (error) {
+      const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
+      const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
+      // Uses a toast if the row that would show the failure is gone.
+      if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
+      else fail({ message, reason });
+    } finally {
+      // The button may have been pressed again in the meantime.
+      setPressed((latest) => (latest === wanted ? null : latest));
+    }
+  };
+
+  return (
+    <li ref={row} className={classes.row} data-active={active}>
+      <time className={classes.time} dateTime={time}>
+        {time}
+      </time>
+      <div className={classes.words}>
+        <p className={classes.subject}>{SUBJECT_WORDS[subject]}</p>
+        <p id={facts} className={classes.facts}>
+          <span>{daysWords(weekdays)}</span>
+          <span>{active ? `Next: ${nextWords(reminder, timeZone, now)}` : 'Paused'}</span>
+          {UNLESS_WORDS[subject] && <span>{UNLESS_WORDS[subject]}</span>}
+        </p>
+      </div>
+      <button
+        type="button"
+        role="switch"
+        className={classes.switch}
+        aria-label={name}
+        aria-describedby={facts}
+        aria-checked={active}
+        onClick={() => void press(!active)}
+      >
+        <span className={classes.track} />
+      </button>
+      <div className={classes.actions}>
+        <RowAction id={editIdOf(id)} icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+        <RowAction
+          id={deleteIdOf(id)}
+          icon={IconTrash}
+          label="Delete"
+          of={name}
+          onClick={onDelete}
+        />
+      </div>
+      {failure && (
+        <div className={classes.rowFailure}>
+          <Failure {...failure} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+export const ADD_ID = 'add-reminder';
+export const editIdOf = (id: string): string => `edit-reminder-${id}`;
+const deleteIdOf = (id: string): string => `delete-reminder-${id}`;
+
+/**
+ * Returns a function that focuses the element with an id as soon as it exists (null: the heading), for when the
+ * pressed button disappears. It does nothing while somebody types in a field.
+ */
+export function useFocusNext(): (id: string | null) => void {
+  const [wanted, want] = useState<{ readonly id: string | null } | null>(null);
+
+  // After every render, because the list may change later than the form.
+  useEffect(() => {
+    if (!wanted) return;
+    const { id } = wanted;
+    const next = id === null ? document.querySelector('h1') : document.getElementById(id);
+    if (!next) return;
+    want(null);
+    if (!document.activeElement?.matches('input')) next.focus();
+  });
+
+  return (id) => want({ id });
 }

@@ -1,27 +1,26 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconBell, IconMailOff, IconMailQuestion, IconMailX, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { dayIn, formatDay, type Instant } from '#domain/day.ts';
 import { zoneWords } from '#domain/moment.ts';
-import { addReminderRefusal, nameOf } from '#domain/reminders/reminder.ts';
-import type { Reminder } from '#domain/reminders/reminderSchema.ts';
+import { addReminderRefusal, EVERY_DAY, nameOf } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderMail } from '#domain/reminders/reminderSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { ResendVerification } from '../auth/ResendVerification.tsx';
 import { CalendarCard } from '../calendarFeed/CalendarCard.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Unreached } from '../kit/Notice.tsx';
+import { Button, StayingButton } from '../kit/Button.tsx';
+import { EmptyState, Failure, Unreached } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { remindersQuery } from './api.ts';
-import { MailNotice } from './MailNotice.tsx';
-import { NoReminders } from './NoReminders.tsx';
 import { ReminderForm } from './ReminderForm.tsx';
-import { ReminderList } from './ReminderList.tsx';
+import { ADD_ID, editIdOf, ReminderList, useFocusNext } from './ReminderList.tsx';
 import classes from './RemindersScreen.module.css';
-import { RemindersSkeleton } from './RemindersSkeleton.tsx';
-import { withWritten } from './reminderValues.ts';
-import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
-import { useReminderForm } from './useReminderForm.ts';
+import { type ReminderValues, withWritten } from './reminderValues.ts';
+import { type ReminderFormState, useReminderForm } from './useReminderForm.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -118,5 +117,111 @@ function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
     >
       Add Reminder
     </Button>
+  );
+}
+
+const SUBJECTS = [150, 120, 170];
+
+/** The skeleton of the list while it is loading. */
+function RemindersSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true" role="status" aria-label="Loading">
+      {SUBJECTS.map((width) => (
+        <div key={width} className={classes.row}>
+          <div className={classes.time}>
+            <Skeleton width={68} height={26} my={5} />
+          </div>
+          <div className={classes.words}>
+            <Skeleton width={width} height={14} mt={4} />
+            <Skeleton width="70%" height={12} mt={10} />
+          </div>
+          <div className={classes.switch}>
+            <Skeleton width={44} height={26} radius="lg" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** `refusedAt` undefined: the server is older than this page, and does not report refusals. */
+type MailNoticeProps = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
+
+/** Why reminders do not reach this customer by mail, and what they can do about it; nothing if they do. */
+function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
+  if (mail === 'no-mail-server')
+    return (
+      <div className={classes.notice}>
+        <IconMailOff size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
+        <p className={classes.noticeWords}>
+          This practice has no mail server yet, so reminders cannot come by e-mail. They stand among
+          your notifications.
+        </p>
+      </div>
+    );
+  if (mail === 'reaches' && refusedAt) {
+    const day = formatDay(dayIn(me.timeZone ?? 'UTC', new Date(refusedAt)), 'long');
+    return (
+      <div className={classes.notice} data-asks>
+        <IconMailX size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
+        <p className={classes.noticeWords}>
+          Our last reminder, on {day}, was refused at {me.email}. If that is not your address, tell
+          your dietician. The next one is tried all the same.
+        </p>
+      </div>
+    );
+  }
+  // The address was confirmed in another tab, and `mail` has not been refetched yet.
+  if (mail === 'reaches' || me.emailVerified) return null;
+  return (
+    <div className={classes.notice} data-asks>
+      <IconMailQuestion size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
+      <div className={classes.noticeWords}>
+        <p>Confirm your e-mail address to receive reminders by e-mail.</p>
+        <ResendVerification email={me.email} />
+      </div>
+    </div>
+  );
+}
+
+const weekdays = [...EVERY_DAY];
+
+/** The reminders most people start with, each added in one press. */
+const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderValues }[] = [
+  {
+    words: 'Every evening at 20:00, log your day',
+    values: { subject: 'day', time: '20:00', weekdays },
+  },
+  {
+    words: 'Every morning at 07:30, look at today’s plan',
+    values: { subject: 'plan', time: '07:30', weekdays },
+  },
+];
+
+function NoReminders({ form: { busy, failure, addSuggested } }: { form: ReminderFormState }) {
+  return (
+    <EmptyState
+      icon={IconBell}
+      title="No reminders yet"
+      action={
+        <div className={classes.suggestions}>
+          {SUGGESTIONS.map(({ words, values }) => (
+            <StayingButton
+              key={words}
+              className={classes.suggestion}
+              disabled={busy}
+              data-loading={busy || undefined}
+              onClick={() => addSuggested(values)}
+            >
+              <IconPlus size={18} stroke={1.5} aria-hidden className={classes.plus} />
+              {words}
+            </StayingButton>
+          ))}
+          {failure && <Failure {...failure} />}
+        </div>
+      }
+    >
+      A small nudge helps on busy days. Begin with one of these, or choose your own time.
+    </EmptyState>
   );
 }

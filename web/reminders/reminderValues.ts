@@ -1,5 +1,7 @@
-import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import { EVERY_DAY, REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
+import { browserStore, keysOf, readDraft } from '../store/browserStore.ts';
+import { listOf, nullable, number, object, oneOf, type Shape, string } from '../store/shape.ts';
 
 /** The values of a form: the time may be incomplete, and no day chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;
@@ -51,4 +53,34 @@ export function withWritten(
   const { id, base } = written;
   if (items.some((each) => each.id === id)) return items;
   return byTime([...items, { ...base, id, active: true, nextAt: null }]);
+}
+
+/** A reminder being written: the current values, and those it began with. `id` null: a new one. */
+export type ReminderDraft = {
+  readonly id: string | null;
+  readonly values: ReminderValues;
+  readonly base: ReminderValues;
+};
+
+const values: Shape<ReminderValues> = object({
+  subject: oneOf(REMINDER_SUBJECTS),
+  time: string,
+  weekdays: listOf(number),
+});
+export const reminderDraft: Shape<ReminderDraft> = object({
+  id: nullable(string),
+  values,
+  base: values,
+});
+
+/** The key of a reminder's draft. Each reminder has its own, since two tabs may edit two of them. */
+export const draftKey = (customerId: string, id: string | null): string =>
+  `${ofPerson(customerId)}${id ?? 'new'}`;
+
+const ofPerson = (customerId: string) => `weekplate:${customerId}:reminder-draft:`;
+
+/** A draft that this person left unsaved; null for none. */
+export function leftDraft(customerId: string, store = browserStore()): ReminderDraft | null {
+  const keys = keysOf(store).filter((key) => key.startsWith(ofPerson(customerId)));
+  return keys.map((key) => readDraft(key, reminderDraft, store)).find(Boolean) ?? null;
 }

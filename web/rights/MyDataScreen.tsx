@@ -2,19 +2,39 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { ProofFields } from '../auth/ProofFields.tsx';
+import { useForm } from '../draft/useForm.ts';
 import { AnchorButton, Button } from '../kit/Button.tsx';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
-import { Link } from '../kit/Link.tsx';
+import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
+import { Link, TextLink } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { useMe } from '../session/session.tsx';
-import { refreshSession } from '../session/sessionStore.ts';
-import { agree, consentQuery, deletionQuery, exportPath, withdraw } from './api.ts';
-import { DeleteAccount } from './DeleteAccount.tsx';
+import { changeSession, logOut, refreshSession } from '../session/sessionStore.ts';
+import {
+  agree,
+  consentQuery,
+  deletionQuery,
+  exportPath,
+  requestDeletion,
+  withdraw,
+} from './api.ts';
 import classes from './MyDataScreen.module.css';
-import { CONSENT_CARD, COPY, COPY_HAS_NUMBERS, recordWords, SEEN, WITHDRAWAL } from './words.ts';
+import {
+  CONSENT_CARD,
+  COPY,
+  COPY_HAS_NUMBERS,
+  deletionWords,
+  PROVE,
+  PROVE_BY_GOOGLE,
+  recordWords,
+  SEEN,
+  WITHDRAWAL,
+} from './words.ts';
 
 /** `/customer/my-data`: the customer's consent, who saw their data, a copy of all of it, and its deletion. */
 export default function MyDataScreen() {
@@ -114,5 +134,76 @@ function ConsentCard({ me }: { me: Me }) {
         onClose={() => setAsked(false)}
       />
     </section>
+  );
+}
+
+type DeleteAccountProps = { me: Me; terms: DeletionTerms };
+
+/** What deleting the account means, and the button for it. */
+function DeleteAccount({ me, terms }: DeleteAccountProps) {
+  const [asked, setAsked] = useState(false);
+  if (me.deletionDueAt !== undefined)
+    return (
+      <p>
+        Your account will be deleted on {dateAndTime(me.deletionDueAt)}.{' '}
+        <TextLink inSentence to="/dashboard">
+          You can still keep it
+        </TextLink>
+        .
+      </p>
+    );
+  return (
+    <>
+      {deletionWords(terms.days).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Button color="red" variant="subtle" onClick={() => setAsked(true)}>
+        Delete My Account
+      </Button>
+      {asked && <ConfirmDeletion me={me} terms={terms} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function ConfirmDeletion({ me, terms, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: async () => (await import('#domain/rights/deletionSchema.ts')).deletionInputSchema,
+    submit: async (proof) => {
+      const { dueAt } = await changeSession(() => requestDeletion(proof));
+      await logOut();
+      // Loads a new page, so that nothing of the account stays in the memory of this one.
+      window.location.assign(`/goodbye?until=${encodeURIComponent(dueAt)}`);
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={form.busy ? undefined : onClose}>
+      <form {...form.form}>
+        <div className="stack">
+          {terms.byPassword || terms.byCode ? (
+            <>
+              <p>{PROVE}</p>
+              <input
+                type="hidden"
+                name="username"
+                autoComplete="username"
+                value={me.email}
+                readOnly
+              />
+              <ProofFields asked={terms} field={form.field} />
+            </>
+          ) : (
+            <p>{PROVE_BY_GOOGLE}</p>
+          )}
+          {form.failureMessage && <Failure message={form.failureMessage} />}
+          <Button type="submit" color="red" loading={form.busy}>
+            Delete My Account
+          </Button>
+          <Button variant="default" onClick={() => form.busy || onClose()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

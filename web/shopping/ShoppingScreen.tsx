@@ -1,28 +1,49 @@
+import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type CSSProperties, type FormEvent, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Day } from '#domain/day.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import { twoWeeksFrom } from '#domain/plans/weeks.ts';
-import { daysAtFirst, daysNamed, namesOf, withoutEaten } from '#domain/shopping/shoppingDays.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
+import {
+  daysAhead,
+  daysAtFirst,
+  daysNamed,
+  namesOf,
+  nextWeek,
+  restOfWeek,
+  withoutEaten,
+} from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { Field } from '../kit/Field.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
-import { Unloaded } from '../kit/Notice.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { Disclosure } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.tsx';
-import { AddOwn } from './AddOwn.tsx';
-import { weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
-import { DaysChoice } from './DaysChoice.tsx';
-import { ListActions } from './ListActions.tsx';
-import { NothingListed } from './NothingListed.tsx';
-import { rowsOf } from './rows.ts';
+import { OWN_LINE_MAX, weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
+import { useBaskets } from './keptBaskets.ts';
+import { asText, type RowGroup, rowsOf } from './rows.ts';
 import classes from './Shopping.module.css';
 import { ShoppingRows } from './ShoppingRows.tsx';
-import { useBaskets } from './useBaskets.ts';
-import { daysWords, FETCH_FAILED, KEPT, NOT_KEPT, TITLE } from './words.ts';
+import {
+  ADD,
+  daysWords,
+  FETCH_FAILED,
+  FULL,
+  KEPT,
+  NO_PLAN,
+  NOT_KEPT,
+  NOTHING_TO_BUY,
+  TITLE,
+} from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -90,5 +111,114 @@ function List({ customerId, today, planned }: Props) {
         {kept.areKept ? KEPT : NOT_KEPT}
       </p>
     </Page>
+  );
+}
+
+type DaysChoiceProps = {
+  today: Day;
+  chosen: readonly Day[];
+  onChoose: (days: readonly Day[]) => void;
+};
+
+/** The days to shop for: this week, the next, or single days. */
+function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
+  const weeks = { 'This Week': restOfWeek(today), 'Next Week': nextWeek(today) };
+  const names = Object.keys(weeks) as (keyof typeof weeks)[];
+  const toggle = (day: Day) =>
+    onChoose(chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day]);
+  return (
+    <section className={classes.choice} aria-label="Days to shop for">
+      <ToggleGroup
+        label="Week"
+        look="segments"
+        className={classes.weeks}
+        choices={names.map((name) => ({ value: name, face: name }))}
+        chosen={names.find((name) => weeks[name].join() === chosen.join()) ?? null}
+        onChoose={(name) => onChoose(weeks[name])}
+      />
+      <p className={classes.days} aria-live="polite">
+        {daysWords(chosen)}
+      </p>
+      <Disclosure summary="Choose Days">
+        <ToggleGroup
+          label="Days"
+          look="cards"
+          className={classes.toggles}
+          style={{ '--first': daysBetween(weekOf(today).from, today) + 1 } as CSSProperties}
+          choices={daysAhead(today).map((day) => ({ value: day, face: <DayFace day={day} /> }))}
+          chosen={chosen}
+          onChoose={toggle}
+        />
+      </Disclosure>
+    </section>
+  );
+}
+
+function DayFace({ day }: { day: Day }) {
+  const [weekday, date, month] = formatDay(day, 'short').split(' ');
+  return (
+    <span>
+      <span className={classes.weekday}>{weekday}</span> {date}
+      <VisuallyHidden> {month}</VisuallyHidden>
+    </span>
+  );
+}
+
+type AddOwnProps = { isFull: boolean; onAdd: (text: string) => void };
+
+/** Adds a handwritten line. The field keeps the focus, so that the next one can be typed at once. */
+function AddOwn({ isFull, onAdd }: AddOwnProps) {
+  const [text, setText] = useState('');
+  if (isFull) return <p className={classes.full}>{FULL}</p>;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAdd(text);
+    setText('');
+  };
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <Field
+        label={ADD}
+        value={text}
+        maxLength={OWN_LINE_MAX}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        Add
+      </Button>
+    </form>
+  );
+}
+
+/** Buttons to pass the list on: as text, or on paper. */
+function ListActions({ groups }: { groups: readonly RowGroup[] }) {
+  return (
+    <>
+      <CopyButton label="Copy as Text" text={() => asText(groups)} />
+      <Button variant="default" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+}
+
+type NothingListedProps = {
+  days: readonly WeekDay[];
+  /** There are handwritten lines below it. */
+  hasOwn: boolean;
+};
+
+/** Why the plan adds nothing to the list for these days. */
+function NothingListed({ days, hasOwn }: NothingListedProps) {
+  const isPlanned = days.some(({ planId }) => planId !== null);
+  const { title, text } = isPlanned ? NOTHING_TO_BUY : NO_PLAN;
+  if (hasOwn) return <p className="quiet">{title}.</p>;
+  return (
+    <EmptyState icon={IconShoppingCart} title={title}>
+      {text}
+    </EmptyState>
   );
 }

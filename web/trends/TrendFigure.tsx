@@ -5,9 +5,8 @@ import { Chart } from '../charts/Chart.tsx';
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { TrendChart } from './chartsOf.ts';
-import { rowsOf, saidOf } from './rowsOf.ts';
+import { rowsOf, saidOf, type TrendRows } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
-import { TrendTable } from './TrendTable.tsx';
 import { averageWords, dayWords, valueWords } from './words.ts';
 
 type Props = {
@@ -71,3 +70,34 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
     </figure>
   );
 });
+
+/** A chart as a table, which scrolls on its own. */
+function TrendTable({ caption, heads, rows }: TrendRows & { caption: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    <section className={classes.scrolled} tabIndex={0} aria-label={`${caption} as a table`}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

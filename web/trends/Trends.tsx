@@ -1,20 +1,24 @@
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isDayKind } from '#domain/goals/goal.ts';
+import type { Goal } from '#domain/goals/goalSchema.ts';
+import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import type { Target } from '../charts/layout.ts';
+import { goalsQuery } from '../goals/api.ts';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type TrendChart } from './chartsOf.ts';
-import { useGoalLines } from './goalLines.ts';
-import { RangeSwitch } from './RangeSwitch.tsx';
+import { RangeSwitch, useRange } from './RangeSwitch.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import classes from './Trends.module.css';
 import { TrendsSkeleton } from './TrendsSkeleton.tsx';
-import { useRange } from './useRange.ts';
 import * as words from './words.ts';
 
 type Props = {
@@ -125,3 +129,33 @@ function useCharts({ customerId, trends }: Charted) {
     };
   }, [trends, goals]);
 }
+
+/** A part that another noun adds under the charts; its code may still be loading. */
+export function TrendsPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={classes.title}>{title}</h2>
+      <Suspense fallback={<Skeleton height={104} radius="lg" />}>{children}</Suspense>
+    </div>
+  );
+}
+
+/** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
+export type GoalLines = Readonly<Record<string, Target | undefined>>;
+
+/** A customer's active goals, each in the unit of its chart. A habit has no chart. */
+function useGoalLines(customerId: string, { measured }: Answer): GoalLines {
+  const { data } = useQuery(goalsQuery(customerId));
+  return useMemo(() => {
+    const unitOf = (kind: string) => measured.find((each) => each.kind === kind)?.unit;
+    const lines = (data?.items ?? []).filter(isDrawn).map(({ kind, target, unit }) => {
+      const shown = isDayKind(kind) ? undefined : unitOf(kind);
+      const value = shown && shown !== unit ? inUnit(siOf(target, unit), shown) : target;
+      return [kind, { value, word: 'Goal' }] as const;
+    });
+    return Object.fromEntries(lines);
+  }, [data, measured]);
+}
+
+const isDrawn = (goal: Goal): goal is Goal & { target: number } =>
+  goal.state === 'active' && goal.target !== null && goal.kind !== 'habit';

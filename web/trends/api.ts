@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TrendRange } from '#domain/trends/range.ts';
+import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { get } from '../api/request.ts';
 
@@ -11,3 +11,14 @@ export const trendsQuery = (customerId: string, range: TrendRange) =>
     // When the range changes, the previous charts stay until the answer arrives.
     placeholderData: keepPreviousData,
   });
+
+/** The range in an address; 14 days by default. */
+export const rangeIn = (params: URLSearchParams): TrendRange =>
+  TREND_RANGES.find((each) => each === params.get('range')) ?? TREND_RANGES[0];
+
+export function withRange(params: URLSearchParams, range: TrendRange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (range === TREND_RANGES[0]) next.delete('range');
+  else next.set('range', range);
+  return next;
+}

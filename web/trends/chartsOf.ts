@@ -2,9 +2,8 @@ import { addDays, type Day } from '#domain/day.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { MeasuredSeries, TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
-import type { ChartData, Tick } from '../charts/layout.ts';
-import type { ChartPoint } from '../charts/points.ts';
-import type { GoalLines } from './goalLines.ts';
+import type { ChartData, ChartPoint, Tick } from '../charts/layout.ts';
+import type { GoalLines } from './Trends.tsx';
 import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
 
 /** A chart of the screen, with its words and its table. */

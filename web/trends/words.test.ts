@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
+import { rangeIn, withRange } from './api.ts';
 import { chartsOf } from './chartsOf.ts';
-import { rangeIn, withRange } from './rangeIn.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
 import { averageWords, missingWords, UNITS, unitOf, unreadWords } from './words.ts';
 

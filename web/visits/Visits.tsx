@@ -1,22 +1,33 @@
-import { IconCalendarUser, IconPlus } from '@tabler/icons-react';
+import { IconCalendarUser, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isAhead } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visitSchema.ts';
+import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Button } from '../kit/Button.tsx';
-import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { Button, RowAction } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { browserStore } from '../store/browserStore.ts';
-import { visitsQuery } from './api.ts';
-import { visitKey } from './useVisitForm.ts';
-import { VisitFields } from './VisitFields.tsx';
-import { VisitList } from './VisitList.tsx';
+import { useDeleteVisit, visitsQuery } from './api.ts';
+import { VisitFields, visitKey } from './VisitForm.tsx';
 import classes from './Visits.module.css';
-import { foundWords, LOAD_FAILED } from './words.ts';
+import {
+  awayWords,
+  DELETE_ASKED,
+  DELETE_FAILED,
+  dateWords,
+  foundWords,
+  LOAD_FAILED,
+  writerWords,
+} from './words.ts';
 
 type Props = {
   customerId: string;
@@ -89,5 +100,88 @@ export default function Visits({ customerId, today }: Props) {
         {search !== '' && list.isSuccess && !list.isFetching ? foundWords(items.length) : ''}
       </VisuallyHidden>
     </section>
+  );
+}
+
+type VisitListProps = {
+  customerId: string;
+  today: Day;
+  items: readonly Visit[];
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+};
+
+/** The visits of a customer, the latest day first. */
+function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProps) {
+  const [asked, setAsked] = useState<Visit | null>(null);
+  const remove = useDeleteVisit(customerId);
+  const confirmed = (visit: Visit) =>
+    remove.mutate(visit, {
+      onSuccess: () => toastSuccess('Visit deleted.'),
+      onSettled: () => setAsked(null),
+    });
+  return (
+    <>
+      {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
+      <ol className={classes.list} aria-label="Visits">
+        {items.map((visit) => (
+          <li key={visit.id} className={classes.visit}>
+            {visit.id === editedId ? (
+              <VisitFields {...{ customerId, today }} saved={visit} onClose={onEdit} />
+            ) : (
+              <One
+                visit={visit}
+                today={today}
+                onEdit={() => onEdit(visit.id)}
+                onDelete={() => setAsked(visit)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked ? `Delete visit of ${dateWords(asked.date)}` : ''}
+        message={DELETE_ASKED}
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => asked && confirmed(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => void };
+
+function One({ visit, today, onEdit, onDelete }: OneProps) {
+  const { date, text, nextStep, writer } = visit;
+  const of = `visit of ${dateWords(date)}`;
+  const away = awayWords(date, today);
+  return (
+    <article className={classes.one} aria-label={`Visit of ${dateWords(date)}`}>
+      <header className={classes.top}>
+        <h4 className={classes.date}>
+          <time dateTime={date}>{dateWords(date)}</time>
+        </h4>
+        <p className={classes.facts}>
+          {isAhead(visit, today) && <span className={classes.ahead}>Planned</span>}
+          {away && <span>{away}</span>}
+          <bdi>{writerWords(writer)}</bdi>
+        </p>
+        <div className={classes.actions}>
+          <RowAction icon={IconPencil} label="Edit" of={of} onClick={onEdit} />
+          <RowAction icon={IconTrash} label="Delete" of={of} onClick={onDelete} />
+        </div>
+      </header>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+      {nextStep && (
+        <p className={classes.next}>
+          <strong>Next step</strong> <span dir="auto">{nextStep}</span>
+        </p>
+      )}
+    </article>
   );
 }

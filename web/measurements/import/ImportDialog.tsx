@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/measurement.ts';
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { send } from '../../api/request.ts';
+import { separatorOf } from '../../import/delimited.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
-import { customerPath, measured } from '../api.ts';
-import { useClock } from '../clock.ts';
+import { customerPath, measured, useClock } from '../api.ts';
 import classes from './ImportDialog.module.css';
 import { Preview } from './Preview.tsx';
-import { readFile } from './readFile.ts';
-import { type Recognised, recognise } from './recognise.ts';
-import { counted, IMPORT_FAILED } from './words.ts';
+import { type Recognised, recognise, type Table } from './recognise.ts';
+import { counted, EMPTY, IMPORT_FAILED, NOT_TEXT, TOO_LARGE, TOO_MANY } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -87,4 +87,38 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
       </div>
     </Dialog>
   );
+}
+
+type ReadTable =
+  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: false; readonly sentence: string };
+
+const refuse = (sentence: string): ReadTable => ({ ok: false, sentence });
+
+/** The number of heading rows allowed above the values. */
+const HEADINGS = 10;
+
+/** Reads the cells of a CSV file; or a sentence if it is too large or has none. */
+export async function readFile(file: File): Promise<ReadTable> {
+  if (file.size > IMPORT_BYTES_MAX) return refuse(TOO_LARGE);
+  const text = await file.text();
+  // A picture, a spreadsheet, or a text in UTF-16.
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(NOT_TEXT);
+  return readText(text);
+}
+
+export async function readText(text: string): Promise<ReadTable> {
+  const { parse } = (await import('papaparse')).default;
+  const most = IMPORT_ROWS_MAX + HEADINGS;
+  const separator = separatorOf(text) ?? ',';
+  const { data } = parse<string[]>(text, {
+    delimiter: separator,
+    skipEmptyLines: false,
+    // One more row than allowed, to notice that there are too many.
+    preview: most + 1,
+  });
+  const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (filled.length === 0) return refuse(EMPTY);
+  if (data.length > most) return refuse(TOO_MANY);
+  return { ok: true, table: { rows: data, separator } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODY, type BodyKind, kindName } from '#domain/measurements/measurement.ts';
-import { readText } from './readFile.ts';
+import { readText } from './ImportDialog.tsx';
 import { recognise } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
 

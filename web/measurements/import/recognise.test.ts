@@ -5,7 +5,7 @@ import {
   IMPORT_ROWS_MAX,
   kindName,
 } from '#domain/measurements/measurement.ts';
-import { readFile, readText } from './readFile.ts';
+import { readFile, readText } from './ImportDialog.tsx';
 import { recognise } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
 

@@ -1,10 +1,24 @@
 import { isBodyKind } from '#domain/measurements/measurement.ts';
 import { type DayOrder, orderOf, timeIn } from '../../import/dates.ts';
-import { amountIn, isBlank } from './cells.ts';
-import { isOfOther, plainName, rankOf } from './kindNames.ts';
-import { isOfKind, type OwnColumns, ownColumnsOf } from './ownExport.ts';
-import { isMoment, type Row, type Section, sectionsOf } from './sections.ts';
-import { isUnit, unitCalled, unitInHeading } from './units.ts';
+import {
+  amountIn,
+  isBlank,
+  isMoment,
+  isUnit,
+  type Row,
+  type Section,
+  sectionsOf,
+  unitCalled,
+  unitInHeading,
+} from './cells.ts';
+import {
+  isOfKind,
+  isOfOther,
+  type OwnColumns,
+  ownColumnsOf,
+  plainName,
+  rankOf,
+} from './kindNames.ts';
 import {
   DECIMAL_COMMAS,
   NO_DATE_COLUMN,

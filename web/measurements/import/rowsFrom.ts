@@ -4,10 +4,9 @@ import type { ImportedRow } from '#domain/measurements/measurementSchema.ts';
 import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
 import { type DayOrder, type Moment, momentIn, timeIn } from '../../import/dates.ts';
-import { amountIn, isBlank } from './cells.ts';
-import { instantIn } from './ownExport.ts';
+import { amountIn, isBlank, unitCalled } from './cells.ts';
+import { instantIn } from './kindNames.ts';
 import type { Recognised } from './recognise.ts';
-import { unitCalled } from './units.ts';
 import { NO_DATE, NO_NUMBER, NO_UNIT } from './words.ts';
 
 export type Refused = { readonly line: number; readonly why: string };

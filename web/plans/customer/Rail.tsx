@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { goalsQuery } from '../../goals/goalsQuery.ts';
+import { goalsQuery } from '../../goals/api.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';

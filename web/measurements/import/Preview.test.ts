@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { ApiError } from '../../api/request.ts';
-import { previewed } from './previewed.ts';
+import { previewed } from './Preview.tsx';
 
 const row = (date: string) => ({ date, time: null, value: 78 });
 const EARLY = 'This is before the date of birth.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replyLink } from './replyLink.ts';
+import { replyLink } from './MessageRow.tsx';
 
 it('[LAND-07] an answer goes to the sender alone and quotes what they wrote', () => {
   const link = replyLink({

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { memory } from '../store/memoryOfTest.ts';
-import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
-import { NEW_REMINDER, toggled } from './reminderValues.ts';
+import {
+  draftKey,
+  leftDraft,
+  NEW_REMINDER,
+  type ReminderDraft,
+  reminderDraft,
+  toggled,
+} from './reminderValues.ts';
 
 const typed: ReminderDraft = {
   id: null,

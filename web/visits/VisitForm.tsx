@@ -1,17 +1,103 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { NEXT_STEP_MAX } from '#domain/visits/visit.ts';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';
 import { checkWith } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
+import classes from './Visits.module.css';
 import { SAVE_FAILED } from './words.ts';
+
+type Props = {
+  customerId: string;
+  today: Day;
+  /** The visit to change; null for a new one. */
+  saved: Visit | null;
+  /** Called with the id of the visit that was still written in when it was saved; null: the form is done. */
+  onClose: (leftIn: string | null) => void;
+};
+
+/** The fields of one visit, with Save Visit and Cancel. */
+export function VisitFields({ customerId, today, saved, onClose }: Props) {
+  const form = useVisitForm({ customerId, today, saved, onStored: onClose });
+  const { values, errors, busy, set } = form;
+  const content = useRef<HTMLFormElement>(null);
+  useErrorFocus(content, form);
+  useEffect(() => {
+    const before = document.activeElement;
+    content.current?.querySelector('textarea')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    form.save();
+  };
+  const cancel = () => {
+    form.drop();
+    onClose(null);
+  };
+  return (
+    <form
+      ref={content}
+      noValidate
+      className={classes.form}
+      aria-label={saved ? 'Edit visit' : 'New visit'}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <DraftNotice draft={form} outdated="Somebody else saved this visit meanwhile." />
+      <DayField
+        label="Date of the visit"
+        value={values.date}
+        error={errors.date}
+        required
+        onChange={(date) => set('date', date)}
+      />
+      <LongField
+        label="What was talked about"
+        value={values.text}
+        error={errors.text}
+        required
+        onChange={(event) => set('text', event.currentTarget.value)}
+      />
+      <Field
+        label="Next step"
+        value={values.nextStep}
+        error={errors.nextStep}
+        maxLength={NEXT_STEP_MAX}
+        autoComplete="off"
+        onChange={(event) => set('nextStep', event.currentTarget.value)}
+      />
+      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+      <div className="buttons" data-at-end>
+        <Button variant="default" onClick={() => busy || cancel()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy} disabled={form.isOutdated}>
+          Save Visit
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 const shape = object({ date: string, text: string, nextStep: string });
 type Values = Shaped<typeof shape>;
@@ -31,7 +117,7 @@ type Setup = {
 };
 
 /** The form of a visit; typed text is kept in the browser until it is saved. */
-export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
+function useVisitForm({ customerId, today, saved, onStored }: Setup) {
   const { id: writerId } = useMe();
   const key = visitKey(writerId, customerId, saved?.id);
   const valuesOf = (visit: Visit | null): Values => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Goal } from '#domain/goals/goalSchema.ts';
-import { goalsOnDashboard } from './onDashboard.ts';
+import { goalsOnDashboard } from './GoalsCard.tsx';
 
 const today = '2026-11-24';
 const goal = (id: string, wishes: Partial<Goal> = {}): Goal => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
-import { realChanges, wasChanged, wasWords } from './realChanges.ts';
+import { realChanges, wasChanged, wasWords } from './History.tsx';
 
 const was: GoalChanged['was'] = {
   words: '',

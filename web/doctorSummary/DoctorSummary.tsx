@@ -8,7 +8,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
-import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import type { DoctorSummary as Answer } from '#domain/trends/doctorSummarySchema.ts';
 import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
 import { get } from '../api/request.ts';
 import { isConsentWithdrawn } from '../customers/api.ts';
@@ -196,9 +196,7 @@ const doctorSummaryQuery = (customerId: string, span: SummarySpan) =>
   queryOptions({
     queryKey: ['customers', customerId, 'trends', 'doctor-summary', span],
     queryFn: () =>
-      get<DoctorSummary>(
-        `/api/customers/${encodeURIComponent(customerId)}/doctor-summary?span=${span}`,
-      ),
+      get<Answer>(`/api/customers/${encodeURIComponent(customerId)}/doctor-summary?span=${span}`),
     // When the dates change, the old page stays until the new data arrives.
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrendRange } from '#domain/trends/series.ts';
+import type { TrendRange } from '#domain/trends/range.ts';
 import { useSearchParams } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { rangeIn, withRange } from './api.ts';

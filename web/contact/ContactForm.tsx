@@ -184,6 +184,6 @@ const writtenIn = (names: readonly string[], from: Readonly<Record<string, unkno
   );
 
 /** The address that the form is sent to; without JavaScript the browser sends it there itself. */
-export const CONTACT_ACTION = '/api/contact-messages';
+const CONTACT_ACTION = '/api/contact-messages';
 
 const sendMessage = (input: ContactInput) => send<void>('POST', CONTACT_ACTION, input);

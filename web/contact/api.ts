@@ -6,8 +6,8 @@ import type {
 } from '#domain/contact/contactMessageSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
-import { CONTACT_ACTION as PATH } from './ContactForm.tsx';
 
+const PATH = '/api/contact-messages';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 export const messagesQuery = (box: MessageBox) =>

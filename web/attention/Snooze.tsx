@@ -1,13 +1,10 @@
 import { IconAdjustments, IconCalendar, IconMoon } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
-import { putOffFault } from '#domain/attention/snooze.ts';
-import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
+import { addDays, type Day, formatDay, } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button, Hint, IconButton } from '../kit/Button.tsx';
-import { DayField } from '../kit/DayField.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Menu } from '../kit/Popover.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
@@ -15,6 +12,7 @@ import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import classes from './Board.module.css';
 import { movedWords, nameOf } from './words.ts';
 
+const SnoozeDialog = lazyPart(() => import('./SnoozeDialog.tsx'));
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
 type Props = {
@@ -86,57 +84,6 @@ export function snoozeChoices(today: Day): SnoozeChoice[] {
   ];
 }
 
-const NO_DAY = 'Choose a day.';
-
-type SnoozeDialogProps = {
-  name: string;
-  today: Day;
-  onSnooze: (until: Day) => void;
-  onClose: () => void;
-};
-
-function SnoozeDialog({ name, today, onSnooze, onClose }: SnoozeDialogProps) {
-  const tomorrow = addDays(today, 1);
-  const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
-  const [fault, setFault] = useState<string | null>(null);
-  const snooze = () => {
-    const wrong = isDay(until) ? putOffFault(until, today) : NO_DAY;
-    if (wrong) return setFault(wrong);
-    onClose();
-    onSnooze(until);
-  };
-  return (
-    <Dialog title={`Snooze ${name}`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          snooze();
-        }}
-      >
-        <DayField
-          label="Back on"
-          value={until}
-          min={tomorrow}
-          error={fault ?? undefined}
-          errorRole="alert"
-          data-autofocus
-          onChange={(day) => {
-            setFault(null);
-            setUntil(day);
-          }}
-        />
-        <div className="buttons" data-foot>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Snooze</Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
 type MovedRowProps = { moved: Moved; onUndo: () => void };
 
 /** Takes the place of a row just snoozed, so that nothing moves under the pointer, and offers Undo. */
@@ -152,7 +99,6 @@ export const MovedRow = ({ moved, onUndo }: MovedRowProps) => (
 /** The row that was last snoozed or brought back, and its index. */
 type Moved = {
   readonly row: AttentionRow;
-  /** Null if the row was brought back. */
   readonly until: Day | null;
   readonly index: number;
   readonly isBusy: boolean;

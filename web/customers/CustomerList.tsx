@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconMailQuestion, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { ENDS_SOON_DAYS, STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
@@ -18,7 +18,8 @@ import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { useRowLinks } from './rowLinks.ts';
-import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
+import chips from './StatusChip.module.css';
+import { ConsentChip, StatusChip } from './StatusChip.tsx';
 import { capitalised, dayAgo, LIST_FAILED, periodLeftShort, shortDate } from './words.ts';
 
 type Props = {
@@ -265,4 +266,15 @@ function silenceOf(customer: CustomerRow): string | null {
   if (days === null) return null;
   if (lastLoggedDay === null) return loggedWords(customer);
   return days === 1 ? 'silent a day' : `silent ${days} days`;
+}
+
+/** Marks a customer whose e-mail address is not confirmed; `dense`: without the word. */
+export function Unverified({ dense = false }: { dense?: boolean }) {
+  const word = 'unverified';
+  return (
+    <span className={chips.mark} title="This e-mail address is not verified yet">
+      <IconMailQuestion size={16} stroke={1.5} aria-hidden />
+      {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+    </span>
+  );
 }

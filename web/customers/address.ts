@@ -18,7 +18,6 @@ export type ListFilter = { search: string; standing: Standing | null; sort: Cust
 
 export const SEARCH_MAX = 100;
 
-/** No filter, sorted by name. */
 export const WHOLE_LIST: ListFilter = { search: '', standing: null, sort: 'name' };
 
 // Has no colon, unlike the keys of drafts: it survives logging out, and reveals nothing about anybody.

@@ -146,6 +146,5 @@ export function useSaveNotes() {
   });
 }
 
-/** Whether an error means that the customer has withdrawn their consent. */
 export const isConsentWithdrawn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === CONSENT_WITHDRAWN;

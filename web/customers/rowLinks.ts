@@ -124,6 +124,5 @@ const isSettled = (key: readonly unknown[]) => {
   return state?.data !== undefined || state?.status === 'error';
 };
 
-/** Whether every part was fetched or refused, so there is nothing to wait for. */
 const isFetched = (customer: Customer, tab: Tab): boolean =>
   partsOf(customer, tab).every(({ key }) => isSettled(key));

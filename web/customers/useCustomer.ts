@@ -20,7 +20,6 @@ export function useCustomer(customerId: string) {
   });
 }
 
-/** The customer's name, if a list has it. */
 export function useNameInLists(customerId: string): string | undefined {
   const known = fromLists(useQueryClient(), customerId);
   return known && (known.name.trim() || known.email);

@@ -98,7 +98,6 @@ const noteDraft = object({
   text: string,
   /** The version that was on screen when the typing began. */
   basedOn: integer,
-  /** When the last letter was typed. */
   typedAt: string,
 });
 type NoteDraft = Shaped<typeof noteDraft>;

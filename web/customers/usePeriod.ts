@@ -22,7 +22,6 @@ const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 /** A renewal that the server wants confirmed first. */
 type Question = {
   readonly dates: PeriodDates;
-  /** The reasons for the question, one sentence each. */
   readonly reasons: readonly string[];
   readonly message: string;
 };
@@ -136,7 +135,6 @@ export function useDates(customer: Customer, which: Which) {
   };
 }
 
-/** The dates of a period as they are typed. */
 export type TypedDates = { startDate: Day | ''; endDate: Day | '' };
 
 export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDates => ({
@@ -156,7 +154,6 @@ export function lasting(weeks: number, startDate: Day | '', firstFree: Day): Typ
   return { startDate: start, endDate: addDays(start, weeks * 7 - 1) };
 }
 
-/** Applies the domain's rules before anything is sent. */
 export async function checkPeriod(
   transition: TransitionName,
   customer: Customer,
@@ -191,11 +188,9 @@ function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
 type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
 
-/** The error of a refused change, with its sentences by date. */
 const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
   new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
 
-/** The sentences for an error of the server. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
   if (error instanceof ApiError) {
     // Other conflicts are not about a date: somebody else changed the period first.

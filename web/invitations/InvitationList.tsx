@@ -21,7 +21,6 @@ import {
   STATE_WORDS,
 } from './words.ts';
 
-/** The practice's invitations, newest first. */
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const again = useMailAgain();

@@ -54,9 +54,7 @@ const StillNamed = lazyPlace(async () => ({ default: (await banners()).StillName
 const Uploaded = lazyPart(async () => ({
   default: (await import('./form/Banners.tsx')).Uploaded,
 }));
-const MarkedList = lazyPlace(async () => ({
-  default: (await import('./marks/MarkedList.tsx')).MarkedList,
-}));
+const MarkedList = lazyPlace(() => import('./marks/MarkedList.tsx'));
 const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));

@@ -36,10 +36,8 @@ const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
 const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
-const PlanLists = lazyPlace(async () => ({
-  default: (await import('./lists/PlanLists.tsx')).PlanLists,
-}));
-const Rail = lazyPlace(async () => ({ default: (await import('./customer/Rail.tsx')).Rail }));
+const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
+const Rail = lazyPlace(() => import('./customer/Rail.tsx'));
 const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
 
 export default function PlansScreen() {

@@ -15,7 +15,7 @@ import classes from './Rail.module.css';
 /**
  * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.
  */
-export function Rail({ customer }: { customer: Customer }) {
+export default function Rail({ customer }: { customer: Customer }) {
   const isWide = useIsWide();
   return (
     <aside className={classes.rail} aria-label="About this customer">

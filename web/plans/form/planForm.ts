@@ -223,7 +223,6 @@ export type Source =
 /** One moment of the form. Loading another plan is a step like any other, so it can be undone. */
 export type FormState = {
   readonly values: PlanText;
-  /** The values as loaded, to tell what is unsaved. */
   readonly base: PlanText;
   readonly source: Source;
   /** The key under which this work is kept in the browser; every load begins a new one. */

@@ -37,9 +37,7 @@ import { clearDay, copyDay, swapDays } from './fills.ts';
 import classes from './WeekGrid.module.css';
 
 // Not needed at first: people write before they choose cells.
-const Ranges = lazyPart(() =>
-  atRest(async () => ({ default: (await import('../range/Ranges.tsx')).Ranges })),
-);
+const Ranges = lazyPart(() => atRest(() => import('../range/Ranges.tsx')));
 
 type Props = { today: Day; say: (message: string) => void };
 

@@ -259,7 +259,6 @@ function useUnderstood(begun: Found & { readonly ok: true }, reader: ImportReade
   const [failure, setFailure] = useState<string | null>(null);
   const [isAwaited, setAwaited] = useState(false);
   const latest = useRef(options);
-  /** The options of the result on screen. */
   const good = useRef(options);
   const wish = (wanted: ImportOptions) => {
     latest.current = wanted;

@@ -42,7 +42,6 @@ export function nameFor(week: ImportWeek, fileName: string): string {
   return [title || file, week.title].filter((part) => part !== '').join(', ');
 }
 
-/** How many meals of the present plan the import changes or clears. */
 export const replacedIn = ({ days }: ImportWeek, before: PlanText): number =>
   days.flatMap((meals, day) =>
     meals.filter(({ text }, meal) => {

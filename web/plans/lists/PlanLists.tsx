@@ -29,7 +29,7 @@ type Props = {
   onReuse: (reuse: Reuse) => void;
 };
 
-export function PlanLists({ customerId, ...rest }: Props) {
+export default function PlanLists({ customerId, ...rest }: Props) {
   return (
     <div className={classes.lists}>
       <ExistingPlans key={customerId} customerId={customerId} {...rest} />

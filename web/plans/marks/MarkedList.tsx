@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The marked meals above the buttons, each a link to its cell, with the reason that an upload needs. */
-export function MarkedList({ name, reason, error, busy, off, onReason, onAnyway }: Props) {
+export default function MarkedList({ name, reason, error, busy, off, onReason, onAnyway }: Props) {
   const cells = useMarkedCells();
   const unread = useUnread();
   const titleId = useId();

@@ -26,7 +26,7 @@ import { listenToKeys } from './rangeKeys.ts';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };
 
-export function Ranges({ table, say }: Props) {
+export default function Ranges({ table, say }: Props) {
   const form = usePlanForm();
   const [words, announce] = useState('');
   useEffect(

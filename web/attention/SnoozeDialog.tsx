@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { putOffFault } from '#domain/attention/snooze.ts';
+import { addDays, type Day, isDay } from '#domain/day.ts';
+import { Button } from '../kit/Button.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+
+const NO_DAY = 'Choose a day.';
+
+type Props = {
+  name: string;
+  today: Day;
+  onSnooze: (until: Day) => void;
+  onClose: () => void;
+};
+
+export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) {
+  const tomorrow = addDays(today, 1);
+  const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
+  const [fault, setFault] = useState<string | null>(null);
+  const snooze = () => {
+    const wrong = isDay(until) ? putOffFault(until, today) : NO_DAY;
+    if (wrong) return setFault(wrong);
+    onClose();
+    onSnooze(until);
+  };
+  return (
+    <Dialog title={`Snooze ${name}`} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          snooze();
+        }}
+      >
+        <DayField
+          label="Back on"
+          value={until}
+          min={tomorrow}
+          error={fault ?? undefined}
+          errorRole="alert"
+          data-autofocus
+          onChange={(day) => {
+            setFault(null);
+            setUntil(day);
+          }}
+        />
+        <div className="buttons" data-foot>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Snooze</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

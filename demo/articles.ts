@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { addStarters } from '#server/articles/starters.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { SetGoal } from './life/goals.ts';
 
 type Mine = { readonly customerId: string; readonly dieticianId: string };

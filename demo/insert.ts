@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertReading } from './articles.ts';
 import { insertCalendarFeed } from './calendarFeeds.ts';

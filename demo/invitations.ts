@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addDays, dayIn } from '#domain/day.ts';
 import { INVITATION_DAYS } from '#domain/invitations/invitation.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 
 const DAY_MS = 86_400_000;
 

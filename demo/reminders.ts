@@ -2,7 +2,7 @@ import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { scheduleAllReminders } from '#server/reminders/schedule.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';

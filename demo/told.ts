@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 

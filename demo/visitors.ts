@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { orderedId } from '#server/db/schema.ts';
 
 const HOUR_MS = 3_600_000;
 

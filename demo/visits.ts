@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { visitWords } from '#domain/visits/visit.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { instantOf } from './life/instant.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';

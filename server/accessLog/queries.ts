@@ -2,7 +2,7 @@ import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
 import type { AuditAction, AuditEntry } from '#domain/audit/auditSchema.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
 import type { AuditedThing } from '../db/noun.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/session.ts';

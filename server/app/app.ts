@@ -23,7 +23,7 @@ import { type AllDeps, NOUN_ROUTES, OPEN_TO_PAGES } from './work.ts';
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The product as two HTTP applications: the API under /api, and the web part. */
-export type App = {
+type App = {
   readonly api: Api;
   readonly routes: Hono<Env>['routes'];
   readonly fetch: Hono<Env>['fetch'];

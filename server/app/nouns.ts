@@ -36,7 +36,7 @@ const migrations = {
 } as const;
 
 /** All nouns. A restore fills their tables in this order, so a noun comes after those it refers to. */
-export const NOUNS = [
+const NOUNS = [
   migrations,
   signIn,
   notifications,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onSqlite } from '#test/engines.ts';
 import { practiceSent } from '#test/factories/practice.ts';
-import { securityTxt } from './securityTxt.ts';
+import { securityTxt } from './web.ts';
 
 const PATH = '/.well-known/security.txt';
 const HALF_A_YEAR_MS = 180 * 86_400_000;

@@ -12,7 +12,6 @@ import { setRouteName } from '../http/response.ts';
 import { type LegalPage, legalPage } from '../practice/legalPage.ts';
 import { readPractice } from '../practice/queries.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
-import { securityTxt } from './securityTxt.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -129,4 +128,20 @@ export function serveWeb(
     context.header('cache-control', 'no-cache');
     return context.html(await readFile(page, 'utf8'));
   });
+}
+
+const GOOD_FOR_MS = 180 * 86_400_000;
+
+/**
+ * The text of security.txt (RFC 9116): where to report a vulnerability of this installation. `origin` is its
+ * public address without a trailing slash; `email` is the address of the practice, '' for none.
+ */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  return [
+    ...(email ? [`Contact: mailto:${encodeURI(email)}`] : []),
+    `Contact: ${origin}/#contact`,
+    `Expires: ${new Date(now.getTime() + GOOD_FOR_MS).toISOString()}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

@@ -9,8 +9,7 @@ import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { articleInput } from '#test/factories/articles.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { todayOf } from '#test/factories/people.ts';
-import { readStarter, STARTERS } from './starter/starters.ts';
-import { addMissingStarters } from './starters.ts';
+import { addMissingStarters, readStarter, STARTERS } from './starters.ts';
 
 type Refused = { error: { fields: Record<string, string> } };
 

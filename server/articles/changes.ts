@@ -8,7 +8,7 @@ import {
 import type { ArticleInput } from '#domain/articles/articleSchema.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import { indexArticle, unindexArticle } from './searchIndex.ts';
 
 type Db = Transaction<Schema>;

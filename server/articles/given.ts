@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type ArticleStatus, giveRefusal } from '#domain/articles/article.ts';
 import type { Give, GivenArticle, GivenArticles, Readers } from '#domain/articles/articleSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -3,7 +3,7 @@ import {
   givenArticlesSchema,
   giveSchema,
 } from '#domain/articles/articleSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';

@@ -8,13 +8,13 @@ import type { Api, Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
-import type { ImageDeps } from '../images/deps.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 
 /** Whether an article has this picture, and this person may see the article. */
-export async function maySeePicture(
+async function maySeePicture(
   db: Db,
   { role }: Session,
   { id, filename }: { readonly id: string; readonly filename: string },

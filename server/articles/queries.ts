@@ -5,7 +5,7 @@ import { withoutFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { excerptOf, marked, rootsOf } from '#domain/search.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
@@ -49,7 +49,7 @@ const asArticle = ({ tags, status, starter, ...row }: Row) => ({
   starter: starter !== null,
 });
 
-export type Asked = {
+type Asked = {
   readonly search?: string | undefined;
   readonly tag?: string | undefined;
   readonly status?: ArticleStatus | undefined;

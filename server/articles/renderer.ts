@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ImageDeps } from '../images/squares.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 
 const PROGRAM = new URL('./rendering.ts', import.meta.url);
 
-export type RendererLimits = {
+type RendererLimits = {
   /** The time for one text, in milliseconds, without waiting for those before it. A long article takes some 20. */
   readonly mostMs: number;
   /** The thread ends after this many milliseconds without a text. */
@@ -99,3 +100,5 @@ function ask(worker: Worker, markdown: string, mostMs: number): Promise<string> 
     worker.postMessage(markdown);
   });
 }
+
+export type ArticleDeps = ImageDeps & { readonly renderer: Renderer };

@@ -11,7 +11,7 @@ import {
   readersSchema,
 } from '#domain/articles/articleSchema.ts';
 import { tagCountsSchema } from '#domain/textSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
@@ -19,10 +19,10 @@ import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
-import type { ArticleDeps } from './deps.ts';
 import { readersOf } from './given.ts';
 import { articlePage, PAGE_POLICY } from './page.ts';
 import { countTags, listArticles, readArticle } from './queries.ts';
+import type { ArticleDeps } from './renderer.ts';
 
 const path = '/articles';
 

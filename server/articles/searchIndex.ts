@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { plainText } from '#domain/articles/article.ts';
 import { wordsIn } from '#domain/search.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** The parts of an article that a search looks at. */
-export type Searched = {
+type Searched = {
   readonly id: string;
   readonly title: string;
   readonly summary: string;

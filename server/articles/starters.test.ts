@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleInputSchema } from '#domain/articles/articleSchema.ts';
-import { readStarter, STARTERS } from './starter/starters.ts';
+import { readStarter, STARTERS } from './starters.ts';
 
 it('[LIB-03] there are twelve starters', () => {
   expect(new Set(STARTERS).size).toBe(12);

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { minutesToRead, plainText } from '#domain/articles/article.ts';
+import { tagsIn } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { inTransaction } from '../db/open.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { indexArticle } from './searchIndex.ts';
-import { readStarter, STARTERS } from './starter/starters.ts';
 
 /** Adds the starters that this practice has never had, as drafts without a writer. */
 export async function addStarters(db: Transaction<Schema>, now: Date): Promise<void> {
@@ -56,3 +57,48 @@ const isSomebodyThere = async (db: Db): Promise<boolean> =>
     .where('role', '=', 'client')
     .limit(rowLimit(1))
     .executeTakeFirst()) !== undefined;
+
+/**
+ * An article that comes with the product. Its name must not change: by it a practice knows that it had the
+ * article.
+ */
+type Starter = {
+  readonly starter: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly markdown: string;
+};
+
+/**
+ * The names of the starters, which are also their file names; the last ones come first in the list of articles.
+ */
+export const STARTERS: readonly string[] = [
+  'cook-once',
+  'fats-and-oils',
+  'sweet-things',
+  'less-salt',
+  'five-a-day',
+  'snacks',
+  'portions',
+  'fibre',
+  'protein-at-breakfast',
+  'hydration',
+  'eating-out',
+  'reading-a-label',
+];
+
+/** Reads a starter: a title, a summary, tags and the text, separated by empty lines. Throws for any other form. */
+export function readStarter(starter: string): Starter {
+  const file = readFileSync(new URL(`./starter/${starter}.md`, import.meta.url), 'utf8');
+  const [title = '', summary = '', tags = '', ...text] = file.trim().split('\n\n');
+  if (!title.startsWith('# ') || !tags.startsWith('Tags: ') || text.length === 0)
+    throw new Error(`${starter}.md does not begin with a title, a summary and tags.`);
+  return {
+    starter,
+    title: title.slice('# '.length),
+    summary,
+    tags: tagsIn(tags.slice('Tags: '.length)),
+    markdown: text.join('\n\n'),
+  };
+}

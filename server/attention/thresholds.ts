@@ -8,8 +8,7 @@ import type {
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { editedMeanwhile, write } from '../http/write.ts';
 
 const ONE = 1;
 const COLUMNS = ['silentDays', 'lowPercent', 'planDays', 'periodDays', 'weightPercent'] as const;

@@ -1,6 +1,6 @@
 import { networkOf } from '#domain/audit/audit.ts';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 
 /** A row of the audit. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import * as yauzl from 'yauzl';
-import { BackupError, type Entry, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import {
+  BackupError,
+  type Entry,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  requireSeal,
+} from './manifest.ts';
 import type { Row } from './rows.ts';
-import { requireSeal } from './seal.ts';
 
 const LF = 0x0a;
 

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { BackupError, type Entry } from './manifest.ts';
-import { DIGEST_LENGTH, SEAL } from './seal.ts';
+import { BackupError, DIGEST_LENGTH, type Entry, SEAL } from './manifest.ts';
 
 /** Adds an entry to the archive; chunks are read only as fast as the disk writes them. */
 export type Add = (

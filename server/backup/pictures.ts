@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
 import { BackupError, type Entry } from './manifest.ts';

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Day } from '#domain/day.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { Week } from '#domain/plans/weeks.ts';
+import type { Deps } from '../http/deps.ts';
 import { hashOfLink, linkHash, sealLink } from '../signIn/sealedLink.ts';
 
 const BYTES = 32;
@@ -17,3 +21,10 @@ export function newAddress(publicUrl: string, secret: string) {
 /** The hash for the last part of an address; null unless the address was made here. */
 export const hashIn = (secret: string, file: string): string | null =>
   file.endsWith(ENDING) ? linkHash(secret, 'calendar', file.slice(0, -ENDING.length)) : null;
+
+export type CalendarFeedDeps = Deps & {
+  /** The origin of addresses, without a trailing slash. */
+  readonly publicUrl: () => string;
+  /** The meals of each of these days, as the customer's screens show them. */
+  readonly mealsOf: (customerId: string, days: Week, today: Day) => Promise<readonly WeekDay[]>;
+};

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { MealEvent } from '#domain/calendarFeed/mealEvents.ts';
 import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { notFound } from '../http/failure.ts';
@@ -5,9 +7,8 @@ import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import { todayOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
+import type { CalendarFeedDeps } from './address.ts';
 import { hashIn } from './address.ts';
-import type { CalendarFeedDeps } from './deps.ts';
-import { icsOf, tagOf } from './ics.ts';
 import { customerBehind } from './queries.ts';
 
 /** The route that calendars fetch, which needs no session. */
@@ -56,3 +57,35 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
     },
   });
 }
+
+// The refresh interval, for calendars that let the file set it.
+const ASK_AGAIN_SECONDS = 3600;
+
+/**
+ * Meals as an iCalendar file, RFC 5545; `now` in milliseconds since 1970. The events are private, have no alarm,
+ * and do not mark the time as busy.
+ */
+export async function icsOf(events: readonly MealEvent[], now: number): Promise<string> {
+  const { default: ical, ICalEventClass, ICalEventTransparency } = await import('ical-generator');
+  const calendar = ical({
+    name: 'Meals',
+    prodId: { company: 'Weekplate', product: 'Meals', language: 'EN' },
+    ttl: ASK_AGAIN_SECONDS,
+  });
+  for (const { uid, title, text, startsAt, endsAt } of events)
+    calendar.createEvent({
+      id: uid,
+      stamp: new Date(now),
+      start: new Date(startsAt),
+      end: new Date(endsAt),
+      summary: title,
+      ...(text !== '' && { description: text }),
+      class: ICalEventClass.PRIVATE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** An ETag that depends on the meals only; the file differs each time, because it contains when it was made. */
+export const tagOf = (events: readonly MealEvent[]): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(events)).digest('base64url')}"`;

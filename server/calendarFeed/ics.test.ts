@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type MealEvent, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
 import { addDays, daysFrom } from '#domain/day.ts';
 import { type ReadEvent, readTwice } from '#test/calendar/readTwice.ts';
-import { icsOf, tagOf } from './ics.ts';
+import { icsOf, tagOf } from './fileRoutes.ts';
 
 const NOW = Date.parse('2026-10-20T07:00:00.000Z');
 

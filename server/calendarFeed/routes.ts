@@ -4,8 +4,8 @@ import {
 } from '#domain/calendarFeed/calendarFeedSchema.ts';
 import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
+import type { CalendarFeedDeps } from './address.ts';
 import { newAddress } from './address.ts';
-import type { CalendarFeedDeps } from './deps.ts';
 import { deleteFeed, feedSince, storeFeed } from './queries.ts';
 
 const path = '/customers/{uid}/calendar-feed';

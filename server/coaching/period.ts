@@ -14,9 +14,8 @@ import {
 import { type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure } from '../http/failure.ts';
+import { ApiFailure, requireConfirmation } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
 import { lockCustomer, write } from '../http/write.ts';
 import { settle } from '../notify/notify.ts';

@@ -35,7 +35,7 @@ export type S3Config = {
 export type MetricsConfig = { readonly port: number; readonly host: string };
 
 /** The format and level of the log. */
-export type LogConfig = {
+type LogConfig = {
   /** Absent: `pretty` on a terminal, otherwise `json`. */
   readonly format: 'json' | 'pretty' | undefined;
   /** Absent: `info` for `json`, which logs every request, and `warn` for `pretty`. */

@@ -4,8 +4,8 @@ import type {
   MessageBox,
 } from '#domain/contact/contactMessageSchema.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
+import { orderedId } from '../db/schema.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';

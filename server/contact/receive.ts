@@ -5,9 +5,11 @@ import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts
 import type { Deps } from '../http/deps.ts';
 import { addressOf } from '../http/origin.ts';
 import { inBackground } from '../http/write.ts';
+import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { countTry } from '../signIn/limits.ts';
 import { insertMessage } from './queries.ts';
+import { contactLetter, type Visitor } from './words.ts';
 
 export type ContactDeps = Deps & { readonly outbox: Outbox };
 
@@ -41,3 +43,14 @@ async function practiceAddresses({ config, db }: ContactDeps): Promise<string[]>
     .execute();
   return dieticians.filter(({ disabled }) => !disabled).map(({ email }) => email);
 }
+
+const HOUR_MS = 3_600_000;
+
+/** The outbox's kind for visitors' messages; content: `{ visitor }`. Given up after three days. */
+export const contactKind: Kind = {
+  ...LETTER,
+  isTooLate: (dueAt, now) => now - dueAt >= 72 * HOUR_MS,
+  async message({ recipient, content }) {
+    return contactLetter(recipient ?? '', (content as { visitor: Visitor }).visitor);
+  },
+};

@@ -1,6 +1,6 @@
 import type { DoneInput } from '#domain/conversations/conversationSchema.ts';
 import { type SeenNote, settleNote, unsettleNote } from '../dayNotes/notes.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import { notFound } from '../http/failure.ts';
 import { type Changing, lockConversation } from './changing.ts';
 import { markRead, requireMessage } from './queries.ts';

@@ -5,7 +5,7 @@ import { dayIn } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { todayAt } from '../coaching/todayAt.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { whatWaits } from './waiting.ts';
 

@@ -3,19 +3,24 @@ import { messagePictureUrl, UNSENT_PICTURE_MS } from '#domain/conversations/mess
 import { IMAGE_NAME } from '#domain/images/image.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { type CustomerScope, scopeOf } from '../http/session.ts';
 import { inBackground, write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
-import type { ImageDeps } from '../images/deps.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 import { makeLeftovers } from '../images/sweep.ts';
-import { type Changing, changingOf, lockConversation, sideOf } from './changing.ts';
-import { requireMayWrite } from './writing.ts';
+import {
+  type Changing,
+  changingOf,
+  lockConversation,
+  requireMayWrite,
+  sideOf,
+} from './changing.ts';
 
 /** Stores a picture until its message is sent; only its writer may see it until then. */
 async function keepPicture(changing: Changing, filename: string): Promise<void> {
@@ -63,7 +68,7 @@ export async function takePictureOut(
 }
 
 /** Whether this person may see a picture of a conversation; a picture that waits is seen only by its writer. */
-export async function maySeePicture(
+async function maySeePicture(
   db: Db,
   { customerId }: CustomerScope,
   filename: string,

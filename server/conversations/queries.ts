@@ -7,7 +7,7 @@ import type {
 import { messagePictureUrl, type Side, UNREAD_MAX } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';

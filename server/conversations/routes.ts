@@ -9,15 +9,14 @@ import { daySchema } from '#domain/daySchema.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
-import type { ImageDeps } from '../images/deps.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { changingOf, lockConversation, sideOf } from './changing.ts';
+import { changingOf, lockConversation, sideOf, writingOf } from './changing.ts';
 import { countUnread, listMessages, markRead } from './queries.ts';
 import { sendMessage } from './send.ts';
 import { takeBack } from './takeBack.ts';
 import { takeOver } from './takeOver.ts';
 import { tellRead } from './told.ts';
-import { writingOf } from './writing.ts';
 
 const path = '/customers/{uid}/messages';
 const byBoth = ['owner', 'dietician'] as const;

@@ -1,17 +1,16 @@
 import type { Message, MessageInput } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGES_AN_HOUR, tooManyMessages } from '#domain/conversations/message.ts';
 import { settleNote } from '../dayNotes/notes.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import { todayOf } from '../http/session.ts';
-import { type Changing, idAfter, lockConversation } from './changing.ts';
+import { type Changing, idAfter, lockConversation, requireMayWrite } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { sendPicture } from './pictures.ts';
 import { markRead, readMessage, requireMessage } from './queries.ts';
 import { subjectOf, suggestionOf } from './subject.ts';
 import { tellOfMessage } from './told.ts';
 import { storeWaiting } from './waiting.ts';
-import { requireMayWrite } from './writing.ts';
 
 /**
  * Stores a message. Throws 403 and 409 where this side may not write, 409 for a meal that cannot be

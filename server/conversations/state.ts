@@ -6,7 +6,7 @@ import { lastNoteAt } from '../dayNotes/notes.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import { type Changing, lockConversation } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { tellAssignee } from './told.ts';

@@ -12,7 +12,7 @@ import { kindName, quantity } from '#domain/measurements/measurement.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { invalidField } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { readMeasurement } from '../measurements/queries.ts';

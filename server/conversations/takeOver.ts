@@ -7,14 +7,12 @@ import {
   withSuggestion,
 } from '#domain/conversations/suggestion.ts';
 import { lockPeriod } from '../coaching/period.ts';
-import { notFound } from '../http/failure.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
+import { notFound, requireConfirmation } from '../http/failure.ts';
 import { todayOf } from '../http/session.ts';
+import { changePlan, refuseUnlessUploadable } from '../plans/changes.ts';
 import { marksWithMeal } from '../plans/marked.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { mealsOn } from '../plans/rows.ts';
-import { changePlan } from '../plans/told.ts';
-import { refuseUnlessUploadable } from '../plans/uploadable.ts';
 import { type Changing, refused } from './changing.ts';
 import { readMessage } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { EXCERPT_MAX, WAITING_NOTES_MAX } from '#domain/conversations/message.ts
 import { settledUpTo } from '#domain/conversations/waiting.ts';
 import { truncate } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { MessageRow } from './noun.ts';
 
 /**

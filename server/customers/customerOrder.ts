@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerQuery, CustomerSort } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pagesOf } from '../http/cursor.ts';
 import { invalidField } from '../http/failure.ts';
 
@@ -41,7 +41,7 @@ export function placeIn({ after, sort }: CustomerQuery): Place | null {
 }
 
 /** A part of an order; when one part ends within a page, the next one follows. */
-export type Part = 'keyed' | 'ahead' | 'past' | 'none';
+type Part = 'keyed' | 'ahead' | 'past' | 'none';
 
 const END: readonly Part[] = ['ahead', 'past', 'none'];
 

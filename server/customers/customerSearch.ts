@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_FOUND } from '#domain/customers/customerSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 
 /** The index contains every three consecutive letters, so it cannot find fewer. */
 const INDEXED_LETTERS = 3;

@@ -3,7 +3,7 @@ import { endingStage } from '#domain/coaching/period.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Deps } from '../http/deps.ts';
 import { inBackground, type Write, write } from '../http/write.ts';
 import { isUnread, notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';

@@ -2,8 +2,7 @@ import type { Notes } from '#domain/customers/customerSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { editedMeanwhile, write } from '../http/write.ts';
 
 const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
 

@@ -19,7 +19,7 @@ import type { Api } from '../http/operation.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
-import { countStandings } from './standingCounts.ts';
+import { countStandings } from './standing.ts';
 
 export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[0] & Deps): void {
   const { db, now } = deps;

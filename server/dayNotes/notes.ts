@@ -1,6 +1,6 @@
 import type { Day, Instant } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';

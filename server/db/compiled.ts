@@ -14,7 +14,7 @@ export type Shortcut = (
 
 /**
  * Each engine's shortcut. All code that only makes the database faster is behind this one interface. On SQLite
- * (sqliteShortcut.ts) reads do not queue behind one another, and single writes that arrive together share a
+ * (sqlite.ts) reads do not queue behind one another, and single writes that arrive together share a
  * commit; without it half as many days are saved per second. On PostgreSQL (postgres.ts) each connection prepares a
  * statement once. Measured in docs/decisions/2026-11-23-speed-behind-one-seam.md.
  */

@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import { up as schema } from './migrations/0001-schema.ts';
 import type { Database, Engine } from './open.ts';
+import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
-import { isConflict } from './transaction.ts';
 
 export type Migration = {
   readonly name: string;

@@ -71,7 +71,7 @@ export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string
 export type Audience = 'person' | 'dieticians' | 'person-and-dieticians' | 'everybody';
 
 /** `toYou`: 'wrote you a message', for the customer; `to`: 'wrote a message to', before the name of one. */
-export type Did = { readonly toYou: string; readonly to: string };
+type Did = { readonly toYou: string; readonly to: string };
 
 /** How the record of access shows entries about a thing. */
 export type AuditedThing = {

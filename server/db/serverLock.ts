@@ -9,7 +9,7 @@ const WAIT_MS = 2000;
 // SQLITE_BUSY: another process holds the lock.
 const BUSY = 5;
 
-export type ServerLock = { release(): void };
+type ServerLock = { release(): void };
 
 /**
  * Locks a SQLite file for one server, because two servers would not hear of each other's changes and limits. It is

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Engine } from './open.ts';
 
 /** How a backup writes the values of a column, so that both engines can read it. */
-export type Kind = 'plain' | 'flag' | 'instant' | 'bigint' | 'bytes';
+type Kind = 'plain' | 'flag' | 'instant' | 'bigint' | 'bytes';
 /** `key` is the column's position in the primary key, from 1; 0 when it is not part of it. */
 export type Column = { readonly name: string; readonly kind: Kind; readonly key: number };
 export type Shape = ReadonlyMap<string, readonly Column[]>;

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqlite, openSqliteReader, sqliteWriter, type Writer } from './sqlite.ts';
-import { groupCommit } from './sqliteShortcut.ts';
+import { groupCommit, openSqlite, openSqliteReader, sqliteWriter, type Writer } from './sqlite.ts';
 
 let folder: string;
 let file: string;

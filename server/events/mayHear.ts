@@ -1,7 +1,7 @@
 import type { Change } from '#domain/connection.ts';
 import type { Audience } from '../db/noun.ts';
 
-export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
+type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
 
 /** Whether a signed-in person may be told of a change, by the audience that its kind declares. */
 export function mayHear(

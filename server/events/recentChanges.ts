@@ -2,7 +2,7 @@ import type { Change } from '#domain/connection.ts';
 import type { Message } from '../live/hub.ts';
 
 /** A change, and how many milliseconds ago this instance was told of it. */
-export type RecentChange = { readonly change: Change; readonly ago: number };
+type RecentChange = { readonly change: Change; readonly ago: number };
 
 export type RecentChanges = {
   /** Takes a message of the hub. */

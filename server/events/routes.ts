@@ -7,11 +7,10 @@ import type { Api } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import type { EndedSessions, Message } from '../live/hub.ts';
 import { log } from '../log/log.ts';
-import type { EventDeps } from './deps.ts';
-import { EventStream, formatEvent } from './eventStream.ts';
+import { EventStream, formatEvent, MessageQueue } from './eventStream.ts';
 import { mayHear } from './mayHear.ts';
-import { MessageQueue } from './messageQueue.ts';
 import { recentChanges } from './recentChanges.ts';
+import type { EventDeps } from './streams.ts';
 
 // Proxies close a connection after about a minute of silence.
 const HEARTBEAT_MS = 25_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../http/session.ts';
-import { WatchedSessions } from './watchedSessions.ts';
+import { WatchedSessions } from './streams.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

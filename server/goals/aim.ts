@@ -2,6 +2,7 @@ import type { Day } from '#domain/day.ts';
 import { type Aim, aimFaults, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import type { Side } from '#domain/goals/policy.ts';
+import { type Agreement, awaits } from '#domain/goals/policy.ts';
 import {
   type Body,
   goesFurther,
@@ -13,13 +14,13 @@ import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
-import { ownKind } from '../measurements/pointsOfKinds.ts';
-import { latestOf } from '../measurements/queries.ts';
+import { latestOf, ownKind } from '../measurements/queries.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { GoalRow } from './values.ts';
 
 /** A change of a goal: its request, its transaction, the customer, and the side that makes it. */
@@ -154,4 +155,20 @@ export async function refuseUnsafe(changing: Changing, goal: GoalRow): Promise<v
   const asked = { today: todayIn(changing), by, reason: goal.reason, hidesNumbers };
   const refusal = unsafeToAccept(goal, await bodyOf(changing), asked);
   if (refusal) throw refused(refusal);
+}
+
+/**
+ * Tells a customer of a goal that waits for their answer or was reached. For any other goal it settles the
+ * earlier news.
+ */
+export async function tellOfGoal(
+  { running, scope, operation }: Changing,
+  goal: Agreement & { readonly id: string },
+): Promise<void> {
+  const { customerId } = scope;
+  const news = { customerId, about: goal.id, at: operation.now() };
+  await settle(running, { kind: 'goal-proposed', ...news });
+  if (awaits(goal) === 'customer')
+    await notifyCustomer(running, { kind: 'goal-proposed', ...news });
+  if (goal.state === 'reached') await notifyCustomer(running, { kind: 'goal-reached', ...news });
 }

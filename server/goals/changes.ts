@@ -13,9 +13,9 @@ import {
   tooManyGoals,
 } from '#domain/goals/policy.ts';
 import { withFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import { invalidField } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import {
   type Changing,
   changedAim,
@@ -23,10 +23,10 @@ import {
   newAim,
   refused,
   refuseUnsafe,
+  tellOfGoal,
   todayIn,
 } from './aim.ts';
 import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
-import { tellOfGoal } from './told.ts';
 import type { GoalRow } from './values.ts';
 
 /** Changes of one customer's goals wait for each other. SQLite needs no lock: it has one writer at a time. */

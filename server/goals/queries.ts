@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { ownKinds, pointsOfKinds } from '../measurements/pointsOfKinds.ts';
+import { ownKinds, pointsOfKinds } from '../measurements/queries.ts';
 import { earliest, type GoalRow, valuesOf } from './values.ts';
 
 const CLOSED_SHOWN = 30;

@@ -175,7 +175,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** Where the bytes of bodies under way are counted, so that senders who begin many fill no memory. */
-export type Room = {
+type Room = {
   /** Whether there is room for that much more of this sender: `all` is used up, or their own share. */
   take(sender: string, bytes: number): 'taken' | 'share-full' | 'full';
   give(sender: string, bytes: number): void;

@@ -17,8 +17,8 @@ import {
 import { addressOf } from './origin.ts';
 import { setRouteName } from './response.ts';
 import { type CustomerScope, hidingNumbers, type Session, scopeOf, sessionOf } from './session.ts';
-import { ifMatch } from './versions.ts';
 import type { ConsentOf } from './write.ts';
+import { ifMatch } from './write.ts';
 
 setSchemaMessages();
 
@@ -26,10 +26,7 @@ setSchemaMessages();
 export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
 
 /** Checks a request against what its operation declares. Throws 401, 403 or 404. */
-export type Guard = (
-  declared: Declared,
-  path: string,
-) => (context: Context<Env>) => Promise<Proven>;
+type Guard = (declared: Declared, path: string) => (context: Context<Env>) => Promise<Proven>;
 
 /**
  * An API in which each operation is guarded by its own declaration. Throws when an operation is

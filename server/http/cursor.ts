@@ -4,7 +4,7 @@ import { invalidField } from './failure.ts';
 const LISTS = new Set<string>();
 
 /** How the pages of one list follow each other. */
-export type Pages = {
+type Pages = {
   /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
   cursorOf(...keys: readonly string[]): string;
   /** The sort keys in a cursor; null when there is none. Throws 422 unless this list made it. */

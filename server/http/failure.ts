@@ -1,3 +1,5 @@
+import type { Confirmation } from '#domain/confirmSchema.ts';
+import { confirmRefusal } from '#domain/refusal.ts';
 import {
   CONSENT_NEEDED,
   CONSENT_NEEDED_WORDS,
@@ -56,3 +58,17 @@ export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, CONSENT_N
 /** 403 to a dietician, about a customer who has withdrawn their consent. */
 export const consentWithdrawn = () =>
   new ApiFailure(403, CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);
+
+/**
+ * Throws 409 `confirm-needed` with a sentence for each reason, unless the request confirms them: `confirm`
+ * alone confirms all; with `reasonsRead` only those sentences. Does nothing when there is no reason.
+ */
+export function requireConfirmation(
+  reasons: Readonly<Record<string, string>>,
+  { confirm = false, reasonsRead }: Confirmation,
+): void {
+  const isRead = (reason: string) => reasonsRead?.includes(reason) ?? true;
+  if (confirm && Object.values(reasons).every(isRead)) return;
+  const refusal = confirmRefusal(reasons);
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message, { fields: reasons });
+}

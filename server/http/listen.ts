@@ -14,7 +14,7 @@ const IDLE_MS = 100;
  */
 const KEPT_FOR_PROXY_MS = 130_000;
 
-export type Fetch = Parameters<typeof getRequestListener>[0];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Timeouts of Node's server, in milliseconds; tests shorten them. */
 type ConnectionTimes = { headersTimeout?: number; connectionsCheckingInterval?: number };

@@ -208,7 +208,7 @@ const refusals = (statuses: readonly (keyof typeof reasons)[]) =>
   Object.fromEntries(statuses.map((status) => [status, json(errorSchema, reasons[status])]));
 
 const ifMatchHeaders = z.object({
-  // versions.ts refuses what is not a version, with a better sentence.
+  // `ifMatch` of write.ts refuses what is not a version, with a better sentence.
   'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),

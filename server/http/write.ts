@@ -1,11 +1,12 @@
+import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
 import type { Entry } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from './deps.ts';
-import { consentNeeded, consentWithdrawn } from './failure.ts';
+import { ApiFailure, consentNeeded, consentWithdrawn } from './failure.ts';
 import type { CustomerScope } from './session.ts';
 
 /** Whose consent a change needs, and whether a dietician or the customer makes it. */
@@ -96,3 +97,33 @@ export async function lockCustomer(
   if (engine !== 'postgres') return;
   await db.selectFrom('user').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }
+
+/** The version in the If-Match header. Throws 428 when the header is missing, 422 when it is malformed. */
+export function ifMatch(context: Context): number {
+  const header = context.req.header('if-match');
+  if (!header)
+    throw new ApiFailure(
+      428,
+      'if-match-missing',
+      'Say which version this change is based on, in If-Match.',
+    );
+  return parse(header);
+}
+
+/** Like {@link ifMatch}, for documents that only one person writes: the header may be missing. */
+export function optionalIfMatch(context: Context): number | undefined {
+  const header = context.req.header('if-match');
+  return header === undefined ? undefined : parse(header);
+}
+
+function parse(header: string): number {
+  const match = /^"(\d{1,9})"$/.exec(header);
+  if (!match)
+    throw new ApiFailure(422, 'invalid', 'If-Match is not a version.', {
+      fields: { 'if-match': 'A version in quotes, like "3".' },
+    });
+  return Number(match[1]);
+}
+
+export const editedMeanwhile = () =>
+  new ApiFailure(412, 'edited-meanwhile', 'This was changed meanwhile by somebody else.');

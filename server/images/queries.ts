@@ -2,12 +2,12 @@ import { imageUrl } from '#domain/images/image.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
-export type Owner = { readonly id: string; readonly role: Role | null };
+type Owner = { readonly id: string; readonly role: Role | null };
 type Shown = Owner & { readonly consent: string };
 
 /** The owner of a picture; null unless it is their current picture. */

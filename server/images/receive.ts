@@ -11,8 +11,8 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Env } from '../http/operation.ts';
 import { countTry } from '../signIn/limits.ts';
 import type { Cut } from './decoding.ts';
-import type { ImageDeps } from './deps.ts';
 import { announceImage } from './queries.ts';
+import type { ImageDeps } from './squares.ts';
 import { fromStorage } from './store.ts';
 
 type Received = {

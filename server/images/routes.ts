@@ -8,9 +8,9 @@ import type { Api, Env } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
 import { pictureAnswer, pictureBody, pictureOf } from './declare.ts';
-import type { ImageDeps } from './deps.ts';
 import { ownerOf, setImage } from './queries.ts';
 import { closingWhenRefused, receivePicture } from './receive.ts';
+import type { ImageDeps } from './squares.ts';
 import { fromStorage } from './store.ts';
 import { removeLeftover } from './sweep.ts';
 

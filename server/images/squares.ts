@@ -1,14 +1,15 @@
 import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { createDecoder } from './decoder.ts';
 import type { Cut, Decoded } from './decoding.ts';
-import type { Squares } from './store.ts';
+import type { ImageStore, Squares } from './store.ts';
 
 const MOST_WAITING = 64;
 
-export type SquareMaker = {
+type SquareMaker = {
   /**
    * Makes two sizes, square or whole, from the pixels of a picture in a file; metadata, scripts and further
    * frames are dropped. Throws 422 for anything but a whole JPEG, PNG or WebP, for too many pixels (checked
@@ -47,3 +48,8 @@ function brokenBy(error: Error): Decoded {
   log.warn('a picture broke its process', { error: wordsOf(error) });
   return { refused: 'not-an-image' };
 }
+
+export type ImageDeps = Deps & {
+  readonly images: ImageStore;
+  readonly squares: SquareMaker;
+};

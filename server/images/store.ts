@@ -26,7 +26,7 @@ const BUCKET_MS = 10_000;
 
 const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/${filename}`;
 
-export const imageFolder = (config: Config): string => join(config.dataDir, 'images');
+const imageFolder = (config: Config): string => join(config.dataDir, 'images');
 
 /**
  * Opens the configured storage with the first picture, since most requests do not need its library.

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import type { ImageDeps } from './deps.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
 import { sweepUploadedFiles } from './receive.ts';
+import type { ImageDeps } from './squares.ts';
 
 // Longer than any upload takes, on any instance.
 const UNDER_WAY_MS = 15 * 60_000;

@@ -14,17 +14,14 @@ import type {
   InvitationLinkInput,
   InvitationsInput,
 } from '#domain/invitations/invitationSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
 import type { Schema } from '../db/schema.ts';
+import { orderedId } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Write } from '../http/write.ts';
 import { scheduleItem } from '../outbox/items.ts';
 import { count, countTry } from '../signIn/limits.ts';
-import type { InvitationDeps } from './deps.ts';
-import { KIND } from './kind.ts';
-import { expiryAfter, hasLeft } from './queries.ts';
-import { reasonsAgainst } from './refused.ts';
-import { tokenHashOf } from './token.ts';
+import { hasLeft, type InvitationDeps, KIND, tokenHashOf } from './letter.ts';
+import { expiryAfter, reasonsAgainst } from './queries.ts';
 
 type Db = Transaction<Schema>;
 type For = Pick<InvitationLinkInput, 'name' | 'startDate' | 'endDate'>;
@@ -41,7 +38,7 @@ const letterOf = ({ config }: InvitationDeps) => (config.smtpUrl === undefined ?
 /**
  * The result for a list: the ids of the invitations made, and the refused entries by their index in the list.
  */
-export type Invited = {
+type Invited = {
   readonly ids: string[];
   readonly refused: { readonly at: number; readonly reason: RefusedReason }[];
 };

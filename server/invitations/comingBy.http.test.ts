@@ -16,7 +16,7 @@ import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provid
 import { identity, meOf } from '#test/google/signIn.ts';
 import { toldAt } from '#test/notify/told.ts';
 import { openSilent } from '#test/silentServer.ts';
-import { invitationLink } from './token.ts';
+import { invitationLink } from './letter.ts';
 
 const port = await freePort();
 

@@ -5,7 +5,7 @@ type Tables = {
   invitation: {
     id: string;
     kind: InvitationFacts['kind'];
-    /** The hash of the token in its link, which is derived from `SECRET`, `id` and `issue`: see token.ts. */
+    /** The hash of the token in its link, which is derived from `SECRET`, `id` and `issue`: see letter.ts. */
     tokenHash: string;
     /** How often its link was renewed: each letter has its own link, and only the last one works. */
     issue: number;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { RefusedReason } from '#domain/invitations/invitation.ts';
 import {
   INVITATION_DAYS,
   invitationState,
@@ -6,13 +6,12 @@ import {
   KEPT_DAYS,
 } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
+import { isDieticianEmail } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
-import type { Schema } from '../db/schema.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
-import type { InvitationDeps } from './deps.ts';
-import { invitationLink, tokenHashOf } from './token.ts';
+import { hasLeft, type InvitationDeps, invitationLink, tokenHashOf } from './letter.ts';
 
 const PAGES = pagesOf('invitations', 1);
 
@@ -105,13 +104,6 @@ export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, ha
   return found ? { dietician: found.dietician, email: found.email } : null;
 }
 
-/** Whether this person is no longer a dietician of the practice. */
-export const hasLeft = ({
-  disabled,
-  role,
-}: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
-  Boolean(disabled) || role !== 'client';
-
 /**
  * Deletes invitations that expired long ago, unless somebody came by them; runs every hour. The others stay
  * until that person's account is erased.
@@ -123,4 +115,44 @@ export async function forgetInvitations({ db, now }: Pick<Deps, 'db' | 'now'>): 
     .where('expiresAt', '<', before)
     .where('usedById', 'is', null)
     .execute();
+}
+
+/**
+ * Why each of these addresses is not invited, in their order; null for one that may be. An account with an
+ * unconfirmed address is no reason. `exceptId`: an invitation to leave out of the check.
+ */
+export async function reasonsAgainst(
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  emails: readonly string[],
+  exceptId = '',
+): Promise<(RefusedReason | null)[]> {
+  const distinct = [...new Set(emails)];
+  const accounts = await db
+    .selectFrom('user')
+    .select(['email', 'role', 'emailVerified'])
+    .where('email', 'in', distinct)
+    .execute();
+  const open = await db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.dieticianId')
+    .select(['invitation.email', 'user.disabled', 'user.role'])
+    .where('invitation.email', 'in', distinct)
+    .where('invitation.id', '!=', exceptId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now().toISOString())
+    .where('uses', '=', 0)
+    .execute();
+  const known = new Map(accounts.map(({ email, ...account }) => [email, account]));
+  const invited = new Set(open.filter((one) => !hasLeft(one)).map(({ email }) => email));
+  const seen = new Set<string>();
+
+  const reasonFor = (email: string): RefusedReason | null => {
+    if (seen.has(email)) return 'double';
+    seen.add(email);
+    const isOfPractice = isDieticianEmail(email, config.dieticianEmail);
+    if (isOfPractice || known.get(email)?.role === 'client') return 'dietician';
+    if (known.get(email)?.emailVerified) return 'customer';
+    return invited.has(email) ? 'invited' : null;
+  };
+  return emails.map(reasonFor);
 }

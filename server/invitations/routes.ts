@@ -18,10 +18,9 @@ import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
 import { linkHash } from '../signIn/sealedLink.ts';
 import { invite, mailAgain, makeLink, revoke } from './changes.ts';
-import type { InvitationDeps } from './deps.ts';
-import { KIND } from './kind.ts';
-import { listInvitations, openedInvitation, readInvitation } from './queries.ts';
-import { reasonsAgainst } from './refused.ts';
+import type { InvitationDeps } from './letter.ts';
+import { KIND } from './letter.ts';
+import { listInvitations, openedInvitation, readInvitation, reasonsAgainst } from './queries.ts';
 
 const path = '/invitations';
 

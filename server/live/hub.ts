@@ -16,7 +16,7 @@ export type EndedSessions = {
   readonly exceptSessionId?: string;
 };
 
-export type Subscriber = (message: Message) => void;
+type Subscriber = (message: Message) => void;
 
 /** Passes messages to all subscribers, on this instance and on the others. */
 export type Hub = {

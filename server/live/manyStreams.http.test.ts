@@ -8,7 +8,7 @@ import type { Person } from '#test/factories/people.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { postgresDatabase, type TestDatabase } from '#test/postgres/databases.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/openStreams.ts';
+import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/streams.ts';
 import type { Hub, Message } from './hub.ts';
 import { postgresHub } from './postgresHub.ts';
 

@@ -2,7 +2,7 @@
 const TOGETHER = 100;
 const LONGEST_WAIT_MS = 250;
 
-export type LogLines = {
+type LogLines = {
   add(line: string): void;
   /** Writes the collected lines now. */
   flush(): void;

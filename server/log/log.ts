@@ -8,7 +8,7 @@ import { withoutContent } from './words.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Takes whole lines, each with its line end. */
-export type Sink = (lines: string) => void;
+type Sink = (lines: string) => void;
 
 let sink: Sink = (lines) => {
   process.stdout.write(lines);

@@ -16,15 +16,13 @@ import {
 } from '#domain/measurements/plausible.ts';
 import { momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
 import type { Schema } from '../db/schema.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
+import { ApiFailure, invalidField, notFound, requireConfirmation } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { earlierThan } from './queries.ts';
-import { requireRoomOnDays } from './sameDay.ts';
+import { editedMeanwhile } from '../http/write.ts';
+import { earlierThan, requireRoomOnDays } from './queries.ts';
 
 /** Who writes, and the clock. */
 export type Writing = Pick<Deps, 'engine' | 'now'> & { readonly writerId: string };

@@ -12,14 +12,14 @@ import {
 } from '#domain/measurements/plausible.ts';
 import { isInstant, momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
 import { inStretches } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
+import { orderedId } from '../db/schema.ts';
+import { requireConfirmation } from '../http/failure.ts';
 import { invalid } from '../http/input.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { lifeOf, requireKind, requireUnit, type Writing } from './changes.ts';
-import { requireRoomOnDays } from './sameDay.ts';
+import { requireRoomOnDays } from './queries.ts';
 
 /** The rows of one statement: the database accepts 32,766 values at most. */
 const BATCH = 500;

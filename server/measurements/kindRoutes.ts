@@ -12,7 +12,7 @@ import {
   kindsSchema,
 } from '#domain/measurements/measurementSchema.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';

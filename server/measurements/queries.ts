@@ -1,12 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { Day } from '#domain/day.ts';
-import type { Point } from '#domain/measurements/measurement.ts';
+import { sql } from 'kysely';
+import type { DayRange } from '#domain/day.ts';
+import { type Day, formatDay } from '#domain/day.ts';
+import type { MeasuredDay, Point } from '#domain/measurements/measurement.ts';
+import { isBodyKind, SAME_DAY_MAX } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { comparedFrom, type Earlier } from '#domain/measurements/plausible.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { inStretches, rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
+import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 
 const PAGES = pagesOf('measurements', 1);
@@ -21,7 +25,7 @@ export const lastMeasuredAt = (db: Db, customerId: string, kind: string) =>
     .where('customerId', '=', customerId)
     .where('kind', '=', kind);
 
-export type Latest = Point & { readonly value: number; readonly unit: string };
+type Latest = Point & { readonly value: number; readonly unit: string };
 
 /** The last measurement of one kind; undefined for none. */
 export function latestOf(
@@ -120,4 +124,112 @@ export async function readMeasurement(
 ): Promise<Measurement | undefined> {
   const row = await withWriter(db, reader).where('measurement.id', '=', id).executeTakeFirst();
   return row && asMeasurement(row, reader);
+}
+
+/** What was measured of each kind on each day of a range, the oldest first. */
+export async function measuredOfAllKinds(
+  db: Db,
+  { customerId }: CustomerScope,
+  range: DayRange,
+): Promise<MeasuredDay[]> {
+  const days = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('measurement')
+      .select(['kind', 'date'])
+      .select(({ fn }) => [
+        fn.avg<number>('si').as('mean'),
+        // Instants sort as text, so the greatest of these has the last value and its unit.
+        sql<string>`max("measuredAt" || ' ' || cast("si" as text) || ' ' || "unit")`.as('end'),
+      ])
+      .where('customerId', '=', customerId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .groupBy(['date', 'kind'])
+      .orderBy('date')
+      .orderBy('kind')
+      .execute(),
+  );
+  return days.map(({ end, ...day }) => {
+    const [, last, ...unit] = end.split(' ');
+    return { ...day, last: Number(last), unit: unit.join(' ') };
+  });
+}
+
+/** The names that the practice gave to kinds of its own, by their ids. */
+export async function namesOfKinds(db: Db, kinds: readonly string[]): Promise<Map<string, string>> {
+  const own = kinds.filter((kind) => !isBodyKind(kind));
+  if (own.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('measurementKind')
+    .select(['id', 'name'])
+    .where('id', 'in', own)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The measurements of several kinds on the days of a range, oldest first. */
+export async function pointsOfKinds(
+  db: Db,
+  { customerId }: Pick<CustomerScope, 'customerId'>,
+  kinds: readonly string[],
+  range: DayRange,
+): Promise<ReadonlyMap<string, Point[]>> {
+  if (kinds.length === 0) return new Map();
+  const rows = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('measurement')
+      .select(['kind', 'date', 'measuredAt', 'si'])
+      .where('customerId', '=', customerId)
+      .where('kind', 'in', [...kinds])
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('measuredAt')
+      .execute(),
+  );
+  return Map.groupBy(rows, ({ kind }) => kind);
+}
+
+/** A kind of the practice that is offered; undefined for none. */
+export const ownKind = (db: Db, id: string) =>
+  db
+    .selectFrom('measurementKind')
+    .select(['id', 'name', 'unit'])
+    .where('id', '=', id)
+    .where('retiredAt', 'is', null)
+    .executeTakeFirst();
+
+/** All kinds of the practice, including those no longer offered, because old goals need their names. */
+export const ownKinds = (db: Db) =>
+  db.selectFrom('measurementKind').select(['id', 'name', 'unit']).orderBy('name').execute();
+
+/**
+ * Throws 409 when a day would have more than {@link SAME_DAY_MAX} of a kind. `dates`: the days of the values to be
+ * added, each as often as it gets one. Exact, because writes about one customer follow one another.
+ */
+export async function requireRoomOnDays(
+  db: Db,
+  { customerId }: CustomerScope,
+  kind: string,
+  dates: readonly Day[],
+): Promise<void> {
+  if (dates.length === 0) return;
+  const counts = new Map<Day, number>();
+  for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const stored = await db
+    .selectFrom('measurement')
+    .select('date')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
+    .where('date', 'in', [...counts.keys()])
+    .groupBy('date')
+    .execute();
+  for (const { date, count } of stored) counts.set(date, (counts.get(date) ?? 0) + Number(count));
+  const [full] = [...counts].find(([, count]) => count > SAME_DAY_MAX) ?? [];
+  if (full)
+    throw new ApiFailure(
+      409,
+      'too-many-measurements',
+      `A day has room for ${SAME_DAY_MAX} of this kind. Leave some of ${formatDay(full, 'long')} out.`,
+    );
 }

@@ -10,8 +10,7 @@ import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { scopeOf, sessionOf } from '../http/session.ts';
-import { optionalIfMatch } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { optionalIfMatch, write } from '../http/write.ts';
 import { deleteMeasurement, insertMeasurement, updateMeasurement } from './changes.ts';
 import { listMeasurements, type Reader, readMeasurement } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { PoolState } from '../db/open.ts';
 import type { RequestLine } from '../log/log.ts';
 import type { Gauges } from './registry.ts';
 
-export type Metrics = {
+type Metrics = {
   observe(line: RequestLine): void;
   close(): void;
 };

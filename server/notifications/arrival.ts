@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
 import type { Leaving } from '../db/noun.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { notifyDieticians } from '../notify/notify.ts';
 

@@ -11,8 +11,7 @@ import { mailServer } from '#test/mailServer.ts';
 import { pushReceiver } from '#test/notifications/pushReceiver.ts';
 import { toldAt } from '#test/notify/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
-import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
-import { settle } from '../notify/notify.ts';
+import { DIGEST_KIND, MAIL_KIND, PUSH_KIND, settle } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

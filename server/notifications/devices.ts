@@ -7,8 +7,8 @@ import {
   pushKeySchema,
 } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
@@ -85,7 +85,7 @@ async function keepDevice(
  * Removes a device. A device of another session is remembered as removed: its browser does not know, and
  * would subscribe again. Throws 404.
  */
-export async function removeDevice(
+async function removeDevice(
   { db, changed }: Write,
   { id: userId, sessionId }: Session,
   id: string,

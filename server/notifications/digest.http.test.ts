@@ -5,8 +5,7 @@ import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { toldAt } from '#test/notify/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
-import { DIGEST_KIND, MAIL_KIND } from '../notify/items.ts';
-import { notifyCustomer } from '../notify/notify.ts';
+import { DIGEST_KIND, MAIL_KIND, notifyCustomer } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

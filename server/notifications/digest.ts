@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { nextTimeAt } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { DIGEST_KIND, MAILED_ALONE } from '../notify/items.ts';
+import { DIGEST_KIND, MAILED_ALONE } from '../notify/notify.ts';
 import { scheduleItem } from '../outbox/items.ts';
 import { kindsByMail, type PersonToTell, readable } from './personToTell.ts';
 

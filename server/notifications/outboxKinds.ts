@@ -1,6 +1,6 @@
 import { isNotificationKind, type NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Deps } from '../http/deps.ts';
-import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/items.ts';
+import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/notify.ts';
 import { type KindOf, LETTER } from '../outbox/kind.ts';
 import { claimDigest, giveBackDigest, nextDigestAt } from './digest.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { type Stops, stopToken } from './stopMails.ts';
 import { digestLetter, notificationLetter, pushMessage } from './words.ts';
 
-export type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
+type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
   readonly practice: () => Promise<string>;
   /** The public address for the links in a mail, without a trailing slash. */
   readonly publicUrl: () => string;

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';

@@ -12,8 +12,7 @@ import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { type Write, write } from '../http/write.ts';
+import { editedMeanwhile, type Write, write } from '../http/write.ts';
 import { listDevices } from './devices.ts';
 import { scheduleDigest } from './digest.ts';
 
@@ -65,7 +64,7 @@ function mailOf({ smtpUrl }: Deps['config'], session: Session): NotificationMail
 }
 
 /** Replaces this version of somebody's choices. Throws 412 when it is not the latest. */
-export async function saveSettings(
+async function saveSettings(
   { db, changed }: Write,
   { id, role, timeZone }: Session,
   { version, ...input }: NotificationSettingsInput & { readonly version: number },

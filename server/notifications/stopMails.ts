@@ -9,9 +9,16 @@ import {
 import { isId } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
-import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
 import type { Api } from '../http/operation.ts';
-import { escaped, plainPage } from '../http/plainPage.ts';
+import {
+  escaped,
+  linkPages,
+  linkQuery,
+  ONE_CLICK,
+  oneClickBody,
+  plainPage,
+  tokenIn,
+} from '../http/plainPage.ts';
 import { type Write, write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { wrongStop } from '../signIn/links.ts';
@@ -19,7 +26,7 @@ import { scheduleDigest } from './digest.ts';
 import { stoppedWords } from './words.ts';
 
 /** Whether the mails of a stop link are still sent; undefined when its account is gone. */
-export async function comes(db: Db, { userId, what }: Stops): Promise<boolean | undefined> {
+async function comes(db: Db, { userId, what }: Stops): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('user')
     .leftJoin('notificationSetting', 'notificationSetting.userId', 'user.id')

@@ -6,10 +6,9 @@ import {
   type NotificationKind,
   usualChannels,
 } from '#domain/notifications/kinds.ts';
-import { orderedId } from '../db/orderedId.ts';
+import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { MAIL_KIND, PUSH_KIND, pushItemId } from './items.ts';
-import { assignedDieticians } from './recipients.ts';
+import { orderedId } from '../db/schema.ts';
 
 /** The transaction in which somebody is told, and which notes the changes to publish: `http/write.ts`. */
 type Running = {
@@ -210,4 +209,50 @@ async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[],
     mail: Boolean(mail ?? usual.mail),
     devices: devices.filter((each) => each.userId === userId).map(({ id }) => id),
   }));
+}
+
+/** Kinds of the outbox. A mail's item has the id of its notification, a digest's item the id of its person. */
+export const MAIL_KIND = 'notification-mail';
+export const PUSH_KIND = 'notification-push';
+export const DIGEST_KIND = 'digest';
+
+/** The value of `mailedBy` for a notification that had its own mail. */
+export const MAILED_ALONE = 'alone';
+
+/** Each device has an item of its own, so that a failing device does not delay the others. */
+export const pushItemId = (notificationId: string, deviceId: string): string =>
+  `${notificationId}.${deviceId}`;
+
+/** The ids in an item id made by {@link pushItemId}. */
+export function ofPushItem(itemId: string) {
+  const [notificationId = '', deviceId = ''] = itemId.split('.');
+  return { notificationId, deviceId };
+}
+
+/**
+ * The dieticians who are told of a customer: the assigned one and `alsoId`; all of the practice when neither
+ * is there any more, and for what a visitor wrote (null).
+ */
+async function assignedDieticians(
+  db: Db,
+  customerId: string | null,
+  alsoId: string | null,
+): Promise<string[]> {
+  const customer =
+    customerId === null
+      ? undefined
+      : await db
+          .selectFrom('user')
+          .select('dieticianId')
+          .where('id', '=', customerId)
+          .executeTakeFirst();
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'disabled'])
+    .where('role', '=', 'client')
+    .orderBy('id')
+    .execute();
+  const all = rows.filter(({ disabled }) => !disabled).map(({ id }) => id);
+  const some = all.filter((id) => id === customer?.dieticianId || id === alsoId);
+  return some.length > 0 ? some : all;
 }

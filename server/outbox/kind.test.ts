@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterKinds } from '../accounts/kinds.ts';
-import { contactKind } from '../contact/kind.ts';
+import { letterKinds } from '../accounts/letters.ts';
+import { contactKind } from '../contact/receive.ts';
 import type { Delivery } from '../mail/mailer.ts';
 import { afterTry, type Kind } from './kind.ts';
 

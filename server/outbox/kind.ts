@@ -68,7 +68,7 @@ export type KindOf<Name extends Channel> = {
   ) => Promise<AfterEnd>;
 };
 
-export type AfterEnd = {
+type AfterEnd = {
   /** The instant when the item is due again; null: never. */
   readonly dueAt: string | null;
   /** The changes to publish after the commit. */

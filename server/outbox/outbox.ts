@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seal } from '../config/sealed.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Kind } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 import { type Counts, openSender, type SenderDeps } from './sender.ts';
 import { lookSoon } from './soon.ts';
 
 /** A letter to send at once. `writer`: the address of the visitor who wrote its content, if one did. */
-export type Posted = {
+type Posted = {
   readonly kind: string;
   readonly to: string;
   readonly content: object;

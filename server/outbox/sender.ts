@@ -1,6 +1,6 @@
 import { unseal } from '../config/sealed.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
@@ -39,7 +39,7 @@ export type Counts = {
   givenUp: number;
 };
 
-export type Sender = {
+type Sender = {
   /** Sends what is due. Resolves when nothing is left, or after many failures in a row. */
   sendDue(): Promise<void>;
   readonly counts: Counts;

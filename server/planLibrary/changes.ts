@@ -12,7 +12,7 @@ import type {
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import { countKept } from '../plans/mealTexts.ts';
 
 type Db = Transaction<Schema>;

@@ -1,7 +1,7 @@
 import type { LibraryPlan, LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { searchedWords } from '#domain/search.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 

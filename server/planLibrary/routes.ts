@@ -8,7 +8,7 @@ import {
   libraryTagSchema,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { tagCountsSchema } from '#domain/textSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';

@@ -5,9 +5,9 @@ import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { type PlanInput, WEEK_REASON_MAX } from '#domain/plans/planSchema.ts';
 import { afterPeriodWords, reasonsToConfirm, type StoredPlan } from '#domain/plans/upload.ts';
 import type { Db } from '../db/open.ts';
-import { requireConfirmation } from '../http/requireConfirmation.ts';
+import { requireConfirmation } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import { readPlan } from './queries.ts';
 
 type PlanToStore = {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { FEW_CUSTOMERS, suggested, typedWords } from '#domain/plans/mealSuggestions.ts';
+import { mealBeginningSchema, mealSuggestionsSchema } from '#domain/plans/planSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Api } from '../http/operation.ts';
 import { withoutNames } from './namesInMeals.ts';
 
 /** More than are suggested, because some of them may be left out. */
@@ -15,7 +18,7 @@ const MOST_USED = 5000;
 type Asked = { readonly db: Db; readonly engine: Engine };
 
 /** The meals of the practice's plans and its library that continue what is typed, those in most plans first. */
-export async function suggestMeals(asked: Asked, begins: string): Promise<string[]> {
+async function suggestMeals(asked: Asked, begins: string): Promise<string[]> {
   const typed = typedWords(begins);
   if (!typed) return [];
   const { db } = asked;
@@ -108,4 +111,17 @@ async function peopleWith(db: Db, texts: readonly string[]) {
     .select(['mealTextUse.text', 'user.name', 'user.email', 'user.consent'])
     .where('mealTextUse.text', 'in', texts)
     .execute();
+}
+
+export function suggestionRoutes(api: Api, deps: Deps): void {
+  api.operation({
+    get: '/meal-suggestions',
+    summary: 'Meals of the practice’s plans with the words that are being typed, most used first',
+    by: ['dietician'],
+    query: mealBeginningSchema,
+    gives: mealSuggestionsSchema,
+    answer: async ({ query }) => ({
+      items: await suggestMeals(deps, query.begins),
+    }),
+  });
 }

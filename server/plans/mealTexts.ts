@@ -7,7 +7,7 @@ import {
 } from '#domain/plans/mealSuggestions.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Counts = ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import {
   wordsOfMeal,
 } from '#domain/plans/mealSuggestions.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 
 type Asked = { readonly db: Db; readonly engine: Engine };
 

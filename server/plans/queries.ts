@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import type { DayRange } from '#domain/day.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { inStretches, rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
+import { editedMeanwhile } from '../http/write.ts';
 import { countMeals } from './mealTexts.ts';
 import type { DietPlanRow } from './noun.ts';
 import { asDietPlan, columnsOf, mealsOn, storedMarks, WRITTEN } from './rows.ts';
@@ -17,7 +18,7 @@ import { keepVersion } from './versionQueries.ts';
 
 const PAGES = pagesOf('diet-plans', 2);
 
-export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
+type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
 export const COLUMNS = ['id', ...WRITTEN, 'uploadedAt', 'lastModified', 'version'] as const;
 
@@ -242,3 +243,15 @@ export async function removePlan(
   await readPlan(db, scope, plan.id);
   throw editedMeanwhile();
 }
+
+/** The plans that began in a range of days, and earlier ones that may still hold on its first day. */
+export const plansBegun = (db: Db, { customerId }: CustomerScope, range: DayRange) =>
+  inStretches({ ...range, from: addDays(range.from, -DAYS_PER_PLAN) }, ({ from, to }) =>
+    db
+      .selectFrom('dietPlan')
+      .select(['id', 'name', 'startDate', 'uploadedAt'])
+      .where('customerId', '=', customerId)
+      .where('startDate', '>=', from)
+      .where('startDate', '<=', to)
+      .execute(),
+  );

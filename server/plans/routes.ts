@@ -2,18 +2,17 @@ import * as z from 'zod';
 import { daySchema } from '#domain/daySchema.ts';
 import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
 import { lockPeriod } from '../coaching/period.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { changePlan, refuseUnlessUploadable, settlePlan, uploadPlan } from './changes.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
 import { countMeals } from './mealTexts.ts';
 import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
-import { changePlan, settlePlan, uploadPlan } from './told.ts';
-import { refuseUnlessUploadable } from './uploadable.ts';
 
 const path = '/customers/{uid}/diet-plans';
 

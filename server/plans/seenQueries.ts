@@ -3,7 +3,7 @@ import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { WRITTEN, writtenIn } from './rows.ts';

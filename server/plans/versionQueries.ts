@@ -4,7 +4,7 @@ import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlanDay, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -12,9 +12,9 @@ import type { Deps } from '../http/deps.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { settlePlan } from './changes.ts';
 import { acceptedMeals } from './marked.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
-import { settlePlan } from './told.ts';
 import { listVersions, readVersion } from './versionQueries.ts';
 
 const path = '/customers/{uid}/diet-plans';

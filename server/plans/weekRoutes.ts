@@ -11,12 +11,10 @@ import { createOnce } from '../http/idempotency.ts';
 import type { Api } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { refuseUnlessUploadable, takeBack, uploadWeeks } from './changes.ts';
 import { requireWeeksConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
 import { countMeals } from './mealTexts.ts';
-import { takeBack } from './takeBack.ts';
-import { uploadWeeks } from './told.ts';
-import { refuseUnlessUploadable } from './uploadable.ts';
 
 export function planWeekRoutes(api: Api, deps: Deps): void {
   api.operation({

@@ -2,8 +2,7 @@ import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { editedMeanwhile, write } from '../http/write.ts';
 
 const ONE = 1;
 

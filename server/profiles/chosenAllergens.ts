@@ -3,8 +3,7 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { editedMeanwhile, write } from '../http/write.ts';
 
 /** The allergens that a dietician chose for this customer; null if none has. */
 export async function readDieticianChoice(

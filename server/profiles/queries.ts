@@ -14,8 +14,7 @@ import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import { write } from '../http/write.ts';
+import { editedMeanwhile, write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
 import { lastMeasuredAt } from '../measurements/queries.ts';
 import { measureProfileWeight, profileWeight } from './profileWeight.ts';
@@ -147,7 +146,7 @@ async function saveName(db: Db, id: string, name: string): Promise<void> {
     .execute();
 }
 
-export type Dietician = { readonly id: string; readonly email: string };
+type Dietician = { readonly id: string; readonly email: string };
 
 /** The dietician with this id; undefined when there is none. */
 export async function findDietician(db: Db, id: string): Promise<Dietician | undefined> {

@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../http/deps.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { optionalIfMatch } from '../http/versions.ts';
+import { optionalIfMatch } from '../http/write.ts';
 import { chooseAllergens, readDieticianChoice } from './chosenAllergens.ts';
 import {
   findDietician,

@@ -9,12 +9,11 @@ import type { Api } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
-import type { ImageDeps } from '../images/deps.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { addPhoto, takePhotoAway } from './photoChanges.ts';
-import { hasPhoto } from './photoQueries.ts';
+import { addPhoto, hasPhoto, takePhotoAway } from './photos.ts';
 import { readDayState } from './queries.ts';
 import { requireLoggable } from './saveDay.ts';
 

@@ -18,7 +18,7 @@ import { type CustomerScope, todayOf } from '../http/session.ts';
 import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
-import { photosOfDay } from './photoQueries.ts';
+import { photosOfDay } from './photos.ts';
 
 /** The columns of a logged day, without the customer's id. */
 export const RECORD_COLUMNS = [
@@ -47,7 +47,7 @@ export const RECORD_COLUMNS = [
 export type RecordRow = Omit<DailyProgressRow, 'customerId'>;
 
 /** A logged day, and its adherence as counted at submission: meals done, and meals of the day. */
-export type StoredDay = {
+type StoredDay = {
   readonly record: DailyProgress;
   readonly done: number;
   readonly meals: number;

@@ -24,7 +24,7 @@ export type Push = {
 };
 
 /** `gone`: the subscription no longer exists; `againInMs`: not tried, because its host is resting or busy. */
-export type Pushed =
+type Pushed =
   | 'delivered'
   | 'refused'
   | 'failed'

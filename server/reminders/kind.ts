@@ -6,15 +6,16 @@ import {
   type ReminderSubject,
 } from '#domain/reminders/reminder.ts';
 import type { Deps } from '../http/deps.ts';
+import { inBackground, write } from '../http/write.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 import { LEASE_MS } from '../outbox/items.ts';
-import type { Kind } from '../outbox/kind.ts';
+import type { Item, Kind } from '../outbox/kind.ts';
 import { weekdaysOf } from './queries.ts';
 import { isMailable, isReminded, lockRecipient, type Recipient, recipientOf } from './recipient.ts';
-import { stopToken } from './stopLink.ts';
-import { tellOnce } from './tell.ts';
+import { stopToken } from './stopMails.ts';
 import { reminderLetter } from './words.ts';
 
-export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
+type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
   readonly practice: () => Promise<string>;
   /** The public address for the links in a mail, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -105,3 +106,33 @@ export function reminderKind({
 
 const nextAfter = (row: Pick<Recipient, 'time' | 'weekdays'>, timeZone: string, after: Date) =>
   nextReminderAt({ time: row.time, weekdays: weekdaysOf(row) }, timeZone, after);
+
+/**
+ * Adds a due reminder to its owner's list, in place of the previous one, and pushes it if they chose that.
+ * Only once a day, because its mail may be tried many times, also by another instance.
+ */
+export async function tellOnce(
+  deps: Pick<Deps, 'db' | 'engine' | 'hub'>,
+  { id, userId, dueAt }: Pick<Item, 'id' | 'userId' | 'dueAt'>,
+  at: Date,
+): Promise<void> {
+  const customerId = userId ?? '';
+  await write(inBackground(deps), async (running) => {
+    const customer = await lockRecipient(running.db, deps.engine, customerId);
+    if (!customer) return;
+    const toldFor = dayIn(customer.timeZone, new Date(dueAt));
+    const reminder = await running.db
+      .updateTable('reminder')
+      .set({ toldFor })
+      .where('customerId', '=', customerId)
+      .where('id', '=', id)
+      .where('nextAt', '=', dueAt)
+      .where((where) => where.or([where('toldFor', 'is', null), where('toldFor', '!=', toldFor)]))
+      .returning('subject')
+      .executeTakeFirst();
+    if (!reminder) return;
+    const news = { kind: 'reminder', customerId, about: reminder.subject, at } as const;
+    await settle(running, news);
+    await notifyCustomer(running, news);
+  });
+}

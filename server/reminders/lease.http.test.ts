@@ -12,7 +12,7 @@ import type { Message } from '../live/hub.ts';
 import { LEASE_MS, leaseNext } from '../outbox/items.ts';
 import type { Channels } from '../outbox/kind.ts';
 import { KIND } from './schedule.ts';
-import { stopToken } from './stopLink.ts';
+import { stopToken } from './stopMails.ts';
 
 /** So many that two instances which query twice at the same time each take some of them in every run. */
 const MANY = isThorough ? 120 : 40;

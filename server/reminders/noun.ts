@@ -2,8 +2,7 @@ import { addReminderRefusal, REMINDERS_MAX } from '#domain/reminders/reminder.ts
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
-import { scheduleAllReminders } from './schedule.ts';
-import { moveReminders } from './timeZone.ts';
+import { moveReminders, scheduleAllReminders } from './schedule.ts';
 
 type Tables = {
   reminder: {

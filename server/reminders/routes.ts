@@ -5,7 +5,7 @@ import {
   reminderSchema,
   remindersSchema,
 } from '#domain/reminders/reminderSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import type { Api } from '../http/operation.ts';

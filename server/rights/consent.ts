@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Consent } from '#domain/signIn/accountSchema.ts';
+import { consentInputSchema, consentSchema } from '#domain/signIn/accountSchema.ts';
 import { BUILT_IN_PRIVACY, TEXT_CHANGED } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Api, Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 /** The version of a Privacy Policy: a hash of the practice's own text; '' stands for the built-in one. */
@@ -20,7 +22,7 @@ export async function privacyVersion(db: Db): Promise<string> {
 }
 
 /** The present version of the Privacy Policy, and a person's consents, the latest first. */
-export async function readConsent(db: Db, userId: string): Promise<Consent> {
+async function readConsent(db: Db, userId: string): Promise<Consent> {
   const history = await db
     .selectFrom('consent')
     .select(['version', 'givenAt', 'withdrawnAt'])
@@ -77,5 +79,42 @@ export async function withdrawConsent(operation: Operation, userId: string): Pro
       .where('withdrawnAt', 'is', null)
       .execute();
     changed('consent', userId);
+  });
+}
+
+const path = '/me/consent';
+
+export function consentRoutes(api: Api, deps: Deps): void {
+  api.operation({
+    get: path,
+    summary: 'When one agreed to the use of one’s health data and withdrew that, the last first',
+    by: ['customer'],
+    withoutConsent: true,
+    gives: consentSchema,
+    answer: ({ session }) => readConsent(deps.db, session.id),
+  });
+
+  api.operation({
+    post: path,
+    summary: 'Agree to the use of one’s health data, as the Privacy Policy of a version says',
+    by: ['customer'],
+    withoutConsent: true,
+    takes: consentInputSchema,
+    gives: consentSchema,
+    refuses: [409],
+    answer: async ({ session: { id }, operation, input }) => {
+      await giveConsent(operation, id, input.version);
+      return await readConsent(deps.db, id);
+    },
+  });
+
+  api.operation({
+    delete: path,
+    summary: 'Withdraw one’s consent: nobody gets to the data any more, until one agrees again',
+    by: ['customer'],
+    withoutConsent: true,
+    answer: async ({ session, operation }) => {
+      await withdrawConsent(operation, session.id);
+    },
   });
 }

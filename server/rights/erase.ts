@@ -1,14 +1,19 @@
-import type { Transaction } from 'kysely';
-import { rowLimit } from '../db/rowLimit.ts';
+import { sql, type Transaction } from 'kysely';
+import * as z from 'zod';
+import { longIdSchema } from '#domain/textSchema.ts';
+import { entryOf } from '../audit/entry.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { markForWiping, wipeDeleted } from '../db/wipe.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Api } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { inBackground, write } from '../http/write.ts';
-import type { ImageDeps } from '../images/deps.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { removeMailsWith } from '../mail/keptMails.ts';
-import { erasedEntry } from './erased.ts';
-
-type Db = Transaction<Schema>;
+import { countTry, forgetTry } from '../signIn/limits.ts';
 
 /**
  * Erases all accounts that are due; runs every hour. An account that fails does not stop the others; an
@@ -51,7 +56,12 @@ async function erase(deps: ImageDeps, userId: string): Promise<void> {
   deps.hub.publish([{ ended: { userId } }]);
 }
 
-async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promise<void> {
+async function eraseRows(
+  deps: ImageDeps,
+  db: Transaction<Schema>,
+  id: string,
+  at: string,
+): Promise<void> {
   const asking = db.selectFrom('user').select(['email', 'emailVerified']).where('id', '=', id);
   // Waits for writes about this person that are still running, so that their data is erased as well. SQLite
   // needs no lock: it has one writer at a time.
@@ -67,11 +77,58 @@ async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promi
   await removeMailsWith(deps.config, email);
 }
 
-async function leftoversOf(db: Db, ownerId: string): Promise<string[]> {
+async function leftoversOf(db: Transaction<Schema>, ownerId: string): Promise<string[]> {
   const all = await db
     .selectFrom('imageLeftover')
     .select('filename')
     .where('ownerId', '=', ownerId)
     .execute();
   return all.map(({ filename }) => filename);
+}
+
+/** The last entry about a customer in the record of access: only ids, which no longer identify anybody. */
+export const erasedEntry = (customerId: string, at: string) =>
+  entryOf({
+    what: 'account',
+    does: 'deletes',
+    actorId: customerId,
+    customerId,
+    address: '',
+    at: new Date(at),
+  });
+
+/**
+ * Whether an account was erased. An unknown account does not count as erased: it may be newer than the backup
+ * from which the practice was restored, and then a device may hold the only copy of its data. Erasures are
+ * known as long as the record of access is kept.
+ */
+async function wasErased(db: Db, uid: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('customerId', '=', uid)
+    // A literal instead of a parameter, so that SQLite can use the partial index of these entries.
+    .where(sql<boolean>`"what" = 'account'`)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** Needs no session, because an erased account has none. */
+export function erasedRoutes(api: Api, deps: Deps): void {
+  api.operation({
+    get: '/erased-accounts/{uid}',
+    summary: 'Whether this account was erased, for a device that still holds something of it',
+    by: ['anyone'],
+    params: { uid: longIdSchema },
+    gives: z.strictObject({ erased: z.boolean() }),
+    refuses: [429],
+    answer: async ({ context, params }) => {
+      const address = addressOf(deps.config, context);
+      await countTry(deps, 'proofByNetwork', address);
+      const erased = await wasErased(deps.db, params.uid);
+      if (erased) await forgetTry(deps, 'proofByNetwork', address);
+      return { erased };
+    },
+  });
 }

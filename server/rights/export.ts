@@ -5,14 +5,12 @@ import type { ZipFile } from 'yazl';
 import { smallImage } from '#domain/images/image.ts';
 import { thingsThat } from '../accessLog/queries.ts';
 import type { Table } from '../db/noun.ts';
-import { inPages, PAGE_ROWS } from '../db/pages.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { inPages, PAGE_ROWS, rowLimit } from '../db/pages.ts';
 import { type Shape, shapeOf } from '../db/shape.ts';
 import { csvOf, type Row } from '../http/csv.ts';
 import type { CustomerScope } from '../http/session.ts';
-import type { ImageDeps } from '../images/deps.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
-import { readme } from './words.ts';
 
 /**
  * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
@@ -95,7 +93,7 @@ async function* copiedRows(
 }
 
 /** Makes the statement that reads the rows of one owner behind a row. */
-export function pageOf(shape: Shape, table: string, owner: string, columns: readonly string[]) {
+function pageOf(shape: Shape, table: string, owner: string, columns: readonly string[]) {
   // Where the owner is compared here too, SQLite reads all rows before a page anew.
   const key = (shape.get(table) ?? [])
     .filter((column) => column.key > 0 && column.name !== owner)
@@ -145,4 +143,29 @@ async function addPicture(
     const bytes = await fromStorage(images.read(customerId, name));
     if (bytes) await add(`pictures/${name}`, [bytes]);
   }
+}
+
+/** The README of a customer's copy of their data, as of `at`; `files` are its tables in words. */
+export function readme(
+  { name, email }: { readonly name: string; readonly email: string },
+  at: Date,
+  files: readonly (readonly [table: string, words: string])[],
+): string {
+  const lines = files.map(([table, words]) => `  ${table.padEnd(20)}${words}`);
+  return `Everything that is kept of ${name} (${email})
+As it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
+
+Each kind of data is here twice: as .json, for programs, and as .csv, which opens in any
+spreadsheet. A file without rows means that nothing of the kind is kept.
+
+${lines.join('\n')}
+
+Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
+Ids stand for people, plans and sessions. In the .csv files, a text that begins with
+= + - or @, or does so behind a comma, a semicolon or a line's end, has an apostrophe
+there, so that no spreadsheet takes it for a formula; the .json files have it as it is.
+
+Not in here: secrets that would open your account, and the working notes that your
+dietician keeps in private. Ask your practice about those.
+`;
 }

@@ -4,7 +4,7 @@ import {
   deletionTermsSchema,
 } from '#domain/rights/deletionSchema.ts';
 import type { Api } from '../http/operation.ts';
-import type { ImageDeps } from '../images/deps.ts';
+import type { ImageDeps } from '../images/squares.ts';
 import { dropSessionCookie } from '../signIn/sessionCookie.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';

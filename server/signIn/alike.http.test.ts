@@ -8,7 +8,7 @@ import { todayOf } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { expectWithin } from '#test/withinTime.ts';
-import { ANSWER_STEP_MS } from './uniformTime.ts';
+import { ANSWER_STEP_MS } from './limits.ts';
 
 // Two pairs are enough to compare the answers; the times are compared by the fastest of many.
 const PAIRS = process.env.TEST_TIMES ? 9 : 2;

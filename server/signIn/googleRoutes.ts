@@ -143,7 +143,7 @@ async function beginGoogle(
  * The attempt with the state that came back, which works once. Throws 401 for one that did not begin in this
  * browser, without looking anything up.
  */
-export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Begun> {
+async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Begun> {
   const state = context.req.query('state');
   const { config, db, now } = deps;
   const begun = signedText(cookieOf(context, config, COOKIE), config.secret);

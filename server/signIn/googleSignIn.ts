@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { roleForEmail } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { SignInDeps } from './deps.ts';
 import { type Identity, refusalOf } from './google.ts';

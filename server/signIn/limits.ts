@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '../http/deps.ts';
@@ -36,7 +37,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Whether this try exceeds the limit of the window, and how long the window still lasts. */
-export type Count = { readonly over: boolean; readonly seconds: number };
+type Count = { readonly over: boolean; readonly seconds: number };
 
 /** Counts tries in the database, so that the count holds across instances and restarts. */
 export async function count(deps: Deps, name: LimitName, of: string, by = 1): Promise<Count> {
@@ -198,4 +199,21 @@ export async function mayMail(
   await countTry(deps, 'mailByNetwork', addressOf(deps.config, context));
   if (await isKnownPlace(deps, context, email)) return true;
   return !(await count(deps, 'mailToAddress', `${email} ${kind}`)).over;
+}
+
+/** Far longer than any of the work takes, unless the machine is overloaded. */
+export const ANSWER_STEP_MS = 750;
+
+/**
+ * Runs `work` and answers, or throws, a whole number of steps of `stepMs` after it began. So outsiders cannot
+ * see how long it took, and whether an address has an account.
+ */
+export async function inUniformTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    const took = performance.now() - began;
+    await pause(Math.ceil(took / stepMs) * stepMs - took);
+  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import type { SignInDeps } from './deps.ts';
 import { findPerson } from './people.ts';
 import { sealLink, storeVerification } from './sealedLink.ts';

@@ -71,7 +71,7 @@ export function dropSignUpCookie({ config }: Deps, context: Context): void {
 }
 
 /** Whether this is the browser in which the account was made. */
-export function hasSignUpCookie({ config }: Deps, context: Context, userId: string): boolean {
+function hasSignUpCookie({ config }: Deps, context: Context, userId: string): boolean {
   const given = Buffer.from(cookieOf(context, config, NAME) ?? '');
   const expected = Buffer.from(valueFor(config, userId));
   return given.length === expected.length && timingSafeEqual(given, expected);

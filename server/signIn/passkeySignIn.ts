@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 
 /** A person and the hash of their password, null if they have none. Undefined when there is no such person. */
 export const findPerson = (db: Db, by: { readonly id: string } | { readonly email: string }) =>
@@ -33,7 +33,7 @@ export async function isStillPassword(db: Db, id: string, hash: string): Promise
   return (await findPerson(db, { id }))?.hash === hash;
 }
 
-export type NewPerson = {
+type NewPerson = {
   /** Set when something needs the id before the person is stored. */
   readonly id?: string;
   readonly email: string;

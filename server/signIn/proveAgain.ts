@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
@@ -11,7 +11,7 @@ import { findPerson } from './people.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-export type Asked = { readonly byPassword: boolean; readonly byCode: boolean };
+type Asked = { readonly byPassword: boolean; readonly byCode: boolean };
 
 /** What {@link proveAgain} asks of this person. */
 export async function askedOf(deps: Deps, userId: string): Promise<Asked> {

@@ -15,7 +15,7 @@ import { invalidField } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { changePassword, resetPassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
-import { mayMail } from './limits.ts';
+import { inUniformTime, mayMail } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
 import { findPerson } from './people.ts';
@@ -26,7 +26,6 @@ import { makeFirstDietician } from './setUp.ts';
 import { signIn } from './signIn.ts';
 import { signUp, withInvitation } from './signUp.ts';
 import { ASKED } from './startSession.ts';
-import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const signedIn = z.strictObject({ me: meSchema });

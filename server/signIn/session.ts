@@ -202,8 +202,7 @@ const sessions = (db: Db) =>
  * The session of a token, in one indexed statement; better-auth's own look-up costs more than a small
  * request.
  */
-export const sessionOfToken = (db: Db, token: string) =>
-  sessions(db).where('session.token', '=', token);
+const sessionOfToken = (db: Db, token: string) => sessions(db).where('session.token', '=', token);
 
 type KnownSession = { readonly sessionId: string; readonly userId: string };
 

@@ -73,7 +73,7 @@ export function signed(text: string, secret: string): string {
 }
 
 /** The value of a cookie of this name in a `Cookie` header. */
-export function cookieValue(header: string, name: string): string | undefined {
+function cookieValue(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import type { SetUp } from '#domain/signIn/accountSchema.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { inTransaction } from '../db/open.ts';
+import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
@@ -81,7 +81,7 @@ export async function setUpLinkWorks(
 }
 
 /** The same for every set-up link that does not work, whatever the reason. */
-export const deadSetUpLink = () =>
+const deadSetUpLink = () =>
   new ApiFailure(
     410,
     'setup-link-invalid',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { SignIn } from '#domain/signIn/accountSchema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { addressOf } from '../http/origin.ts';
 import type { Session } from '../http/session.ts';

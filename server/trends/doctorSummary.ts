@@ -7,11 +7,10 @@ import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
+import { measuredOfAllKinds, namesOfKinds } from '../measurements/queries.ts';
 import { latestPlan } from '../plans/queries.ts';
 import { readPractice } from '../practice/queries.ts';
-import { loggedDays, type TrendDeps } from './loggedDays.ts';
-import { placeOf } from './queries.ts';
+import { loggedDays, placeOf, type TrendDeps } from './queries.ts';
 
 /**
  * The content of the page for a doctor, except profile and goals, which have requests of their own. Figures

@@ -1,18 +1,22 @@
-import type { Day, DayRange } from '#domain/day.ts';
+import type { Day } from '#domain/day.ts';
+import { type DayRange, dayIn } from '#domain/day.ts';
 import { BODY_KINDS } from '#domain/measurements/measurement.ts';
+import type { MealsToComeOf } from '#domain/progress/adherence.ts';
 import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
 import { type DayValue, planChanges, seriesOf } from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
+import type { LoggedDay } from '#domain/trends/values.ts';
 import {
   isWaterUnread,
   loggedValues,
   mealKindsOfDays,
   measuredValues,
 } from '#domain/trends/values.ts';
+import { inStretches } from '../db/pages.ts';
+import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
-import { plansBegun } from '../plans/begun.ts';
-import { loggedDays, type TrendDeps } from './loggedDays.ts';
+import { measuredOfAllKinds, namesOfKinds } from '../measurements/queries.ts';
+import { plansBegun } from '../plans/queries.ts';
 
 /**
  * A customer's trends in a range that ends with `today`, in one statement for each noun, however long the
@@ -75,4 +79,37 @@ export function placeOf({ kind }: { readonly kind: string }): number {
 /** The first day of a range that has any value; the last day of the range when none has. */
 function firstDay({ to }: DayRange, all: readonly (readonly { date: Day }[])[]): Day {
   return all.flat().reduce((first, { date }) => (date < first ? date : first), to);
+}
+
+export type TrendDeps = Pick<Deps, 'db' | 'config' | 'now'> & {
+  readonly mealsToComeOf: MealsToComeOf;
+};
+
+/**
+ * The logged days of a range without notes and ticks, the oldest first; today without the meals that are still to
+ * come.
+ */
+export async function loggedDays(
+  { db, now, mealsToComeOf }: TrendDeps,
+  { customerId: id, timeZone }: CustomerScope,
+  range: DayRange,
+): Promise<LoggedDay[]> {
+  const at = now();
+  const today = dayIn(timeZone, at);
+  const counts = await mealsToComeOf(today <= range.to ? [{ id, timeZone }] : [], at);
+  const toCome = counts.get(id) ?? 0;
+  const days = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('dailyProgress')
+      .select(['date', 'mealsDone', 'mealsOfDay', 'mealsOther', 'mealsSkipped'])
+      .select(['waterIntake', 'sleepHours', 'mood', 'dietScore'])
+      .where('customerId', '=', id)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date')
+      .execute(),
+  );
+  return days.map((day) =>
+    day.date === today ? { ...day, mealsOfDay: day.mealsOfDay - toCome } : day,
+  );
 }

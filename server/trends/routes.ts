@@ -6,7 +6,7 @@ import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts'
 import type { Api } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
 import { doctorSummaryOf } from './doctorSummary.ts';
-import type { TrendDeps } from './loggedDays.ts';
+import type { TrendDeps } from './queries.ts';
 import { trendsOf } from './queries.ts';
 
 export function trendRoutes(api: Api, deps: TrendDeps): void {

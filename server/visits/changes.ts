@@ -1,11 +1,11 @@
 import { visitWords } from '#domain/visits/visit.ts';
 import type { VisitInput } from '#domain/visits/visitSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
+import { orderedId } from '../db/schema.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
 import type { Write } from '../http/write.ts';
+import { editedMeanwhile } from '../http/write.ts';
 
 /** What a change needs: its transaction, the customer, the writer, and the operation's engine and clock. */
 type By = {

@@ -2,7 +2,7 @@ import type { Day } from '#domain/day.ts';
 import { searchedWords } from '#domain/search.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
+import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';

@@ -3,7 +3,7 @@ import { CHORES } from '#server/app/work.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
 import type { Letter } from '#server/mail/mailer.ts';
 import { notificationKinds } from '#server/notifications/outboxKinds.ts';
-import { DIGEST_KIND, MAIL_KIND, PUSH_KIND, pushItemId } from '#server/notify/items.ts';
+import { DIGEST_KIND, MAIL_KIND, PUSH_KIND, pushItemId } from '#server/notify/notify.ts';
 import { openSender } from '#server/outbox/sender.ts';
 import { reminderKind } from '#server/reminders/kind.ts';
 import { KIND } from '#server/reminders/schedule.ts';

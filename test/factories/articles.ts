@@ -5,7 +5,7 @@ import type { ArticleInput } from '#domain/articles/articleSchema.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { indexArticle } from '#server/articles/searchIndex.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { aPicture } from './images.ts';
 import type { Person } from './people.ts';
 

@@ -7,7 +7,7 @@ import { smallImage } from '#domain/images/image.ts';
 import { idAfter } from '#server/conversations/changing.ts';
 import { storeWaiting } from '#server/conversations/waiting.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { aPicture } from './images.ts';
 import type { Person } from './people.ts';
 

@@ -3,7 +3,7 @@ import { usualEnd } from '#domain/goals/goal.ts';
 import type { GoalInput } from '#domain/goals/goalSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { KEPT } from '#server/goals/queries.ts';
 import type { GoalRow } from '#server/goals/values.ts';
 import { type Person, todayOf } from './people.ts';

@@ -1,8 +1,8 @@
 import type { InvitationsInput, Invitee } from '#domain/invitations/invitationSchema.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { tokenHashOf } from '#server/invitations/token.ts';
+import { orderedId } from '#server/db/schema.ts';
+import { tokenHashOf } from '#server/invitations/letter.ts';
 import type { Person } from './people.ts';
 
 const fresh = () => `${crypto.randomUUID()}@example.test`;

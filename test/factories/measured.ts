@@ -1,6 +1,6 @@
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { Person } from './people.ts';
 
 type Measured = {

@@ -3,7 +3,7 @@ import { siOf } from '#domain/measurements/measurement.ts';
 import type { ImportInput, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { momentIn } from '#domain/moment.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { type Person, todayOf } from './people.ts';
 
 /** A weight as a customer types it. */

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 
 /** Messages from visitors to the practice. */
 export function messages(db: Db) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { Person } from './people.ts';
 
 type Told = { kind?: NotificationKind; customer?: Person; about?: string; read?: boolean };

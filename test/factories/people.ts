@@ -5,7 +5,7 @@ import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
-import { erasedEntry } from '#server/rights/erased.ts';
+import { erasedEntry } from '#server/rights/erase.ts';
 import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
 import { FIRST, LAST } from './names.ts';

@@ -2,7 +2,7 @@ import { libraryWords, nameOrder } from '#domain/planLibrary/libraryPlan.ts';
 import type { LibraryPlanInput } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import type { Person } from './people.ts';
 import { planInput } from './plans.ts';
 

@@ -1,7 +1,7 @@
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { KIND } from '#server/reminders/schedule.ts';
 import type { Person } from './people.ts';
 

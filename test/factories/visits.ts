@@ -2,8 +2,8 @@ import type { Day } from '#domain/day.ts';
 import { visitWords } from '#domain/visits/visit.ts';
 import type { VisitInput } from '#domain/visits/visitSchema.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { orderedId } from '#server/db/schema.ts';
 import { type Person, todayOf } from './people.ts';
 
 /** A visit as a dietician writes it. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { stopToken as mailsStopToken } from '#server/notifications/stopMails.ts';
-import { stopToken } from '#server/reminders/stopLink.ts';
+import { stopToken } from '#server/reminders/stopMails.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';

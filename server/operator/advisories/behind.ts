@@ -4,7 +4,7 @@ import * as z from 'zod';
 export type Installed = { readonly name: string; readonly version: string };
 
 /** A release of a package, as the registry describes it. */
-export type Release = { readonly version: string; readonly deprecated?: string | undefined };
+type Release = { readonly version: string; readonly deprecated?: string | undefined };
 
 const lockSchema = z.looseObject({
   packages: z.record(

@@ -1,11 +1,17 @@
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { planChanges } from '#domain/plans/changes.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanInput, Uploaded } from '#domain/plans/planSchema.ts';
+import { takeBackRefusal, uploadRefusal } from '#domain/plans/upload.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
-import { orderedId } from '../db/orderedId.ts';
-import type { CustomerScope } from '../http/session.ts';
+import { lockPeriod } from '../coaching/period.ts';
+import { orderedId } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
-import { insertPlan, readPlan, updatePlan } from './queries.ts';
+import { countMeals } from './mealTexts.ts';
+import { daysLoggedOn, insertPlan, readPlan, removePlan, updatePlan } from './queries.ts';
 
 type Made = {
   readonly id: string;
@@ -83,4 +89,56 @@ export async function settlePlan(
 ): Promise<void> {
   for (const kind of ['new-plan', 'changed-meals'] as const)
     await settle(running, { kind, customerId, about: id, at });
+}
+
+/** The coaching period, locked until the transaction ends. Throws 409 while it takes no plans. */
+export async function refuseUnlessUploadable(
+  deps: Pick<Deps, 'engine' | 'now'>,
+  { db }: Write,
+  scope: CustomerScope,
+): Promise<CoachingPeriod> {
+  const period = await lockPeriod({ db, engine: deps.engine }, scope);
+  const refusal = uploadRefusal(period, todayOf(deps, scope));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  return period;
+}
+
+/**
+ * Deletes plans that were uploaded together, either all that still exist or none, and returns how many.
+ * Throws 409 when a day was logged on one, or one was changed. Expects the customer to be locked.
+ */
+export async function takeBack(
+  running: Write,
+  scope: CustomerScope,
+  uploaded: readonly Uploaded[],
+  at: Date,
+): Promise<number> {
+  const { db } = running;
+  const ids = uploaded.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('dietPlan')
+    .select(['id', 'name', 'version'])
+    .where('customerId', '=', scope.customerId)
+    .where('id', 'in', ids)
+    .orderBy('startDate')
+    .execute();
+  const logged = await daysLoggedOn(db, scope, ids);
+  const sent = new Map(uploaded.map(({ id, version }) => [id, version]));
+  const refusal = takeBackRefusal(
+    rows.map(({ id, name, version }) => ({
+      name,
+      daysLogged: logged.get(id) ?? 0,
+      isChanged: version !== sent.get(id),
+    })),
+  );
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  // Nothing is left to delete if they were taken back before, so no change is recorded.
+  if (rows.length === 0) return 0;
+  running.changed('diet-plan', scope.customerId);
+  for (const plan of rows) {
+    await removePlan(db, scope, plan);
+    await settlePlan(running, scope, plan.id, at);
+  }
+  await countMeals(db, scope.customerId);
+  return rows.length;
 }

@@ -1,9 +1,13 @@
 import type { Day } from '#domain/day.ts';
-import { mealPhotoUrl, type PhotoCounts } from '#domain/mealPhotos/mealPhoto.ts';
+import { mealPhotoUrl, type PhotoCounts, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
+import type { Write } from '../http/write.ts';
+import { forgetLeftover } from '../images/queries.ts';
+import { makeLeftovers } from '../images/sweep.ts';
 
 type Of = Pick<CustomerScope, 'customerId'>;
 
@@ -26,7 +30,7 @@ export async function photosOfDay(db: Db, { customerId }: Of, date: Day): Promis
 }
 
 /** How many photos a meal has, and its customer. */
-export async function countPhotos(
+async function countPhotos(
   db: Db,
   { customerId }: Of,
   { date, meal }: { readonly date: Day; readonly meal: number },
@@ -51,4 +55,46 @@ export async function hasPhoto(db: Db, { customerId }: Of, filename: string): Pr
     .where('filename', '=', filename)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type Photo = { readonly filename: string; readonly date: Day; readonly meal: number };
+type Changing = {
+  readonly running: Write;
+  readonly scope: CustomerScope;
+  /** An instant. */
+  readonly at: string;
+};
+
+/** Assigns a stored picture to a meal. Throws 409 when the meal has too many. */
+export async function addPhoto(
+  { running, scope, at }: Changing,
+  { filename, date, meal }: Photo,
+): Promise<MealPhoto> {
+  const { db } = running;
+  const { customerId } = scope;
+  const refusal = photoRefusal(await countPhotos(db, scope, { date, meal }));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  await db
+    .insertInto('mealPhoto')
+    .values({ customerId, filename, date, meal, addedAt: at })
+    .execute();
+  await forgetLeftover(db, customerId, filename);
+  running.changed('daily-progress', customerId);
+  return { meal, url: mealPhotoUrl(customerId, filename) };
+}
+
+/** Removes a photo, which is a leftover from then on. Throws 404 when it does not exist. */
+export async function takePhotoAway(
+  { running, scope: { customerId }, at }: Changing,
+  filename: string,
+): Promise<void> {
+  const left = await running.db
+    .deleteFrom('mealPhoto')
+    .where('customerId', '=', customerId)
+    .where('filename', '=', filename)
+    .returning('filename')
+    .execute();
+  if (left.length === 0) throw notFound();
+  await makeLeftovers(running.db, customerId, left, at);
+  running.changed('daily-progress', customerId);
 }

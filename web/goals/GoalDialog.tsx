@@ -10,11 +10,8 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeGoal, moveGoal, useGoalChange } from './api.ts';
-import { NotStored } from './GoalItem.tsx';
+import { type Ask, NotStored } from './GoalItem.tsx';
 import { goalName, MOVE_WORDS } from './words.ts';
-
-/** What the dialog asks about a goal: to confirm a move, or for a new date. */
-export type Ask = Move | 'date';
 
 type Props = {
   customerId: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
-import { awaits, type Side } from '#domain/goals/policy.ts';
+import { awaits, type Move, type Side } from '#domain/goals/policy.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
@@ -9,9 +9,11 @@ import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { moveGoal, useGoalChange } from './api.ts';
-import type { Ask } from './GoalDialog.tsx';
 import classes from './Goals.module.css';
 import { goalName, MOVE_WORDS, progressWords, waitingWords } from './words.ts';
+
+/** What the dialog asks about a goal: to confirm a move, or for a new date. */
+export type Ask = Move | 'date';
 
 type Props = {
   goal: Goal;

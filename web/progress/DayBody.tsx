@@ -10,8 +10,8 @@ import { NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import classes from './DayBody.module.css';
 import { DayCard, DayCardSkeleton } from './DayHead.tsx';
 import { type DayValues, valuesOf } from './dayShown.ts';
-import { type MealAside, MealList, MealPhotos, MealsSkeleton, type OwnDay } from './MealList.tsx';
-import { adherenceShown, mealRows } from './mealRows.ts';
+import { type MealAside, MealList, MealPhotos, MealsSkeleton } from './MealList.tsx';
+import { adherenceShown, mealRows, type OwnDay } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import { pickedWords } from '#domain/progress/mealsShown.ts';
@@ -12,7 +11,7 @@ import { afterPaint, atRest } from '../kit/time.ts';
 import { ChangedMark, changeOf } from '../planChanges/ChangedMark.tsx';
 import classes from './MealList.module.css';
 import type { MealPhotos as Photos } from './MealPhotos.tsx';
-import { type DishRow, type MealRow, mealName } from './mealRows.ts';
+import { type DishRow, type MealRow, mealName, type OwnDay } from './mealRows.ts';
 import type { DayHere } from './useDay.ts';
 
 const MealMore = lazyPart(() =>
@@ -26,9 +25,6 @@ export const NOT_SAVED = 'not saved yet';
 
 /** Content at the end of a meal's row. */
 export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
-
-/** The customer and the day, if customers see their own day. */
-export type OwnDay = { readonly customerId: string; readonly date: Day };
 
 type Props = {
   rows: readonly MealRow[];

@@ -5,8 +5,8 @@ import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import type { OwnDay } from './MealList.tsx';
 import classes from './MealPhotos.module.css';
+import type { OwnDay } from './mealRows.ts';
 import { photoName, photosChanged, removePhoto } from './photos.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { alternativesOf } from '#domain/plans/meal.ts';
 import { mealTimeOf } from '#domain/plans/mealTime.ts';
@@ -13,6 +14,9 @@ import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
 import { EMPTY_PROGRESS, type MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { MealsForm } from './dayShown.ts';
+
+/** The customer and the day, if customers see their own day. */
+export type OwnDay = { readonly customerId: string; readonly date: Day };
 
 export type DishRow = {
   readonly timing: string;

@@ -8,13 +8,12 @@ import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import type { Target } from '../charts/layout.ts';
 import { goalsQuery } from '../goals/api.ts';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { trendsQuery } from './api.ts';
-import { chartsOf, type TrendChart } from './chartsOf.ts';
+import { chartsOf, type GoalLines, type TrendChart } from './chartsOf.ts';
 import { RangeSwitch, useRange } from './RangeSwitch.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import classes from './Trends.module.css';
@@ -139,9 +138,6 @@ export function TrendsPart({ title, children }: { title: string; children: React
     </div>
   );
 }
-
-/** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
-export type GoalLines = Readonly<Record<string, Target | undefined>>;
 
 /** A customer's active goals, each in the unit of its chart. A habit has no chart. */
 function useGoalLines(customerId: string, { measured }: Answer): GoalLines {

@@ -2,9 +2,11 @@ import { addDays, type Day } from '#domain/day.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { MeasuredSeries, TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
-import type { ChartData, ChartPoint, Tick } from '../charts/layout.ts';
-import type { GoalLines } from './Trends.tsx';
+import type { ChartData, ChartPoint, Target, Tick } from '../charts/layout.ts';
 import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
+
+/** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
+export type GoalLines = Readonly<Record<string, Target | undefined>>;
 
 /** A chart of the screen, with its words and its table. */
 export type TrendChart = {

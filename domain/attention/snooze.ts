@@ -1,5 +1,5 @@
 import { isSnoozed } from '../conversations/waiting.ts';
-import { addDays, type Day, type Instant } from '../day.ts';
+import type { Day, Instant } from '../day.ts';
 import type { ReasonKind } from './attention.ts';
 import type { PersonFacts } from './person.ts';
 
@@ -44,11 +44,3 @@ export const isConversationPutOff = (
   written: Written,
   today: Day,
 ): boolean => isSnoozed(conversation, today, writtenLast(written, null));
-
-const FURTHEST_DAYS = 366;
-
-/** Why a customer cannot be snoozed until a day; null if they can. `today` is the customer's own. */
-export function putOffFault(until: Day, today: Day): string | null {
-  if (until <= today) return 'Choose a day after today.';
-  return until > addDays(today, FURTHEST_DAYS) ? 'At most a year from now, please.' : null;
-}

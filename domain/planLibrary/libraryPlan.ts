@@ -9,9 +9,6 @@ export const LIBRARY_TAGS_TYPED_MAX = 500;
 
 export const LIBRARY_MAX = 2000;
 
-/** Whether a week has any meal: a week without meals helps nobody. */
-export const hasMeal = (days: readonly (readonly string[])[]): boolean =>
-  days.some((meals) => meals.some((meal) => meal.trim() !== ''));
 export const NO_MEAL = 'Write a meal first: no meal is written in this week.';
 
 /** For how many days a plan that was taken out can be put back. */

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { DAYS_PER_PLAN, PLAN_NOTES_MAX } from '../plans/plan.ts';
+import { DAYS_PER_PLAN, hasMeal, PLAN_NOTES_MAX } from '../plans/plan.ts';
 import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
 import { SEARCH_MAX } from '../search.ts';
 import { TAG_MAX, tagsIn } from '../text.ts';
 import { boundedText, requiredLine, text } from '../textSchema.ts';
 import {
   FOR_WHOM_MAX,
-  hasMeal,
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_MAX,
   LIBRARY_TAGS_TYPED_MAX,

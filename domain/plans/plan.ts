@@ -33,3 +33,7 @@ export const BEGINS_MAX = 200;
 export const lastDayOfWeek = (startDate: Day): Day => addDays(startDate, DAYS_PER_PLAN - 1);
 
 export const WEEKS_MAX = 8;
+
+/** Whether a week has any meal: a week without meals helps nobody. */
+export const hasMeal = (days: readonly (readonly string[])[]): boolean =>
+  days.some((meals) => meals.some((meal) => meal.trim() !== ''));

@@ -1,11 +1,5 @@
-import {
-  type Part,
-  partsIn,
-  sizeIn,
-  unitCalled,
-  WATER_IMPOSSIBLE,
-  WATER_POSSIBLE_L,
-} from '../quantity.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
+import { type Part, partsIn, sizeIn, unitCalled } from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../unitWords.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */

@@ -1,7 +1,7 @@
 import { IconAdjustments, IconCalendar, IconMoon } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
-import { addDays, type Day, formatDay, } from '#domain/day.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button, Hint, IconButton } from '../kit/Button.tsx';

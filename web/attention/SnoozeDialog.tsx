@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { putOffFault } from '#domain/attention/snooze.ts';
+import { putOffFault } from '#domain/attention/attention.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';

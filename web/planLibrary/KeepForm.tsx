@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import {
   FOR_WHOM_MAX,
-  hasMeal,
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_TYPED_MAX,
   NO_MEAL,
@@ -13,6 +12,7 @@ import type {
   LibraryPlanInput,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
+import { hasMeal } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useForm } from '../draft/useForm.ts';

@@ -1,3 +1,4 @@
+import { WATER_POSSIBLE_L } from '#domain/possibleWater.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -7,7 +8,6 @@ import {
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
-import { WATER_POSSIBLE_L } from '#domain/quantity.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

@@ -1,5 +1,5 @@
-import { hasMeal } from '#domain/planLibrary/libraryPlan.ts';
 import { namerOf, namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
+import { hasMeal } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Keepable } from '../../planLibrary/KeepForm.tsx';
 import { FIELD_ORDER, type FieldPath, fieldName, textOf } from '../form/fields.ts';

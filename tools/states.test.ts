@@ -45,6 +45,9 @@ describe('the page of states', () => {
     const latest = await fetch(`${url}/api/customers/${me.id}/diet-plans/latest`, as);
     expect(latest.status).toBe(status);
     expect(await latest.text()).toContain(words);
+    // The code of the page is the same for everybody.
+    expect(await (await fetch(`${url}/api/request.ts`, as)).text()).toContain('export');
+    expect(await (await fetch(`${url}/api/request.ts`)).text()).toContain('export');
   });
 
   it('is absent from the build', async () => {

@@ -85,7 +85,9 @@ export async function states(
     return;
   }
   const [, shown, visitor] = /\bstate=(\w+)\.(\w+)/.exec(asked.headers.cookie ?? '') ?? [];
-  if (!(shown && visitor && path.startsWith('/api/'))) next();
+  // The source files of `web/api/` are no addresses of the server.
+  const isAsked = path.startsWith('/api/') && !/\.tsx?($|\?)/.test(path);
+  if (!(shown && visitor && isAsked)) next();
   else await answerAs(shown as Shown, visitor as Visitor, asked, answer);
 }
 

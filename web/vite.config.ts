@@ -159,7 +159,7 @@ export default defineConfig({
     },
   },
   server: {
-    // With the trailing slash, because `/api.ts` is a source file.
-    proxy: { '/api/': { target: `http://127.0.0.1:${serverPort}` } },
+    // The source files of `api/` are no addresses of the server.
+    proxy: { '^/api/(?!.*\\.tsx?($|\\?))': { target: `http://127.0.0.1:${serverPort}` } },
   },
 });

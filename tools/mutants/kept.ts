@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WEB_DIST } from '#server/app/web.ts';
 import { ROOT } from '#test/check/run.ts';
@@ -11,11 +10,11 @@ import { withSwitches } from './switches.ts';
 function copyOfProject(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
   for (const path of listed.toString().split('\n').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(ROOT, path), join(folder, path), { force: true });
+    fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
+    fs.cpSync(join(ROOT, path), join(folder, path), { force: true });
   }
-  cpSync(WEB_DIST, join(folder, 'web/dist'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  fs.cpSync(WEB_DIST, join(folder, 'web/dist'), { recursive: true });
+  fs.symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }
 
 /** A test file as it ran without any mutant; one that failed catches none. */

@@ -1,16 +1,6 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Colours, foundByAxe } from '../accessible.ts';
 import type { Screen } from './screen.ts';
-
-/** `STATES_PICTURES=folder npm run test:states` leaves a picture of each state there. */
-const folder = process.env.STATES_PICTURES;
-
-async function takePicture(page: Page, what: string) {
-  if (!folder) return;
-  const name = `${what} ${page.viewportSize()?.width}`.replaceAll(/[^a-z0-9]+/gi, '-');
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
-}
 
 /**
  * What can be pressed but is smaller than `least` CSS pixels in one direction, with its size. A box
@@ -84,7 +74,6 @@ export async function inspect(
   asPhoneToo = false,
 ) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  await takePicture(page, what);
   const found = await foundByAxe(page, colours);
   // With `asPhoneToo` a phone's own window follows, which is checked at this width as well.
   const narrow = NARROW.filter(
@@ -140,7 +129,6 @@ export async function inspectOnce(
   const found: string[] = [];
   const note = (at: string, findings: readonly string[]) =>
     found.push(...findings.map((finding) => `${what}, ${at}: ${finding}`));
-  await takePicture(page, what);
   await sizedAnew(page, await asTallAsItsContent(page, phone));
   if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
   note('360 px', await outside(page));

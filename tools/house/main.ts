@@ -8,7 +8,6 @@ import { startServer } from '#server/app/start.ts';
 import { readConfig } from '#server/config/config.ts';
 import { sendLogTo } from '#server/log/log.ts';
 import { ROOT } from '#test/check/run.ts';
-import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
 import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
@@ -47,14 +46,17 @@ async function filesOfSavingADay(): Promise<string[]> {
     const runs: Set<string>[] = [];
     for (let time = 0; time < TIMES; time += 1) {
       const response = await fetch(server.url + day, {
-        method: 'PUT',
+        method: 'PATCH',
         headers: {
           cookie: `${name}=${value}`,
           origin: server.url,
           'content-type': 'application/json',
-          ...(time > 0 && { 'if-match': `"${time}"` }),
         },
-        body: JSON.stringify(dayInput({ notes: `Saved ${time}` })),
+        body: JSON.stringify({
+          changes: [
+            { part: 'meals.0', value: { done: time % 2 === 0 }, bases: [{ done: time % 2 === 1 }] },
+          ],
+        }),
       });
       if (!response.ok) throw new Error(`A day was not saved: ${await response.text()}`);
       const { result } = await session.post('Profiler.takePreciseCoverage');

@@ -6,10 +6,10 @@ import { preloadFor, Router } from './frame/router.tsx';
 import { followColourScheme } from './kit/device.ts';
 import { BrowserRouter } from './kit/Link.tsx';
 import { LoadingScreen } from './kit/Page.tsx';
-import { mayBeKept } from './session/drafts.ts';
+import { mayBeKept } from './session/kept.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
 
-if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
+if (mayBeKept()) remember(import('./live/keptAnswers.ts').then(({ wake }) => wake()));
 void refreshSession();
 followColourScheme();
 

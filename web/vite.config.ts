@@ -5,11 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { CHUNKS } from './build/chunks.ts';
-import { compiledAhead } from './build/compiledAhead.ts';
-import { loginFiles } from './build/loginFiles.ts';
+import { CHUNKS, compiledAhead } from './build/chunks.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { startPages } from './build/startPages.ts';
+import { loginFiles, startPages } from './build/startPages.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { WEB_DIST } from '#server/app/web.ts';
-import { FIRST_PAGES } from '#web/build/firstPages.ts';
+import { FIRST_PAGES } from '#web/build/startPages.ts';
 import { type Tally, tally } from './tally.ts';
 
 const chunkSchema = z.object({

@@ -14,7 +14,7 @@ import { fetchDay, newerOf } from '#web/progress/api.ts';
 import { DAY, dayShown, mealTaps } from '#web/progress/dayShown.ts';
 import { daySender } from '#web/progress/sendDay.ts';
 import type { Change, Sender } from '#web/store/change.ts';
-import { memoryRows } from '#web/store/rowsOfTest.ts';
+import { memoryRows } from '#web/store/storesOfTest.ts';
 import { as, Device, ofOpenPage } from './phones.ts';
 
 /** A customer's phone: the web modules that log days and keep what waits, in a browser in memory. */

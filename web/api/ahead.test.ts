@@ -67,7 +67,7 @@ it.each(['this page', 'another device'])(
     const [day = '', plan = ''] = PATHS.slice(1);
     expect(await get(day)).toEqual({ of: day });
     if (by === 'this page') await (await import('./request.ts')).send('PUT', day, {});
-    else (await import('../live/invalidate.ts')).invalidate(['customers', 'ann', 'diet-plan']);
+    else (await import('../live/queryClient.tsx')).invalidate(['customers', 'ann', 'diet-plan']);
     asked.length = 0;
     expect(await get(plan)).toEqual({ alone: plan });
     expect(asked).toEqual([plan]);

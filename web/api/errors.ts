@@ -1,5 +1,5 @@
 import { CONFIRM_NEEDED } from '#domain/refusal.ts';
-import { ApiError } from './request.ts';
+import { ApiError, OFFLINE } from './request.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -36,4 +36,34 @@ export function messageOf(error: unknown): string {
   const firstIssue = issuesOf(error)[0];
   if (firstIssue) return firstIssue.message;
   return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+}
+
+const FIRST_MS = 2000;
+const LONGEST_MS = 30_000;
+const TOO_MANY = 429;
+
+/** Milliseconds until the automatic retry; null if the same request would be refused again. */
+export function retryAfter(failure: unknown, failures: number): number | null {
+  if (!(failure instanceof ApiError)) return null;
+  const { status, retryAfter: seconds } = failure;
+  if (status !== 0 && status < 500 && status !== TOO_MANY) return null;
+  const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));
+  return seconds === undefined ? wait : Math.max(wait, seconds * 1000);
+}
+
+const NOT_HERE =
+  'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
+
+/**
+ * Loads the schemas that validate a form, when they are first needed: they are 35 kB that no first screen
+ * should wait for. Throws {@link ApiError} with a sentence that says what to do.
+ */
+export async function rules<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw navigator.onLine
+      ? new ApiError(0, 'rules-missing', NOT_HERE)
+      : new ApiError(0, 'offline', OFFLINE);
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { useErrorFocus } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';

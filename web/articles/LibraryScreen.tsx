@@ -2,7 +2,7 @@ import { IconBooks, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';

@@ -7,7 +7,7 @@ import { Link } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';

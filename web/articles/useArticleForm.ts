@@ -5,12 +5,11 @@ import { tagsIn } from '#domain/text.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';
-import { checkWith } from '../draft/sending.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { useEdit } from '../draft/useEdit.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
-import { useSending } from '../draft/useSending.ts';
+import { checkWith, useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
 

@@ -10,8 +10,7 @@ import type {
 } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { get, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { invalidate, queryClient } from '../live/queryClient.tsx';
 
 export type BoardView = {
   readonly isMine: boolean;

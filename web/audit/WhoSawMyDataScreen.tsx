@@ -1,5 +1,5 @@
 import { Page } from '../kit/Page.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
 

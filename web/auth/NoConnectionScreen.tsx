@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { keepingHere } from '../session/keeping.ts';
-import { useSession } from '../session/session.tsx';
+import { keepingHere } from '../session/kept.ts';
+import { useSession } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { CLEARED, NOT_REACHED } from './keepWords.ts';
 

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '../kit/Field.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 

@@ -5,8 +5,7 @@ import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { signOut } from '../session/session.tsx';
-import { signedIn } from '../session/sessionStore.ts';
+import { logOut, signedIn } from '../session/sessionStore.ts';
 import { AuthForm } from './AuthForm.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -65,7 +64,7 @@ function StartOver() {
   const [failed, setFailed] = useState(false);
   return (
     <>
-      <Button variant="subtle" onClick={() => void signOut().catch(() => setFailed(true))}>
+      <Button variant="subtle" onClick={() => void logOut().catch(() => setFailed(true))}>
         Start over
       </Button>
       {failed && <Failure message="This did not work. Try again when you are online." />}

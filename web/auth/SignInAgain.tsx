@@ -6,7 +6,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
-import { useSession } from '../session/session.tsx';
+import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';

@@ -1,6 +1,5 @@
 import { INVITATION_COOKIE, INVITATION_PATH, SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
-import { currentSession, refreshSession } from '../session/sessionStore.ts';
-import { tellOtherTabs } from '../session/tabs.ts';
+import { currentSession, refreshSession, tellOtherTabs } from '../session/sessionStore.ts';
 
 /** The URL where sign-in with Google starts: in a popup or, if that is blocked, in this window. */
 export const GOOGLE_START = INVITATION_PATH;

@@ -1,4 +1,4 @@
-import type { Keeping } from '../session/keeping.ts';
+import type { Keeping } from '../session/kept.ts';
 
 /** The name of the setting, the same everywhere. */
 export const KEEP_TITLE = 'Keep my days on this phone';

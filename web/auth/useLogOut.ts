@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { useBriefMessage } from '../kit/time.ts';
-import { signOut } from '../session/session.tsx';
-import { isSomethingUnsaved } from '../session/unsaved.ts';
+import { hasDrafts } from '../session/kept.ts';
+import { currentSession, logOut as endSession } from '../session/sessionStore.ts';
+import { OUTBOX } from '../store/browserStore.ts';
 
 /** Logs out, and says why if it failed: without a connection the session on the server would stay open. */
 export function useLogOut() {
@@ -12,7 +13,7 @@ export function useLogOut() {
   const logOut = async () => {
     setBusy(true);
     try {
-      await signOut();
+      await endSession();
     } catch (error) {
       show(`You are still signed in. ${messageOf(error)}`);
       setBusy(false);
@@ -35,4 +36,18 @@ export function useLogOut() {
     },
     stay: () => setAsked(false),
   };
+}
+
+/** Whether a Logout now would lose anything of this person: typed text, or changes that wait to be sent. */
+async function isSomethingUnsaved(): Promise<boolean> {
+  if (hasDrafts()) return true;
+  const { me } = currentSession();
+  if (me?.role !== 'customer') return false;
+  try {
+    const { browserRows } = await import('../store/rows.ts');
+    return (await browserRows(OUTBOX).all(me.id)).length > 0;
+  } catch {
+    // A browser without storage has nothing to lose.
+    return false;
+  }
 }

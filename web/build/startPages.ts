@@ -1,6 +1,3 @@
-import { filesOf } from './filesOf.ts';
-import { FIRST_PAGES } from './firstPages.ts';
-
 type StartPath = Exclude<keyof typeof FIRST_PAGES, '/' | '/login'>;
 
 /** The pages that people open first once they have signed in. */
@@ -14,7 +11,7 @@ export const START_PATHS: readonly string[] = SIGNED_IN.filter((path) =>
   path.startsWith('/customer/'),
 );
 
-/** The page whose first data comes in one answer, see api/ahead.ts. */
+/** The page whose first data comes in one answer, see api/request.ts. */
 const OPENS_WITH_ALL = '/customer/dashboard';
 
 const STYLES = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
@@ -55,3 +52,47 @@ export function startPages(
 }
 
 const isStyle = (file: string) => file.endsWith('.css');
+
+type Chunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] };
+
+/** The files of these entries of a build's manifest, with those that they import. */
+export function filesOf(manifest: string, entries: readonly string[]): string[] {
+  const chunks = JSON.parse(manifest) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const entry of entries) add(entry);
+  return [...files];
+}
+
+const FRAME = ['index.html', 'frame/Frame.tsx'];
+
+/**
+ * The pages that people open first, by path, and the modules that each of them starts from. The build keeps the
+ * code that these pages share in files of its own, and `npm run sizes` measures what each page loads.
+ */
+export const FIRST_PAGES = {
+  '/': ['landing.html'],
+  '/login': ['index.html', 'auth/LoginScreen.tsx'],
+  '/customer/dashboard': [...FRAME, 'home/HomeScreen.tsx'],
+  '/customer/myprogress': [...FRAME, 'home/ProgressScreen.tsx'],
+  '/client/dashboard': [
+    ...FRAME,
+    'plans/PlansScreen.tsx',
+    'attention/WhoNeedsYou.tsx',
+    'conversations/AnswerKey.tsx',
+  ],
+} satisfies Record<string, readonly string[]>;
+
+/** The files that the log-in page needs in addition to those of the landing page, from a build's manifest, separated by spaces. */
+export function loginFiles(manifest: string): string {
+  const here = filesOf(manifest, ['landing.html']);
+  const all = filesOf(manifest, ['index.html', 'auth/LoginScreen.tsx']);
+  return all.filter((file) => !here.includes(file)).join(' ');
+}

@@ -1,8 +1,8 @@
 import { ApiError, OFFLINE } from '../api/request.ts';
-import { beforeLeaving } from '../session/drafts.ts';
+import { beforeLeaving } from '../session/kept.ts';
 import { currentSession, subscribe as subscribeToSession } from '../session/sessionStore.ts';
+import { OUTBOX } from '../store/browserStore.ts';
 import type { Change, Sender } from '../store/change.ts';
-import { OUTBOX } from '../store/databases.ts';
 import { browserRows } from '../store/rows.ts';
 import { changeLog } from './log.ts';
 

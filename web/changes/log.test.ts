@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/request.ts';
 import type { Change, Sender } from '../store/change.ts';
-import { memoryRows } from '../store/rowsOfTest.ts';
+import { memoryRows } from '../store/storesOfTest.ts';
 import { changeLog } from './log.ts';
 
 const anItem = (key: string, more: Partial<Change> = {}): Change => ({

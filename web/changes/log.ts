@@ -1,6 +1,5 @@
-import { messageOf } from '../api/errors.ts';
+import { messageOf, retryAfter } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { retryAfter } from '../api/retryAfter.ts';
 import {
   answered,
   type Change,

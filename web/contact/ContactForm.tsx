@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
-import { draftStorage } from '../draft/draftStorage.ts';
+import { draftStorage } from '../draft/useDraft.ts';
 import { useForm } from '../draft/useForm.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { tabStore } from '../store/browserStore.ts';

@@ -10,7 +10,7 @@ import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';

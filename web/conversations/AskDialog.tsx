@@ -4,7 +4,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
 import { subjectKey } from './messageDraft.ts';

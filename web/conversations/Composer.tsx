@@ -8,7 +8,7 @@ import type {
 } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { useErrorFocus } from '../draft/useSending.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { conversationQuery } from './api.ts';
 import { Conversation, type Shown } from './Conversation.tsx';
 import { DayNote } from './DayNote.tsx';

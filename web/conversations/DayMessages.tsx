@@ -5,7 +5,7 @@ import type { Day } from '#domain/day.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
 import classes from './DayMessages.module.css';

@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Page } from '../kit/Page.tsx';
-import { queryClient } from '../live/queryClient.ts';
-import { useMe } from '../session/session.tsx';
+import { queryClient } from '../live/queryClient.tsx';
+import { useMe } from '../session/session.ts';
 import { messagesQuery } from './api.ts';
 import { Conversation } from './Conversation.tsx';
 

@@ -9,7 +9,7 @@ import { AskAnyway } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
 import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestionWords.ts';

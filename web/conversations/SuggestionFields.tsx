@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SuggestionInput } from '#domain/conversations/conversationSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { MEAL_MAX } from '#domain/plans/plan.ts';
-import type { Errors } from '../draft/sending.ts';
+import type { Errors } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { LongField, SelectField } from '../kit/Field.tsx';

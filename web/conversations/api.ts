@@ -16,7 +16,7 @@ import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 const messagesPath = (customerId: string) => `${customerPath(customerId)}/messages`;

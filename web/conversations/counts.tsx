@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../kit/Person.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { inboxCountQuery, unreadQuery } from './api.ts';
 
 /** The number of messages that a customer has not read. */

@@ -1,7 +1,7 @@
 import type { MessageInput, SuggestionInput } from '#domain/conversations/conversationSchema.ts';
 import { type SuggestionRefusal, suggestionRefusal } from '#domain/conversations/suggestion.ts';
-import type { Checked } from '../draft/sending.ts';
-import { queryClient } from '../live/queryClient.ts';
+import type { Checked } from '../draft/useSending.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { plannedDayQuery } from './api.ts';
 import { errorKey } from './suggestionErrors.ts';
 import { planOf } from './suggestionPlace.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Message, Subject, WaitingNote } from '#domain/conversations/conversationSchema.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
-import { useMe } from '../session/session.tsx';
+import { useKeyedState } from '../draft/useDraft.ts';
+import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import { draftKey, type MessageDraft, subjectKey } from './messageDraft.ts';
 import { useComposer } from './useComposer.ts';

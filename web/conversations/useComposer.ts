@@ -1,14 +1,11 @@
 import type { Message, MessageInput, Subject } from '#domain/conversations/conversationSchema.ts';
-import { messageOf } from '../api/errors.ts';
+import { messageOf, rules } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { rules } from '../api/rules.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
-import { checkWith } from '../draft/sending.ts';
-import { useDraft } from '../draft/useDraft.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
-import { useSending } from '../draft/useSending.ts';
+import { useDraft, useKeyedState } from '../draft/useDraft.ts';
+import { checkWith, useSending } from '../draft/useSending.ts';
 import { toastFailure } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { same } from '../store/shape.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';

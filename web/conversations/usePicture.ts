@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { messageOf } from '../api/errors.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { drawnSmall } from '../images/picture.ts';
 import { withRetries } from '../images/retries.ts';
 import { sendPicture } from './api.ts';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Message, Writing } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 import { markRead, messagesQuery } from './api.ts';
 import { unreadUpTo } from './unreadUpTo.ts';
 import { useSeen } from './useSeen.ts';

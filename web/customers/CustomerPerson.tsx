@@ -2,14 +2,14 @@ import { IconArrowLeft, IconHandStop, IconUserQuestion } from '@tabler/icons-rea
 import { isPeriodDue } from '#domain/coaching/period.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
 import { ApiError } from '../api/request.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import tabs from '../kit/ToggleGroup.module.css';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { listQuery, viewIn } from './address.ts';
 import { isConsentWithdrawn } from './api.ts';
 import classes from './CustomerPerson.module.css';

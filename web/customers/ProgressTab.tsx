@@ -5,7 +5,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { eatenOf, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';

@@ -22,7 +22,7 @@ import { confirmedBy } from '#domain/refusal.ts';
 import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { queryClient, STALE_MS } from '../live/queryClient.ts';
+import { queryClient, STALE_MS } from '../live/queryClient.tsx';
 import { filterQuery, type ListFilter, WHOLE_LIST } from './address.ts';
 
 const PLANS_PAGE = '20';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { invalidate } from '../live/invalidate.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { invalidate, queryClient } from '../live/queryClient.tsx';
 import { customerChoiceQuery, customerListQuery } from './api.ts';
 import { fromLists } from './useCustomer.ts';
 

@@ -5,7 +5,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { trendsQuery } from '../trends/api.ts';

@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef } from 'react';
 import type { Customer, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import { dismiss, toastFailure } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { customerQuery } from './api.ts';
 

@@ -21,7 +21,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { usePrinting } from '../print/PrintButton.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useUnderstood } from '../profiles/useUnderstood.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
 import classes from './DoctorSummary.module.css';
 import { SummarySheet } from './SummarySheet.tsx';

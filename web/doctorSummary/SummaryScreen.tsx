@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 
 // Loaded lazily, because the files that this one imports are listed in the first load of every screen.
 const DoctorSummary = lazyPlace(() => import('./DoctorSummary.tsx'));

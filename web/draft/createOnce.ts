@@ -1,6 +1,5 @@
 import { ApiError } from '../api/request.ts';
 import { same } from '../store/shape.ts';
-import { newKey } from './newKey.ts';
 
 /** The input of a create request. A retry with the same idempotency key creates nothing new. */
 export type Intent<I> = { readonly key: string; readonly input: I };
@@ -63,4 +62,12 @@ export async function createOnce<I, T>(
   const changed = await change(creation.made, input);
   creation.made = null;
   return changed;
+}
+
+const BYTES = 16;
+
+/** A random idempotency key. `crypto.randomUUID` does not exist on plain http, which some practices use. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

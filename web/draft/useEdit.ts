@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { ApiError } from '../api/request.ts';
 import { integer, object, type Shape, same } from '../store/shape.ts';
-import { draftStorage } from './draftStorage.ts';
-import { merge } from './merge.ts';
-import { sendingOf } from './sending.ts';
-import { useDraft } from './useDraft.ts';
+import { draftStorage, useDraft } from './useDraft.ts';
+import { sendingOf } from './useSending.ts';
 
 /**
  * The typed values, the saved values that they started from, and the version of those (0 if nothing was saved
@@ -75,3 +74,35 @@ export function useEdit<
 }
 
 const isChanged = <V>({ values, base }: Edit<V>) => !same(values, base);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Merges two edits of one document: what I changed since `base` stays mine, everything else takes `theirs`.
+ * `contested` lists the fields that both changed to different values.
+ */
+export function merge<V extends Values>(
+  base: V,
+  mine: V,
+  theirs: V,
+): { merged: V; contested: (keyof V & string)[] } {
+  const merged = { ...theirs };
+  const contested: (keyof V & string)[] = [];
+  for (const field of Object.keys(mine) as (keyof V & string)[]) {
+    if (same(mine[field], base[field])) continue;
+    merged[field] = mine[field];
+    if (!same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
+      contested.push(field);
+  }
+  return { merged, contested };
+}
+
+/** Resolves to the error if somebody else saved first (412), so that the form can show it. Throws every other error. */
+export async function unlessOutdated<T>(saving: Promise<T>): Promise<T | ApiError> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 412) return error;
+    throw error;
+  }
+}

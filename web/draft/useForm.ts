@@ -1,8 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { checkWith, type Schema } from './sending.ts';
-import { useErrorFocus } from './useErrorFocus.ts';
-import { useSending } from './useSending.ts';
+import { checkWith, type Schema, useErrorFocus, useSending } from './useSending.ts';
 
 type Texts = Record<string, string>;
 

@@ -2,8 +2,8 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { prefetch } from '../api/prefetch.ts';
 import type { Screen } from '../kit/noun.ts';
-import { keepHere } from '../live/keptHere.ts';
-import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
+import { keepHere } from '../live/keptAnswers.ts';
+import { keepingHere, subscribeToKeeping } from '../session/kept.ts';
 import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
 
@@ -45,7 +45,7 @@ export function beginOffline(screens: readonly Screen[], keptKinds: readonly str
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
   // If it fails, the app works as well as without it.
-  void keepShell(me).catch(() => undefined);
+  void keepShell(me, () => currentSession().me?.id !== me.id).catch(() => undefined);
   if (isBegun) return;
   isBegun = true;
   const aheadIfWanted = () => {

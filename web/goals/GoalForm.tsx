@@ -5,14 +5,13 @@ import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useEdit } from '../draft/useEdit.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { useSending } from '../draft/useSending.ts';
+import { useErrorFocus, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
 import {

@@ -8,7 +8,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { readDraft } from '../store/browserStore.ts';
 import { goalsQuery } from './api.ts';
 import { GoalDialog } from './GoalDialog.tsx';

@@ -3,7 +3,7 @@ import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import { quantityIn, type UnitTable } from '#domain/quantity.ts';
 import { BODY_WORDS, TIME_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
-import { type Checked, checkWith } from '../draft/sending.ts';
+import { type Checked, checkWith } from '../draft/useSending.ts';
 import { integer, object, string } from '../store/shape.ts';
 
 /** The values of the form as text, which may be only partly typed. */

@@ -8,7 +8,7 @@ import { prefetch } from '../api/prefetch.ts';
 import { Hint, IconButton } from '../kit/Button.tsx';
 import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow } from './DayRow.tsx';
 import { PlanFailure } from './PlanFailure.tsx';

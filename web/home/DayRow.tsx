@@ -17,7 +17,7 @@ import { useChangedCells } from '../planChanges/unseen.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { NOT_SAVED } from '../progress/MealList.tsx';
 import type { DayHere } from '../progress/useDay.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import classes from './DayRow.module.css';
 import { dayState, restWords } from './words.ts';
 

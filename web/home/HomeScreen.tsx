@@ -15,7 +15,7 @@ import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest } from '../kit/time.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { Changes } from '../planChanges/ChangedMark.tsx';
 import { unseenQuery } from '../planChanges/unseen.ts';
 import { latestPlanQuery, plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
@@ -23,7 +23,7 @@ import { MealsSkeleton } from '../progress/MealList.tsx';
 import { mealRows } from '../progress/mealRows.ts';
 import { useDay } from '../progress/useDay.ts';
 import { dayTitle } from '../progress/words.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { RestOfDay, Tomorrow } from './DayRow.tsx';
 import classes from './HomeScreen.module.css';
@@ -55,7 +55,7 @@ export const prefetchData = ({ id, today }: Me) =>
   ]);
 
 /**
- * The data that arrives with the page (api/ahead.ts). For the first render, data stored on this device is
+ * The data that arrives with the page (api/request.ts). For the first render, data stored on this device is
  * good enough.
  */
 export const firstData = ({ id, today }: Me) =>

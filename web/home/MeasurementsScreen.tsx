@@ -3,11 +3,11 @@ import { quantity } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { AskButton } from '../conversations/AskButton.tsx';
 import { Page } from '../kit/Page.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
 import Measurements from '../measurements/Measurements.tsx';
 import { useBody } from '../profiles/useBody.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) =>

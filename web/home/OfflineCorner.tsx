@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { hasNoRoom, subscribeToRoom } from '../live/keptHere.ts';
-import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
+import { hasNoRoom, subscribeToRoom } from '../live/keptAnswers.ts';
+import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/kept.ts';
 import classes from './OfflineCorner.module.css';
 
 const TITLE = 'Keep my days on this phone?';

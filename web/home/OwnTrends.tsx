@@ -1,5 +1,5 @@
 import Goals from '../goals/Goals.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import Trends, { TrendsPart } from '../trends/Trends.tsx';
 import { OwnMeasurements } from './MeasurementsScreen.tsx';
 

@@ -19,7 +19,7 @@ import {
 } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
 import { CHOOSE, CONTESTED, notSavedWords, SAVED, soFarWords } from '../progress/words.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { Ask } from './Ask.tsx';
 import classes from './TodayCard.module.css';
 import { doneWords, inactiveCoaching, NO_MEALS_TODAY, noPlanToday, todayNote } from './words.ts';

@@ -13,7 +13,7 @@ import { Link, useSearchParams } from '../kit/Link.tsx';
 import { lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest } from '../kit/time.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import type { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow } from './DayRow.tsx';

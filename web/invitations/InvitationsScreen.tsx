@@ -10,7 +10,7 @@ import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton, Skeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { invitationsQuery, mailsQuery } from './api.ts';
 import { InvitationList } from './InvitationList.tsx';
 import classes from './Invitations.module.css';

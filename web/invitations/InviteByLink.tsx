@@ -7,9 +7,8 @@ import {
 } from '#domain/invitations/invitation.ts';
 import type { Invitation, InvitationLinkInput } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { createOnce, newCreation } from '../draft/createOnce.ts';
-import { newKey } from '../draft/newKey.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';
+import { useErrorFocus } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';

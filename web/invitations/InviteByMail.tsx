@@ -1,12 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
-import { rules } from '../api/rules.ts';
-import type { Checked } from '../draft/sending.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { rules } from '../api/errors.ts';
+import { type Checked, useErrorFocus } from '../draft/useSending.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
-import type { Inviting, Values } from './inviting.tsx';
-import { InvitePart, PeriodFields } from './inviting.tsx';
+import { InvitePart, type Inviting, PeriodFields, type Values } from './inviting.tsx';
 import { moreWords } from './words.ts';
 
 const WRONG_SHOWN = 3;

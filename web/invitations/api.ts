@@ -7,7 +7,7 @@ import type {
 } from '#domain/invitations/invitationSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 
 const PATH = '/api/invitations';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

@@ -8,17 +8,15 @@ import type {
   Invited,
 } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { createOnce, newCreation } from '../draft/createOnce.ts';
-import { newKey } from '../draft/newKey.ts';
-import { type Checked, checkWith } from '../draft/sending.ts';
+import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { useSending } from '../draft/useSending.ts';
+import { type Checked, checkWith, useSending } from '../draft/useSending.ts';
 import { Button, type ButtonProps } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import classes from './Invitations.module.css';

@@ -5,12 +5,11 @@ import { Link } from '../kit/Link.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { useArrival } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { Queries } from '../live/Queries.tsx';
+import { Queries } from '../live/queryClient.tsx';
 import { usePractice } from '../practice/api.ts';
 import './prose.css';
 import { LinkButton } from '../kit/Button.tsx';
-import { homeOf } from '../session/homes.ts';
-import { useSession } from '../session/session.tsx';
+import { homeOf, useSession } from '../session/session.ts';
 import { ProsePage } from './ProsePage.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { KEPT_KINDS } from '../frame/nouns.ts';
-import { memoryRows } from '../store/rowsOfTest.ts';
+import { memoryRows } from '../store/storesOfTest.ts';
 import { isToKeep, type KeptAnswer, keepAnswers, SHAPES, wakeAnswers } from './keptAnswers.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');

@@ -3,10 +3,8 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Change } from '#domain/connection.ts';
 import { dayIn } from '#domain/day.ts';
 import { PAGE } from '../api/request.ts';
-import { elapsedSince } from '../session/elapsed.ts';
-import { knownSince, refreshSession } from '../session/sessionStore.ts';
-import { invalidate } from './invalidate.ts';
-import { queryClient } from './queryClient.ts';
+import { elapsedSince, knownSince, refreshSession } from '../session/sessionStore.ts';
+import { invalidate, queryClient } from './queryClient.tsx';
 
 /** For each kind of change: the other kinds of the same customer's data that change with it. */
 type AlsoShown = Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import { rowsOf } from '../api/pages.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { measurementsQuery } from './api.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import { dayWords, valueWords } from './words.ts';

@@ -14,7 +14,7 @@ import { siOf } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rowsOf } from '../api/pages.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { measurementsQuery, trendsQuery, useClock } from './api.ts';
 import classes from './DerivedValues.module.css';
 

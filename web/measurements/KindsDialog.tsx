@@ -8,7 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
 

@@ -12,7 +12,7 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { kindsQuery, measurementsQuery, useClock } from './api.ts';
 import { DerivedValues } from './DerivedValues.tsx';
 import { HideNumbers } from './HideNumbers.tsx';

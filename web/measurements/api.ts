@@ -10,8 +10,8 @@ import type {
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
-import { useMe } from '../session/session.tsx';
+import { invalidate } from '../live/queryClient.tsx';
+import { useMe } from '../session/session.ts';
 
 export const customerPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}`;

@@ -8,7 +8,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { lazyPart } from '../kit/lazy.tsx';
 import { atRest } from '../kit/time.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
 import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';

@@ -8,7 +8,7 @@ import type {
 } from '#domain/notifications/notificationSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
+import { invalidate } from '../live/queryClient.tsx';
 
 const PATH = '/api/notifications';
 // The first element is the kind of the live change.

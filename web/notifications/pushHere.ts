@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { deviceWords } from '#domain/signIn/device.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { endPush } from '../session/endPush.ts';
-import { inTurn, readWorker, workerOf } from '../session/serviceWorker.ts';
+import { endPush, inTurn, readWorker, workerOf } from '../session/serviceWorker.ts';
 import { currentSession } from '../session/sessionStore.ts';
 
 /** Whether the user denied permission in this browser; only they can revert that, in the browser's settings. */

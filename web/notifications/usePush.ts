@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
-import { queryClient } from '../live/queryClient.ts';
-import { endPush } from '../session/endPush.ts';
+import { queryClient } from '../live/queryClient.tsx';
+import { endPush } from '../session/serviceWorker.ts';
 import { refetchSettings, removeDevice } from './api.ts';
 import { hereQuery, isDenied, turnOn } from './pushHere.ts';
 

@@ -6,13 +6,10 @@ import type {
 } from '#domain/notifications/notificationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { checkWith } from '../draft/sending.ts';
-import { unlessOutdated } from '../draft/unlessOutdated.ts';
-import { useEdit } from '../draft/useEdit.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { useSending } from '../draft/useSending.ts';
+import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
+import { checkWith, useErrorFocus, useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
 import { inputOf, type SettingValues, settingShape, switched, valuesOf } from './settingValues.ts';
 import { SAVE_FAILED } from './words.ts';

@@ -7,7 +7,7 @@ import { CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/conse
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -15,7 +15,7 @@ import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen, PersonLine, useIsWide } from './customer/PersonLine.tsx';
 import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';

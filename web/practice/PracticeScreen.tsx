@@ -4,8 +4,7 @@ import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
-import { unlessOutdated } from '../draft/unlessOutdated.ts';
-import { useEdit } from '../draft/useEdit.ts';
+import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -16,7 +15,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { usePractice, useSavePractice } from './api.ts';
 import classes from './Practice.module.css';

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Errors } from '../draft/sending.ts';
+import type { Errors } from '../draft/useSending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Field, FixedField } from '../kit/Field.tsx';
 import classes from './DieticianForm.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
-import { checkWith } from '../draft/sending.ts';
+import { checkWith } from '../draft/useSending.ts';
 import { Page } from '../kit/Page.tsx';
-import { queryClient } from '../live/queryClient.ts';
-import { useMe } from '../session/session.tsx';
+import { queryClient } from '../live/queryClient.tsx';
+import { useMe } from '../session/session.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
 import { DieticianForm } from './DieticianForm.tsx';
 import { DieticianReading } from './DieticianReading.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { ageOn, isDay } from '#domain/day.ts';
-import type { Errors } from '../draft/sending.ts';
+import type { Errors } from '../draft/useSending.ts';
 import { FixedField } from '../kit/Field.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import classes from './fields.module.css';
 import { anchorOf, FIELDS, filledIn, SECTIONS, type Section } from './fields.ts';
 import { ProfileField } from './ProfileField.tsx';

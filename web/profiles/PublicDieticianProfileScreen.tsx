@@ -6,7 +6,7 @@ import { ApiError } from '../api/request.ts';
 import { LinkButton } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';

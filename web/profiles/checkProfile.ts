@@ -4,7 +4,7 @@ import {
   type CustomerProfileInput,
   customerProfileInputSchema,
 } from '#domain/profiles/profileSchema.ts';
-import { type Checked, checkedBy } from '../draft/sending.ts';
+import { type Checked, checkedBy } from '../draft/useSending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { measureIn, numberIn, type ProfileValues } from './profileValues.ts';
 

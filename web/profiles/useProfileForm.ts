@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { worthFetchingAgain } from '../api/request.ts';
-import { merge } from '../draft/merge.ts';
-import type { Checked } from '../draft/sending.ts';
-import { useEdit } from '../draft/useEdit.ts';
-import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { useSending } from '../draft/useSending.ts';
+import { merge, useEdit } from '../draft/useEdit.ts';
+import { type Checked, useErrorFocus, useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import type { Shape } from '../store/shape.ts';
 

@@ -6,7 +6,7 @@ import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { sendKept, subscribe, waitingChanges } from '../changes/changesHere.ts';
-import { newKey } from '../draft/newKey.ts';
+import { newKey } from '../draft/createOnce.ts';
 import { drawnLight } from '../images/picture.ts';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { useIsPhone } from '../kit/device.ts';

@@ -5,7 +5,7 @@ import {
   progressInputSchema,
 } from '#domain/progress/progressSchema.ts';
 import { waterQuestion, waterRefusal } from '#domain/progress/water.ts';
-import { type Checked, checkedBy } from '../draft/sending.ts';
+import { type Checked, checkedBy } from '../draft/useSending.ts';
 import type { DayValues } from './dayShown.ts';
 import { sleepHoursOf } from './sleep.ts';
 

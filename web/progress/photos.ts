@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { ApiError, OFFLINE, refusal, send } from '../api/request.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import type { Change, Sender } from '../store/change.ts';
 import { trackedDayQuery } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
 import type { DailyProgress, ProgressDay } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { queryClient } from '../live/queryClient.tsx';
 import type { Change, Sender, Verdict } from '../store/change.ts';
 import { changeDay, newerOf, trackedDayQuery } from './api.ts';
 import { SUBMITTED } from './dayShown.ts';

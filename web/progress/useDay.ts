@@ -21,7 +21,7 @@ import {
   subscribe,
   waitingChanges,
 } from '../changes/changesHere.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 // Without a connection it could not be fetched when it is needed.
 import './sendDay.ts';
 import { contestedIn, DAY, dayShown, mealTaps, SUBMITTED } from './dayShown.ts';

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { messageOf } from '../api/errors.ts';
+import { messageOf, rules } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { rules } from '../api/rules.ts';
 import { lastFailure } from '../changes/changesHere.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useKeyedState } from '../draft/useDraft.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changesOfDay, useDay } from './useDay.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftStorage } from '../draft/draftStorage.ts';
-import { memory } from '../store/memoryOfTest.ts';
+import { draftStorage } from '../draft/useDraft.ts';
+import { memory } from '../store/storesOfTest.ts';
 import {
   draftKey,
   leftDraft,

@@ -3,7 +3,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { agree, consentQuery } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';

@@ -13,7 +13,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { changeSession, logOut, refreshSession } from '../session/sessionStore.ts';
 import {
   agree,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { elapsedSince, now } from './elapsed.ts';
+import { elapsedSince, now } from './sessionStore.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

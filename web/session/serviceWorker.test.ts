@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepShell } from './serviceWorker.ts';
 
 const ann = { id: 'ann', role: 'customer' } as const;
 let me: { id: string } | null = null;
 let registered: string | null = null;
 let whileRegistering: () => void = () => undefined;
 
-vi.mock('./sessionStore.ts', () => ({ currentSession: () => ({ me }) }));
-
 beforeEach(() => {
-  // Other tests have already loaded the module with the real session.
-  vi.resetModules();
   me = ann;
   registered = null;
   whileRegistering = () => undefined;
@@ -33,12 +30,9 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-const keep = async () => (await import('./serviceWorker.ts')).keepShell(ann);
+const keep = () => keepShell(ann, () => me === null);
 
 it('[DAY-04] the files of the app come to who is signed in', async () => {
   await keep();

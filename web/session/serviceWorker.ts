@@ -1,6 +1,4 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { endPush, endWorker } from './endPush.ts';
-import { currentSession } from './sessionStore.ts';
 
 type Whose = Pick<Me, 'id' | 'role'>;
 
@@ -43,12 +41,14 @@ export function inTurn<T>(register: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Makes the app open offline in this browser. None of its files contains personal data. */
-export async function keepShell(me: Whose): Promise<void> {
+/**
+ * Makes the app open offline in this browser. None of its files contains personal data. `isGone`: whether the
+ * person has logged out meanwhile.
+ */
+export async function keepShell(me: Whose, isGone: () => boolean): Promise<void> {
   // Service workers need https.
   if (me.role !== 'customer' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const isGone = () => currentSession().me?.id !== me.id;
   await inTurn(async () => {
     const registration = await serviceWorker.getRegistration();
     const here = registration ? readWorker(registration, me.id) : null;
@@ -61,4 +61,23 @@ export async function keepShell(me: Whose): Promise<void> {
   if (isGone()) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage({ usable: entryOfPage() });
+}
+
+/**
+ * Removes the service worker and closes its notifications: this browser shows none any more while no page is open.
+ * The push subscription goes with the service worker; the server forgets it with the session.
+ */
+export async function endPush(): Promise<void> {
+  // Service workers need https.
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  for (const shown of await registration.getNotifications()) shown.close();
+  await registration.unregister();
+}
+
+/** Does the same as endPush, and deletes the cached files that let the app open offline. */
+export async function endWorker(): Promise<void> {
+  await endPush();
+  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name);
 }

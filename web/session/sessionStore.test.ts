@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { memory } from '../store/memoryOfTest.ts';
+import { memory } from '../store/storesOfTest.ts';
 
 const me = (name: string): Me => ({
   id: 'anna',

@@ -2,9 +2,39 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './drafts.ts';
-import { type Moment, now, opened } from './elapsed.ts';
-import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
+import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './kept.ts';
+
+type News = 'signed-in' | 'signed-out';
+
+/** To the other tabs of this browser. */
+const tabs = openChannel();
+
+/** A browser set to keep nothing may refuse this too. Then a tab hears nothing of the others. */
+function openChannel(): Pick<BroadcastChannel, 'postMessage' | 'onmessage'> {
+  try {
+    return new BroadcastChannel('weekplate-session');
+  } catch {
+    return { postMessage: () => undefined, onmessage: null };
+  }
+}
+
+export const tellOtherTabs = (news: News): void => tabs.postMessage(news);
+
+/** A moment by both clocks of the computer, in ms: since the page was opened, and since 1970. */
+export type Moment = { readonly running: number; readonly wall: number };
+
+/** When this page was opened. */
+const opened: Moment = { running: 0, wall: performance.timeOrigin };
+
+export const now = (): Moment => ({ running: performance.now(), wall: Date.now() });
+
+/**
+ * Milliseconds since a moment; too many rather than too few. One of the two clocks may stop while the computer
+ * sleeps, and the other may be set back, so the larger difference is taken.
+ */
+export function elapsedSince({ running, wall }: Moment): number {
+  return Math.max(performance.now() - running, Date.now() - wall);
+}
 
 export type Session = {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
@@ -115,17 +145,24 @@ function noSession(): void {
   }
 }
 
+/** The screens where people come to see their own week. Other addresses, such as links in mails, still open. */
+const OWN_SCREEN = /^\/(dashboard|customer|account|login)(\/|$)/;
+let askedWhetherErased = '';
+
 /**
- * Nobody comes back to an erased account, so what was kept here for its owner is removed, and the page says so.
+ * Nobody comes back to an erased account, so what was kept here for its owner is removed, and a new page says so:
+ * nothing of the account stays in the memory of this one.
  */
 async function leaveIfErased(): Promise<void> {
   const owner = browserStore().getItem(OWNER);
-  if (owner === null) return;
-  const { isErased, sayErased } = await import('./erased.ts');
-  if (!(await isErased(owner)) || browserStore().getItem(OWNER) !== owner) return;
+  if (owner === null || owner === askedWhetherErased) return;
+  askedWhetherErased = owner;
+  const path = `/api/erased-accounts/${encodeURIComponent(owner)}`;
+  const { erased } = await get<{ erased: boolean }>(path);
+  if (!erased || browserStore().getItem(OWNER) !== owner) return;
   forget();
   tellOtherTabs('signed-out');
-  sayErased();
+  if (OWN_SCREEN.test(location.pathname)) location.assign('/goodbye?erased');
 }
 
 /** Shows the person this device remembers, until the server has said who is signed in. */
@@ -154,7 +191,7 @@ export function meChanged(me: Me): void {
   if (session.me?.id === me.id) change({ ...session, me });
 }
 
-/** Logout. Removes everything of this person from the browser. Throws {@link ApiError} when offline. */
+/** Logout: removes everything of this person from the browser, in every tab. Throws {@link ApiError} when offline. */
 export async function logOut(): Promise<void> {
   try {
     await changeSession(() => send<void>('POST', '/api/auth/sign-out'));
@@ -218,7 +255,7 @@ const stopWorker = () => void endWorkerIfAny().catch(() => undefined);
 async function endWorkerIfAny(): Promise<void> {
   // Service workers need https.
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return;
-  const { endWorker } = await import('./endPush.ts');
+  const { endWorker } = await import('./serviceWorker.ts');
   await endWorker();
 }
 
@@ -240,7 +277,7 @@ function change(next: Session): void {
 whenUnauthenticated(() => {
   if (session.status === 'signed-in') void refreshSession();
 });
-hearOtherTabs((news) => {
+tabs.onmessage = ({ data: news }: MessageEvent<News>) => {
   if (news === 'signed-out') {
     if (!isClaimedSince()) return forget();
     // A tab that the device has put to sleep hears of a Logout late: by now the kept data belongs to the next
@@ -249,4 +286,4 @@ hearOtherTabs((news) => {
     leave({ ...nobody, status: 'loading' });
   }
   void refreshSession();
-});
+};

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { claimDrafts, clearDrafts, hasDrafts } from '../session/drafts.ts';
-import { memory } from '../store/memoryOfTest.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from '../session/kept.ts';
+import { memory } from '../store/storesOfTest.ts';
 import type { Baskets } from './basket.ts';
 import { keepBaskets, readBaskets } from './keptBaskets.ts';
 

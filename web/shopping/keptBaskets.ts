@@ -10,7 +10,7 @@ const basket = object({
   own: listOf(object({ text: string, isTicked: boolean })),
 });
 
-/** The prefix must match the one in session/drafts.ts: the data is removed at Logout without asking. */
+/** The prefix must match the one in session/kept.ts: the data is removed at Logout without asking. */
 const prefixOf = (customerId: string) => `weekplate~shopping:${customerId}:`;
 
 /** This week and the next one. */

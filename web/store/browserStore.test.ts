@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenOf } from '../kit/lazy.tsx';
-import { claimDrafts, clearDrafts, hasDrafts } from '../session/drafts.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from '../session/kept.ts';
 import { browserStore, keep, keysOf, tabStore } from './browserStore.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];

@@ -14,7 +14,7 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.tsx';
+import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import { useDeleteVisit, visitsQuery } from './api.ts';
 import { VisitFields, visitKey } from './VisitForm.tsx';

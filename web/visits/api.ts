@@ -2,8 +2,7 @@ import { type InfiniteData, useMutation } from '@tanstack/react-query';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
 import { type Page, pagesQuery } from '../api/pages.ts';
 import { ApiError, send } from '../api/request.ts';
-import { invalidate } from '../live/invalidate.ts';
-import { queryClient } from '../live/queryClient.ts';
+import { invalidate, queryClient } from '../live/queryClient.tsx';
 
 const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/visits`;
 const onePath = (customerId: string, id: string) =>

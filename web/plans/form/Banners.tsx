@@ -17,7 +17,7 @@ import { TextLink } from '../../kit/Link.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { namesWords } from '../../planLibrary/words.ts';
-import { useMe } from '../../session/session.tsx';
+import { useMe } from '../../session/session.ts';
 import { takeBackWeeks } from '../api.ts';
 import {
   type JustUploaded,

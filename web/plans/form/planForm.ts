@@ -2,8 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { isDay } from '#domain/day.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import type { Intent } from '../../draft/createOnce.ts';
-import { newKey } from '../../draft/newKey.ts';
+import { type Intent, newKey } from '../../draft/createOnce.ts';
 import {
   changedPaths,
   differ,

@@ -5,9 +5,9 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mondayFrom } from '#domain/plans/weeks.ts';
 import type { Intent } from '../../draft/createOnce.ts';
-import { type DraftStorage, draftStorage } from '../../draft/draftStorage.ts';
-import { beforeLeaving } from '../../session/drafts.ts';
-import { useMe } from '../../session/session.tsx';
+import { type DraftStorage, draftStorage } from '../../draft/useDraft.ts';
+import { beforeLeaving } from '../../session/kept.ts';
+import { useMe } from '../../session/session.ts';
 import { browserStore, keysOf, type Listed, type Store } from '../../store/browserStore.ts';
 import {
   instant,

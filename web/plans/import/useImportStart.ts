@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { newKey } from '../../draft/newKey.ts';
+import { newKey } from '../../draft/createOnce.ts';
 import type { FormState, PlanForm } from '../form/planForm.ts';
 import { OWN_TABLE } from '../grid/clipboard.ts';
 

@@ -7,8 +7,13 @@ import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
-import { type Creation, createOnce, newCreation, wasRefused } from '../../draft/createOnce.ts';
-import { newKey } from '../../draft/newKey.ts';
+import {
+  type Creation,
+  createOnce,
+  newCreation,
+  newKey,
+  wasRefused,
+} from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { uploadWeeks } from '../api.ts';

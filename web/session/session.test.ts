@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { homeOf, wayOn } from './homes.ts';
+import { homeOf, wayOn } from './session.ts';
 
 const somebody = (role: Me['role']): Me => ({
   id: 'someone',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '../api/request.ts';
-import { checkedBy, sendingOf, startSending } from './sending.ts';
+import { checkedBy, sendingOf, startSending } from './useSending.ts';
 
 const schema = z.strictObject({ name: z.string().min(1, 'Enter a name.'), days: z.array(z.int()) });
 const check = (values: unknown) => async () => checkedBy(schema, values);

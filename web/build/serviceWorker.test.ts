@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Chunk, dieticianScreens, shellFiles } from './shellFiles.ts';
+import { type Chunk, dieticianScreens, shellFiles } from './serviceWorker.ts';
 
 const chunk = (fileName: string, module: string | null, more: Partial<Chunk> = {}): Chunk => ({
   fileName,

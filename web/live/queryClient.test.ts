@@ -1,8 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/request.ts';
-import { invalidate } from './invalidate.ts';
-import { queryClient } from './queryClient.ts';
+import { invalidate, queryClient } from './queryClient.tsx';
 
 const KEY = ['customers', 'ada', 'note'];
 

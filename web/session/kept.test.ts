@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWERS, OUTBOX } from '../store/databases.ts';
-import { memory } from '../store/memoryOfTest.ts';
-import { KEEPING, OWNER } from './drafts.ts';
+import { ANSWERS, OUTBOX } from '../store/browserStore.ts';
+import { memory } from '../store/storesOfTest.ts';
+import { KEEPING, OWNER } from './kept.ts';
 
 const dropped: string[] = [];
 // The module notes which keys could not be removed: tests of other files may have left such notes.
-let drafts: typeof import('./drafts.ts');
+let drafts: typeof import('./kept.ts');
 let [browser, tab] = [memory(), memory()];
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => dropped.push(name) });
   vi.resetModules();
-  drafts = await import('./drafts.ts');
+  drafts = await import('./kept.ts');
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,12 @@
-import { browserStore, keep, keysOf, tabStore } from '../store/browserStore.ts';
-import { ANSWERS, dropDatabase, OUTBOX } from '../store/databases.ts';
+import {
+  ANSWERS,
+  browserStore,
+  dropDatabase,
+  keep,
+  keysOf,
+  OUTBOX,
+  tabStore,
+} from '../store/browserStore.ts';
 
 /** Screens keep unsaved work in the browser under keys with this prefix. */
 const DRAFT = 'weekplate:';
@@ -70,4 +77,38 @@ export function claimDrafts(userId: string): void {
 export function isClaimedSince(): boolean {
   const claim = browserStore().getItem(CLAIM);
   return claim !== null && claim !== seenClaim;
+}
+
+/** Whether the person signed in wants their days kept on this device; null: they were not asked yet. */
+export type Keeping = 'yes' | 'no' | null;
+
+const listeners = new Set<() => void>();
+
+export function keepingHere(): Keeping {
+  const said = browserStore().getItem(KEEPING);
+  return said === 'yes' || said === 'no' ? said : null;
+}
+
+/** The person whose days this browser keeps; null for nobody. */
+export const keptPerson = (): string | null =>
+  keepingHere() === 'yes' ? browserStore().getItem(OWNER) : null;
+
+/** Stores the answer. A No removes what was kept. */
+export function answerKeeping(said: 'yes' | 'no'): void {
+  keep(browserStore(), KEEPING, said);
+  if (said === 'no') dropDatabase(ANSWERS);
+  // Without this, a browser short of space clears the data first. The API needs https.
+  else void navigator.storage?.persist?.().catch(() => undefined);
+  for (const listener of listeners) listener();
+}
+
+const heard = ({ key }: StorageEvent) => {
+  if (key === KEEPING) for (const listener of listeners) listener();
+};
+
+/** Also calls `listener` for an answer given in another tab. */
+export function subscribeToKeeping(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', heard);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { merge } from './useEdit.ts';
 
 const base = { name: 'Leila', weight: '66', cravings: '', likes: ['a'] };
 

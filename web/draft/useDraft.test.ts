@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '../store/browserStore.ts';
-import { memory } from '../store/memoryOfTest.ts';
 import { object, string } from '../store/shape.ts';
-import { draftStorage } from './draftStorage.ts';
+import { memory } from '../store/storesOfTest.ts';
+import { draftStorage } from './useDraft.ts';
 
 const KEY = 'weekplate:me:period-draft:ada';
 const dates = object({ startDate: string, endDate: string });

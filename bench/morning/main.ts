@@ -79,7 +79,7 @@ async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting
 
 /** Throws unless nobody waits any more: in the inbox, on the board and in the stored data. */
 async function expectNobodyWaits(page: Page, waiting: readonly Waiting[]): Promise<void> {
-  await expect(page.getByText('Nobody waits for an answer.')).toBeVisible();
+  await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
   const count = await (await page.request.get('/api/inbox/count')).json();
   expect(count).toEqual({ all: 0, mine: 0 });
   for (const { person, answer } of waiting) {

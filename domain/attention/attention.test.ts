@@ -59,9 +59,9 @@ it('[BOARD-01] somebody new shows until coaching dates are set', () => {
   const none = { planStatus: 'not_set', planStartDate: null, planEndDate: null } as const;
   const came = (cameOn: Day, more: Partial<PersonFacts> = {}) =>
     sentence('new', { cameOn, period: none, plannedDays: [], ...more });
-  expect(came('2026-11-23')).toBe('Came on Monday 23 November; no coaching dates yet.');
-  expect(came(ago(1))).toBe('Came yesterday; no coaching dates yet.');
-  expect(came(TODAY)).toBe('Came today; no coaching dates yet.');
+  expect(came('2026-11-23')).toBe('Joined on Monday 23 November; no coaching dates yet.');
+  expect(came(ago(1))).toBe('Joined yesterday; no coaching dates yet.');
+  expect(came(TODAY)).toBe('Joined today; no coaching dates yet.');
   expect(came(TODAY, { period: active })).toBeUndefined();
   expect(came(TODAY, { plannedDays: [[TODAY, ahead(6)]] })).toBeUndefined();
   expect(came(TODAY, { consent: 'none' })).toBeUndefined();

@@ -72,7 +72,7 @@ function newcomer(
   if (plannedDays.length > 0) return null;
   const days = Math.max(-offsetOf(cameOn), 0);
   const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `on ${formatDay(cameOn, 'long')}`;
-  return reasonOf('new', `Came ${when}; no coaching dates yet.`, Math.min(64 + days, 74), {
+  return reasonOf('new', `Joined ${when}; no coaching dates yet.`, Math.min(64 + days, 74), {
     date: cameOn,
   });
 }
@@ -161,7 +161,7 @@ function silent(person: PersonFacts, { silentDays }: Thresholds, moment: Moment)
 
 function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
   const long = days === 1 ? 'a day' : `${days} days`;
-  if (lastLoggedOn === null) return `Has a plan for ${long} and has not logged anything yet.`;
+  if (lastLoggedOn === null) return `Has had a plan for ${long} and hasn’t logged anything.`;
   return `Silent for ${long}${usual === null ? '' : `; ${usual}`}.`;
 }
 

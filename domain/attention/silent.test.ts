@@ -19,7 +19,7 @@ it('[BOARD-01] silence says for how many days, and how often this person usually
   expect(sentence('silent', logged(9, [3]))).toBe('Silent for 8 days.');
   expect(
     sentence('silent', { lastLoggedOn: null, recentDays: [], plannedDays: [[ago(3), ahead(9)]] }),
-  ).toBe('Has a plan for 3 days and has not logged anything yet.');
+  ).toBe('Has had a plan for 3 days and hasn’t logged anything.');
 });
 
 it('[BOARD-01] silence asks for days that have a plan alone, and not before the coaching', () => {

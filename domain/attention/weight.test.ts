@@ -8,8 +8,8 @@ it('[BOARD-01] a weight is held against the way to the goal, else against what i
     sentence('weight', { weightGoal: goal, weights: [[TODAY, kg * 1000, 'kg']], ...more });
   expect(at(75)).toBeUndefined();
   expect(at(77)).toBeUndefined();
-  expect(at(77.5)).toBe('Weighs 77.5 kg, 2.5 kg above the way to their goal of 70 kg.');
-  expect(at(72)).toBe('Weighs 72 kg, 3 kg below the way to their goal of 70 kg.');
+  expect(at(77.5)).toBe('Weighs 77.5 kg, 2.5 kg behind schedule (goal 70 kg).');
+  expect(at(72)).toBe('Weighs 72 kg, 3 kg ahead of schedule (goal 70 kg).');
   expect(at(90, { weights: [[ago(15), 90_000, 'kg']] })).toBeUndefined();
   expect(
     sentence(
@@ -20,13 +20,13 @@ it('[BOARD-01] a weight is held against the way to the goal, else against what i
   ).toBeUndefined();
   const pounds = { ...goal, start: 180, target: 160, unit: 'lb' };
   expect(at(82, { weightGoal: pounds })).toBe(
-    'Weighs 180.8 lb, 10.8 lb above the way to their goal of 160 lb.',
+    'Weighs 180.8 lb, 10.8 lb behind schedule (goal 160 lb).',
   );
   const before = [7, 14, 21].map((days, nth) => [ago(days), 70_000 + nth * 1000, 'kg'] as const);
   const usually = (kg: number, earlier = before, unit: 'kg' | 'lb' = 'kg') =>
     sentence('weight', { weights: [[TODAY, kg * 1000, unit], ...earlier] });
   expect(usually(72)).toBeUndefined();
-  expect(usually(68)).toBe('Weighs 68 kg, 3 kg below what is usual.');
-  expect(usually(68, before, 'lb')).toBe('Weighs 149.9 lb, 6.6 lb below what is usual.');
+  expect(usually(68)).toBe('Weighs 68 kg, 3 kg below usual.');
+  expect(usually(68, before, 'lb')).toBe('Weighs 149.9 lb, 6.6 lb below usual.');
   expect(usually(68, before.slice(1))).toBeUndefined();
 });

@@ -30,14 +30,15 @@ export function weight(
   const percent = (100 * Math.abs(kg - expected)) / expected;
   if (percent < weightPercent) return null;
   const unit = weightGoal && onWay !== null ? weightGoal.unit : measuredIn;
-  const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} ${kg > expected ? 'above' : 'below'}`;
+  const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} `;
+  const side = kg > expected ? 'above' : 'below';
   const what =
     weightGoal && onWay !== null
-      ? `the way to their goal of ${weightGoal.target} ${unit}`
-      : 'what is usual';
+      ? `${isBehind(weightGoal, kg > expected) ? 'behind' : 'ahead of'} schedule (goal ${weightGoal.target} ${unit})`
+      : `${side} usual`;
   return reasonOf(
     'weight',
-    `Weighs ${inUnit(kg, unit)} ${unit}, ${off} ${what}.`,
+    `Weighs ${inUnit(kg, unit)} ${unit}, ${off}${what}.`,
     Math.min(58 + Math.floor(2 * percent), 90),
     { date },
   );
@@ -51,6 +52,10 @@ function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null 
   const share = (offsetOf(day) - begin) / (offsetOf(goal.endsOn) - begin);
   return start + share * (target - start);
 }
+
+/** Whether a weight on this side of the line has yet to move towards the goal. */
+const isBehind = ({ start, target, unit }: WeightGoal, isAbove: boolean): boolean =>
+  isAbove === siOf(start ?? target, unit) > siOf(target, unit);
 
 /** The median of the weights before the last one, in kg; null when there are too few. */
 function usualBefore({ weights }: PersonFacts, { offsetOf }: Moment) {

@@ -71,7 +71,7 @@ describe('[HIST-06] a renewal never cuts the period that runs', () => {
   it('is asked about where it begins before the other one is over', () => {
     expect(reasonsToConfirmRenewal(november, TODAY, dates('2026-11-30', '2026-12-30'))).toEqual({
       'cuts-period':
-        'The present period runs until 30 Nov 2026. The new one would begin before that, on 30 Nov 2026, and not be added to it.',
+        'The current period runs until 30 Nov 2026. The new one would start before that, on 30 Nov 2026, instead of adding to it.',
     });
     expect(
       reasonsToConfirmRenewal(november, TODAY, dates('2026-11-25', '2026-11-28'))['cuts-period'],

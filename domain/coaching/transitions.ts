@@ -51,8 +51,8 @@ export function reasonsToConfirmRenewal(
 ): Reasons<RenewalReason> {
   const now = currentDates(period, today);
   if (!now || startDate > now.endDate) return {};
-  const runs = `The present period runs until ${formatDay(now.endDate, 'medium')}.`;
-  const begins = `The new one would begin before that, on ${formatDay(startDate, 'medium')}, and not be added to it.`;
+  const runs = `The current period runs until ${formatDay(now.endDate, 'medium')}.`;
+  const begins = `The new one would start before that, on ${formatDay(startDate, 'medium')}, instead of adding to it.`;
   const ends = `It would end earlier, on ${formatDay(endDate, 'medium')}.`;
   const sentences = endDate < now.endDate ? [runs, begins, ends] : [runs, begins];
   return { 'cuts-period': sentences.join(' ') };

@@ -8,7 +8,7 @@ const wrong = (changed: object) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 };
 
-it('[LAND-06] name, e-mail and message are required, the e-mail valid', () => {
+it('[LAND-06] name, email and message are required, the email valid', () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ name: ' ' })).toEqual(['name']);
   expect(wrong({ message: ' ' })).toEqual(['message']);

@@ -40,7 +40,7 @@ export const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-e
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
 export const customerQuerySchema = z.strictObject({
-  /** Part of a name or e-mail address, in any case. */
+  /** Part of a name or email address, in any case. */
   search: text(100).optional(),
   standing: standingSchema.optional(),
   sort: customerSortSchema.default('name').meta({

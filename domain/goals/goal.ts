@@ -75,7 +75,7 @@ export function targetRange(kind: string, unit: string): readonly [number, numbe
 export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, string>> {
   const { kind, words, target, unit, start, beginsOn, endsOn } = aim;
   const units = unitsOf(kind);
-  if (units.length > 0 && !units.includes(unit)) return { unit: 'This is not a unit of it.' };
+  if (units.length > 0 && !units.includes(unit)) return { unit: 'This unit doesn’t fit here.' };
   const [least, most] = targetRange(kind, unit);
   const isOutside = (value: number) => value < least || value > most;
   const range = `Between ${least} and ${most}, please.`;
@@ -84,7 +84,7 @@ export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, strin
     ...(kind === 'habit' && words === '' && { words: 'Say what you want to do.' }),
     ...((isOutside(target) || isPart) && { target: isPart ? 'A whole number, please.' : range }),
     ...(start !== null && isOutside(start) && { start: range }),
-    ...(start !== null && start === target && { target: 'This is where it begins already.' }),
+    ...(start !== null && start === target && { target: 'This is already the starting value.' }),
     ...(beginsOn < addDays(today, -366) && { beginsOn: 'At most a year ago, please.' }),
     ...dateFault(beginsOn, endsOn, today),
   };
@@ -92,7 +92,7 @@ export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, strin
 
 function dateFault(beginsOn: Day, endsOn: Day, today: Day) {
   if (endsOn <= beginsOn) return { endsOn: 'After it begins, please.' };
-  if (endsOn < today) return { endsOn: 'This day is over. Choose one that is to come.' };
+  if (endsOn < today) return { endsOn: 'This day has passed. Choose a later one.' };
   return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: 'At most two years.' } : {};
 }
 

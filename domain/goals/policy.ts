@@ -77,8 +77,8 @@ export function moved(
   return done({ ...goal, state: move });
 }
 
-export const CLOSED = { code: 'goal-closed', message: 'This goal is over already.' };
-const NOT_YOURS = { code: 'goal-of-others', message: 'The other side decides this.' };
+export const CLOSED = { code: 'goal-closed', message: 'This goal has already ended.' };
+const NOT_YOURS = { code: 'goal-of-others', message: 'Only the other person can decide this.' };
 export const NOT_REACHED = { code: 'not-reached', message: 'This goal is not reached yet.' };
 
 /** Why a customer with `open` open goals cannot have another; null if they can. */

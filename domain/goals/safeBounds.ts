@@ -167,7 +167,7 @@ function fastWords(aim: Aim, now: number, { today, hidesNumbers }: Asked): strin
   const end = formatDay(safeEnd(aim, now, today), 'medium');
   const most = `${inUnit(now * SAFE_WEEKLY_LOSS, aim.unit)} ${aim.unit}`;
   const bound = hidesNumbers ? '' : ` Up to ${most} a week is safe (1 % of the weight).`;
-  return `This is faster than is good for the body.${bound} It is slow enough with ${end} as its date.`;
+  return `This is faster than is healthy.${bound} It is slow enough with ${end} as its date.`;
 }
 
 function underweightWords(aim: Aim, height: number | null, { hidesNumbers }: Asked): string {

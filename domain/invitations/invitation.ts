@@ -56,17 +56,17 @@ export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind
 
 /** Why an invitation cannot be revoked, or mailed again. */
 export const CLOSED_WORDS: { readonly [State in InvitationState]?: string } = {
-  used: 'Somebody has come by this invitation already.',
-  revoked: 'This invitation was revoked already.',
-  ended: 'Who sent this invitation is no dietician here any more. Invite the person anew.',
+  used: 'Somebody has already used this invitation.',
+  revoked: 'This invitation has already been revoked.',
+  ended: 'The dietician who sent this invitation has left. Invite the person again.',
 };
 
 /** Why a person is not invited, for dieticians, all of whom may see the customers. */
 export const REFUSED_WORDS = {
-  customer: 'Has an account here already.',
+  customer: 'Already has an account here.',
   dietician: 'This is an address of the practice itself.',
-  invited: 'Has an invitation already that is still open.',
-  double: 'Stands more than once in what you sent.',
+  invited: 'Already has an open invitation.',
+  double: 'Appears more than once in your list.',
   'too-many': 'Has had three invitations within a day. Try again tomorrow.',
 } as const;
 export type RefusedReason = keyof typeof REFUSED_WORDS;

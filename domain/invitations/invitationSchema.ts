@@ -39,7 +39,7 @@ const TOO_MANY = `At most ${INVITEES_MAX} people at a time. Send the rest afterw
 export const invitationsInputSchema = z.strictObject({
   invitees: z
     .array(inviteeSchema)
-    .min(1, 'Enter at least one e-mail address.')
+    .min(1, 'Enter at least one email address.')
     .max(INVITEES_MAX, TOO_MANY),
   /** A personal line in the letter; may be empty. */
   line: text(LINE_MAX),

@@ -19,7 +19,7 @@ export const putInRefusal = (count: number): Refusal | null =>
   count >= LIBRARY_MAX
     ? {
         code: 'library-full',
-        message: `There are ${LIBRARY_MAX.toLocaleString('en-GB')} plans in the library, the most there can be. Take one out first.`,
+        message: `There are ${LIBRARY_MAX.toLocaleString('en-GB')} plans in the library, the most there can be. Remove one first.`,
       }
     : null;
 

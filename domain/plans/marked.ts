@@ -69,9 +69,7 @@ export function markedRefusal(held: readonly MarkedMeal[], reason = ''): Refusal
   const more = held.length - 1;
   const others = more === 0 ? '' : more === 1 ? ', and one more' : `, and ${more} more`;
   const ask =
-    reason.trim() === ''
-      ? 'Give the reason to upload it anyway.'
-      : 'Write the reason in a few more words.';
+    reason.trim() === '' ? 'Give the reason to upload it anyway.' : 'Give a little more detail.';
   return {
     code: MARKED_MEALS,
     message: `${conflictWords(held.length, 'this customer')}: ${mealWords(first)}${others}. ${ask}`,

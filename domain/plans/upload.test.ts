@@ -66,13 +66,13 @@ describe('[HIST-05] an upload is asked about once', () => {
   it('where no meal is written in it', () => {
     const blank = week(MONDAY, { weeklyDietPlan: [{ date: MONDAY, meals: [' ', '\n'] }] });
     expect(upload(blank)).toEqual({
-      'no-meals': 'No meal is written in it: Mon 23 Nov to Sun 29 Nov would be empty.',
+      'no-meals': 'The plan has no meals: Mon 23 Nov to Sun 29 Nov would be empty.',
     });
   });
 
   it('where all of it is past, and not while its seventh day is today', () => {
     expect(upload(week(addDays(TODAY, -7)))).toEqual({
-      past: 'All of its days are past: the last one was 21 Nov 2026.',
+      past: 'All of its days have passed: the last was 21 Nov 2026.',
     });
     expect(upload(week(addDays(TODAY, -6)))).toEqual({});
   });

@@ -118,10 +118,10 @@ function takenWords(name: string, days: readonly Day[]): string {
 }
 
 const emptyWords = ({ startDate }: PlanInput): string =>
-  `No meal is written in it: ${span(startDate, lastDayOfWeek(startDate))} would be empty.`;
+  `The plan has no meals: ${span(startDate, lastDayOfWeek(startDate))} would be empty.`;
 
 const pastWords = ({ startDate }: PlanInput): string =>
-  `All of its days are past: the last one was ${formatDay(lastDayOfWeek(startDate), 'medium')}.`;
+  `All of its days have passed: the last was ${formatDay(lastDayOfWeek(startDate), 'medium')}.`;
 
 /** The sentence about an end date after the seventh day; the form also shows it next to the field. */
 export function endsLateWords(startDate: Day, endDate: Day): string {
@@ -171,7 +171,7 @@ const listed = (plans: readonly PlanInForce[]): string =>
   new Intl.ListFormat('en').format(plans.map(({ name }) => `“${name}”`));
 
 const LEFT =
-  'None was taken back. In Existing Plans each can be deleted by itself; logged days keep their meals.';
+  'Nothing was taken back. You can delete each plan in Existing Plans; logged days keep their meals.';
 
 /** Why plans that were uploaded together cannot be taken back together; null if they can. */
 export function takeBackRefusal(plans: readonly PlanInForce[]): Refusal | null {

@@ -37,7 +37,7 @@ export const NO_PLAN_FOR_DATE = 'No diet plan found for the selected date.';
 /** Why `date` cannot be logged on `today` (both the customer's own days); null if it can. */
 export function submitRefusal(date: Day, today: Day): Refusal | null {
   return date > today
-    ? { code: 'future-day', message: 'This day has not begun yet. Log it once it is here.' }
+    ? { code: 'future-day', message: 'This day hasn’t started yet. Log it once it is here.' }
     : null;
 }
 

@@ -32,10 +32,10 @@ export type Consent = z.infer<typeof consentSchema>;
 
 export const consentStateSchema = z.enum(['none', 'given', 'withdrawn']);
 
-export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail address.' })
+export const emailSchema = trimmedText(254, { missing: 'Enter your email address.' })
   .toLowerCase()
-  .min(1, 'Enter your e-mail address.')
-  .pipe(z.email('Enter a valid e-mail address, like name@example.org.'));
+  .min(1, 'Enter your email address.')
+  .pipe(z.email('Enter a valid email address, like name@example.org.'));
 
 export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
   .min(1, 'Enter a password.')

@@ -29,13 +29,13 @@ function verificationLetter(practice: string, to: string, link: string): Letter 
   return {
     to,
     link,
-    subject: `Confirm your e-mail address for ${practice}`,
-    text: `Somebody, most likely you, made an account at ${practice} with this address.
+    subject: `Confirm your email address for ${practice}`,
+    text: `An account at ${practice} was created with this address.
 
-Confirm it by opening this link within a day:
+Please confirm your address by opening this link within a day:
 ${link}
 
-If it was not you, leave it alone: the address stays unconfirmed, and nobody gets in by it.
+If this wasn’t you, ignore this email. The address stays unconfirmed and nobody gets in.
 `,
   };
 }
@@ -45,12 +45,12 @@ export function passwordResetLetter(practice: string, to: string, link: string):
     to,
     link,
     subject: `Choose a new password for ${practice}`,
-    text: `Somebody, most likely you, asked for a new password at ${practice}.
+    text: `Someone asked for a new password for your account at ${practice}.
 
-Choose it by opening this link within an hour:
+Choose one by opening this link within an hour:
 ${link}
 
-If it was not you, ignore this mail: your password stays as it is.
+If this wasn’t you, ignore this email. Your password stays the same.
 `,
   };
 }
@@ -61,12 +61,12 @@ export function existingAccountLetter(practice: string, to: string, link: string
     to,
     link,
     subject: `You already have an account at ${practice}`,
-    text: `Somebody, most likely you, tried to sign up at ${practice} with this address, which has an account already.
+    text: `Someone tried to sign up at ${practice} with this address, but it already has an account.
 
 Log in here:
 ${link}
 
-If you forgot your password, choose 'Forgot password' there. If it was not you, ignore this mail.
+If you forgot your password, choose 'Forgot password' there. If this wasn’t you, ignore this email.
 `,
   };
 }

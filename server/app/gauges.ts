@@ -19,13 +19,13 @@ function gaugesOfKind({ kinds, counts }: Outbox, name: string): [string, Gauges[
   const word = kinds[name]?.countedAs;
   if (word === undefined) return [];
   return [
-    [`${word}_sent`, [`Mails of ${word} sent since the start.`, () => counts(name).sent]],
+    [`${word}_sent`, [`Emails about ${word} sent since the start.`, () => counts(name).sent]],
     [`${word}_failed`, [`Times that a mail of ${word} failed.`, () => counts(name).failed]],
     [
       `${word}_refused`,
-      [`Mails of ${word} to addresses that do not exist.`, () => counts(name).refused],
+      [`Emails about ${word} to addresses that do not exist.`, () => counts(name).refused],
     ],
-    [`${word}_late`, [`Mails of ${word} that became too late.`, () => counts(name).late]],
+    [`${word}_late`, [`Emails about ${word} that became too late.`, () => counts(name).late]],
   ];
 }
 

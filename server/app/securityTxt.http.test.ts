@@ -23,7 +23,7 @@ onSqlite('Whom to tell of a hole', (engine) => {
     expect(Math.abs(left - HALF_A_YEAR_MS)).toBeLessThan(60_000);
   });
 
-  it('security.txt names the e-mail address first that the practice saved', async () => {
+  it('security.txt names the email address first that the practice saved', async () => {
     const dora = await engine.make.aDietician();
     const input = practiceSent({ email: 'desk@green.example' });
     const saved = await engine.as(dora).put('/api/practice', input, { ifMatch: 0 });

@@ -62,7 +62,7 @@ onEachEngine('The morning board', (engine) => {
     const dietician = await engine.make.aDietician();
     const customer = await engine.make.aCustomer({ standing: 'not_set' });
     expect((await rowOf(dietician, customer))?.reasons).toMatchObject([
-      { kind: 'new', sentence: 'Came today; no coaching dates yet.' },
+      { kind: 'new', sentence: 'Joined today; no coaching dates yet.' },
     ]);
     await engine.db.deleteFrom('coachingPeriod').where('customerId', '=', customer.id).execute();
     expect(kindsOf(await rowOf(dietician, customer))).toEqual(['new']);

@@ -50,7 +50,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DIETICIAN_EMAIL: z
     .string()
-    .regex(/^[^@\s]*@[^@\s]+$/, 'has to be a whole e-mail address or @domain')
+    .regex(/^[^@\s]*@[^@\s]+$/, 'has to be a whole email address or @domain')
     .optional(),
   SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -64,7 +64,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/, 'has to be hosts with a comma between them')
     .optional(),
-  CONTACT_EMAIL: z.email('has to be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('has to be an email address').optional(),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),

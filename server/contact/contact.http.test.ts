@@ -95,7 +95,7 @@ onSqlite('Contact: what is refused, and the form without JavaScript', (engine) =
     expect(status).toBe(422);
     expect(body.error.fields).toEqual({
       name: 'Enter your name.',
-      email: 'Enter a valid e-mail address, like name@example.org.',
+      email: 'Enter a valid email address, like name@example.org.',
       message: 'At most 5000 characters.',
     });
   });
@@ -194,7 +194,7 @@ onSqlite('Contact: what is refused, and the form without JavaScript', (engine) =
     });
     const page = await answer.text();
     expect(answer.status).toBe(422);
-    expect(page).toContain('Enter a valid e-mail address');
+    expect(page).toContain('Enter a valid email address');
     expect(page).not.toMatch(/<script|<b>/);
     expect(page).toContain('&#60;b&#62;Hello</textarea>');
     expect(fieldsOf(page)).toMatchObject({ website: '' });

@@ -32,7 +32,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 
 export const THANK_YOU = {
   title: 'Thank you',
-  text: 'Your message has arrived. The practice answers by e-mail.',
+  text: 'Your message has arrived. The practice answers by email.',
 };
 
 /** The title of the page that lists the reasons of a refusal. */

@@ -6,7 +6,7 @@ import { rowLimit } from '../db/pages.ts';
 /** The index contains every three consecutive letters, so it cannot find fewer. */
 const INDEXED_LETTERS = 3;
 
-/** A condition on `words`: name or e-mail address contains the text, in any case. */
+/** A condition on `words`: name or email address contains the text, in any case. */
 export function contains(search: string): RawBuilder<boolean> {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`"words" like ${pattern} escape '\\'`;

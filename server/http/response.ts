@@ -103,7 +103,7 @@ const lengthOf = (chunk: unknown): number => {
 };
 
 // Only letters, digits, dots, dashes and underscores: nothing that could end a line or a header, and
-// no e-mail address.
+// no email address.
 const WELL_FORMED_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
 /** The id that a trusted proxy gave to the request, if it is well-formed; else a new one. */

@@ -51,10 +51,10 @@ function invitationLetter(invitation: Invitation): Letter {
 
 ${dietician} invites you to ${practice}.
 ${line && `\n${line}\n`}
-Make your account within ${INVITATION_DAYS} days by opening this link:
+Create your account within ${INVITATION_DAYS} days by opening this link:
 ${link}
 
-The link is for you alone: please do not pass it on. If you do not know the practice, ignore this mail.
+This link is only for you, so please don’t share it. If you don’t know the practice, ignore this email.
 `,
   };
 }

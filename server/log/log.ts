@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { withoutContent } from './words.ts';
 
 /**
- * The fields of a log line, which is one JSON object. They must never hold health data, an e-mail
+ * The fields of a log line, which is one JSON object. They must never hold health data, an email
  * address, a token, a cookie or an address with ids in it.
  */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -190,7 +190,7 @@ onEachEngine(
       const stopped = await nobody.raw(path, { method: 'POST' });
       expect([stopped.status, await stopped.text()]).toEqual([
         200,
-        expect.stringContaining('Mails of new messages'),
+        expect.stringContaining('Emails about new messages'),
       ]);
       const { choices } = await toldAt(engine).settingsOf(customer);
       expect(choices).toContainEqual({ kind: 'message', app: true, push: true, mail: false });

@@ -19,7 +19,7 @@ const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === e
 const clock = (ms: number) => clockIn('UTC', ms);
 
 onSqlite(
-  'One mail a day',
+  'One email a day',
   (engine) => {
     const { inWrite, tell, look, choose } = toldAt(engine);
     const digestOf = ({ id }: Person) =>

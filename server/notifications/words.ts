@@ -20,85 +20,85 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   'new-plan': {
     one: 'You have a new diet plan',
     many: 'new diet plans',
-    stopped: 'Mails of new diet plans',
+    stopped: 'Emails about new diet plans',
     screen: '/customer/dashboard',
   },
   'changed-meals': {
     one: 'Meals of your plan were changed',
     many: 'plans with changed meals',
-    stopped: 'Mails of changed meals',
+    stopped: 'Emails about changed meals',
     screen: '/customer/dashboard',
   },
   message: {
     one: 'You have a new message',
     many: 'new messages',
-    stopped: 'Mails of new messages',
+    stopped: 'Emails about new messages',
     screen: '/customer/messages',
   },
   'period-ending': {
     one: 'Your coaching ends soon',
     many: 'reminders that your coaching ends soon',
-    stopped: 'Mails of the end of your coaching',
+    stopped: 'Emails about the end of your coaching',
     screen: '/customer/dashboard',
   },
   'goal-reached': {
     one: 'You reached a goal',
     many: 'goals that you reached',
-    stopped: 'Mails of goals that you reached',
+    stopped: 'Emails about goals that you reached',
     screen: '/customer/goals',
   },
   'goal-proposed': {
     one: 'A goal was proposed to you',
     many: 'goals that were proposed to you',
-    stopped: 'Mails of proposed goals',
+    stopped: 'Emails about proposed goals',
     screen: '/customer/goals',
   },
   article: {
     one: 'You were given something to read',
     many: 'articles to read',
-    stopped: 'Mails of articles to read',
+    stopped: 'Emails about articles to read',
     screen: '/customer/library',
   },
   reminder: {
     one: 'This is your reminder',
     many: 'reminders',
-    stopped: 'Mails of reminders',
+    stopped: 'Emails about reminders',
     screen: '/customer/myprogress',
   },
   question: {
     one: 'A customer asked a question',
     many: 'questions of customers',
-    stopped: 'Mails of questions',
+    stopped: 'Emails about questions',
     screen: '/client/inbox',
   },
   'day-note': {
     one: 'A customer wrote a note',
     many: 'notes of customers',
-    stopped: 'Mails of notes',
+    stopped: 'Emails about notes',
     screen: '/client/dashboard',
   },
   'new-customer': {
     one: 'You have a new customer',
     many: 'new customers',
-    stopped: 'Mails of new customers',
+    stopped: 'Emails about new customers',
     screen: '/client/customers',
   },
   silent: {
-    one: 'A customer has fallen silent',
-    many: 'customers who have fallen silent',
-    stopped: 'Mails of customers who have fallen silent',
+    one: 'A customer has gone quiet',
+    many: 'customers who have gone quiet',
+    stopped: 'Emails about customers who have gone quiet',
     screen: '/client/dashboard',
   },
   'customer-period-ending': {
     one: 'The coaching of a customer ends soon',
     many: 'customers whose coaching ends soon',
-    stopped: 'Mails of coaching that ends',
+    stopped: 'Emails about coaching that ends',
     screen: '/client/dashboard',
   },
   'website-enquiry': {
     one: 'Somebody wrote through the website',
     many: 'enquiries through the website',
-    stopped: 'Mails of enquiries',
+    stopped: 'Emails about enquiries',
     screen: '/client/messages',
   },
 };
@@ -130,10 +130,10 @@ function mailing({ to, publicUrl, token, settings }: Mailing) {
       // Prevents automatic absence replies.
       'Auto-Submitted': 'auto-generated',
     },
-    end: `Choose of what you are told, and how:
+    end: `Choose your notifications:
 ${publicUrl}${settings}
 
-Stop these mails, without signing in:
+Stop these emails without signing in:
 ${stop}
 `,
   };
@@ -173,4 +173,4 @@ ${end}`,
 
 /** What a stop link stops, in words. */
 export const stoppedWords = (what: NotificationKind | 'digest'): string =>
-  what === 'digest' ? 'The daily mail of what is new' : WORDS[what].stopped;
+  what === 'digest' ? 'The daily summary email' : WORDS[what].stopped;

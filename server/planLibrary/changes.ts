@@ -118,7 +118,7 @@ export async function takeOut(
 }
 
 /**
- * Puts back a plan that was taken out. Returns false when it is already in. Throws 404, and 409 when the
+ * Puts back a plan that was removed. Returns false when it is already in. Throws 404, and 409 when the
  * library is full.
  */
 export async function putBack(db: Db, id: string): Promise<boolean> {

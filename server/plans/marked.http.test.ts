@@ -87,7 +87,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const short = await as.post<Refused>(plansOf(customer), { ...marked, markedReason: 'x 1' });
     expect([short.status, short.body.error.message]).toEqual([
       409,
-      '1 meal conflicts with this customer’s restrictions: Walnuts: tree nuts. Write the reason in a few more words.',
+      '1 meal conflicts with this customer’s restrictions: Walnuts: tree nuts. Give a little more detail.',
     ]);
     const reason = 'She eats walnuts, the doctor agrees.';
     const { status, body } = await as.post<DietPlan>(plansOf(customer), {

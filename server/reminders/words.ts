@@ -7,17 +7,17 @@ type About = { readonly subject: string; readonly text: string; readonly screen:
 const ABOUT: Readonly<Record<ReminderSubject, About>> = {
   day: {
     subject: 'Time to log your day',
-    text: 'It is time to log your day. It takes two minutes:',
+    text: 'Time to log your day. It takes two minutes:',
     screen: '/customer/myprogress',
   },
   plan: {
     subject: 'Time to look at your plan',
-    text: 'It is time to look at your plan:',
+    text: 'Time to look at your plan:',
     screen: '/customer/dashboard',
   },
   water: {
     subject: 'Time for a glass of water',
-    text: 'It is time for a glass of water. Note it with your day:',
+    text: 'Time for a glass of water. Log it with your day:',
     screen: '/customer/myprogress',
   },
 };
@@ -47,10 +47,10 @@ export function reminderLetter({ practice, to, about, publicUrl, token }: Of): L
     text: `${text}
 ${publicUrl}${screen}
 
-You chose this reminder at ${practice}. Change it, or choose others:
+You set this reminder at ${practice}. Change your reminders:
 ${publicUrl}/customer/reminders
 
-Stop it, without signing in:
+Stop it without signing in:
 ${stop}
 `,
   };

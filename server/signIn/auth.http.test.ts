@@ -35,7 +35,7 @@ onEachEngine('Accounts', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('[AUTH-03] [AUTH-04] e-mail and password are required, and of a form', async () => {
+  it('[AUTH-03] [AUTH-04] email and password are required, and of a form', async () => {
     const consent = BUILT_IN_PRIVACY;
     const refused = async (body: object) =>
       Object.keys(

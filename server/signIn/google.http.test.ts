@@ -77,7 +77,7 @@ onEachEngine(
       expect(text).not.toContain(personOf(journey).cookie.value.split('.')[0]);
     });
 
-    it('[AUTH-07] after e-mail with the same verified address it is the same person, who keeps the password', async () => {
+    it('[AUTH-07] after email with the same verified address it is the same person, who keeps the password', async () => {
       const customer = await engine.make.aCustomer();
       const { me } = await signIn(engine, identity({ email: customer.email.toUpperCase() }));
       expect(me?.id).toBe(customer.id);

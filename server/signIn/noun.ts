@@ -133,7 +133,7 @@ const asPattern = (text: string) => text.replaceAll('%', '_');
 export const signIn = {
   tables: {
     user: ofCustomer(
-      'your account: name, e-mail address and whether it refuses reminders, time zone',
+      'your account: name, email address and whether it refuses reminders, time zone',
       {
         owner: 'id',
         refersToItself: ['dieticianId'],

@@ -56,7 +56,7 @@ export async function signInByPasskey(
     throw new ApiFailure(
       403,
       'address-unconfirmed',
-      'Confirm your e-mail address first: log in with your password, and ask for a new link.',
+      'Confirm your email address first: log in with your password, and ask for a new link.',
     );
   const { newCounter } = authenticationInfo;
   const started = await inTransaction(deps.db, async (db) => {

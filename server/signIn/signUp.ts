@@ -190,5 +190,5 @@ export const deadInvitation = () =>
   new ApiFailure(
     410,
     'invitation-dead',
-    'This invitation was used already, is too old or is not complete. Ask your dietician for another one, or sign up without it.',
+    'This invitation has been used, has expired or is incomplete. Ask your dietician for a new one, or sign up without it.',
   );

@@ -25,7 +25,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [T-F1] the screens of logging in a
   // The practice of these tests has no credentials for Google.
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
   await button(page, 'Log In').click();
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await expect(textbox(page, 'Email')).toBeFocused();
   await paste(['Password'], 'current-password');

@@ -18,7 +18,7 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   const phone = await signIn(null);
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'One more thing' })).toBeVisible();
-  await expect(button(phone, 'I chose none, or forgot it')).toBeVisible();
+  await expect(button(phone, 'I have no password, or forgot it')).toBeVisible();
   await textbox(phone, 'Password').fill('not-the-password');
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('This is not the password of the account.')).toBeVisible();
@@ -37,7 +37,9 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   await textbox(phone, 'Email').fill(email);
   await button(phone, 'Send a new link').click();
   await expect(
-    phone.getByText(`A new link for ${email} lies in the practice’s outbox: ask there.`),
+    phone.getByText(
+      `A new link for ${email} is in the practice’s outbox. Ask your practice for it.`,
+    ),
   ).toBeVisible();
 });
 
@@ -65,13 +67,13 @@ test('[T-K4] [AUTH-13] whoever did not make the account is told what goes with a
   await expect(page.getByText(warning)).toHaveCount(0);
 
   await owner.goto(link);
-  await button(owner, 'I chose none, or forgot it').click();
-  await expect(owner.getByRole('heading', { name: 'Begin anew' })).toBeFocused();
+  await button(owner, 'I have no password, or forgot it').click();
+  await expect(owner.getByRole('heading', { name: 'Start fresh' })).toBeFocused();
   await expect(owner.getByText(warning)).toBeVisible();
   await expectAccessible(owner);
   await button(owner, 'Back').click();
   await expect(owner.getByRole('heading', { name: 'One more thing' })).toBeFocused();
-  await button(owner, 'I chose none, or forgot it').click();
+  await button(owner, 'I have no password, or forgot it').click();
   await textbox(owner, 'New Password').fill('the-owner-chose-it');
   await textbox(owner, 'Confirm Password').fill('the-owner-chose-it');
   await owner.keyboard.press('Enter');

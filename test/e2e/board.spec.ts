@@ -142,7 +142,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await phone.goto('/client/dashboard');
     await expect(namesOn(phone)).toHaveCount(5);
     await boardOf(phone).getByRole('button', { name: 'Thresholds' }).tap();
-    const dialog = phone.getByRole('dialog', { name: 'Thresholds of the practice' });
+    const dialog = phone.getByRole('dialog', { name: 'Practice thresholds' });
     await dialog.getByLabel('Silent for').fill('0');
     await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
     await expect(dialog.getByText('A whole number from 1 to 30, please.')).toBeVisible();

@@ -26,11 +26,11 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
     (await page.request.get(address, { maxRetries: 1 })).status();
 
   await open(page);
-  await button(page, 'Make an Address').click();
-  await expect(button(page, 'Copy Address')).toBeFocused();
+  await button(page, 'Create Calendar Link').click();
+  await expect(button(page, 'Copy Link')).toBeFocused();
   const first = await addressIn(page);
   expect(first).toMatch(/^http\S+\/api\/calendar\/[\w-]{86}\.ics$/);
-  await button(page, 'Copy Address').click();
+  await button(page, 'Copy Link').click();
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
   await expect(card(page).getByRole('link', { name: 'Open in Calendar' })).toHaveAttribute(
@@ -47,21 +47,21 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   await open(other);
   await expect(card(other)).toContainText('Its address is not shown again.');
   expect(await card(other).textContent()).not.toContain('/api/calendar/');
-  await button(other, 'New Address').click();
+  await button(other, 'New Link').click();
   await expect(other.getByRole('dialog')).toContainText('The address that you have now ends');
-  await confirm(other, 'New Address');
+  await confirm(other, 'New Link');
   const second = await addressIn(other);
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   // The first screen no longer shows its address, which has ended.
   await expect(card(page)).toContainText('Its address is not shown again.');
 
-  await button(other, 'Remove Address').click();
+  await button(other, 'Remove Link').click();
   await confirm(other, 'Cancel');
   expect(await statusOf(second)).toBe(200);
-  await button(other, 'Remove Address').click();
+  await button(other, 'Remove Link').click();
   await confirm(other, 'Remove');
-  await expect(button(other, 'Make an Address')).toBeFocused();
+  await expect(button(other, 'Create Calendar Link')).toBeFocused();
   expect(await statusOf(second)).toBe(404);
-  await expect(button(page, 'Make an Address')).toBeVisible();
+  await expect(button(page, 'Create Calendar Link')).toBeVisible();
 });

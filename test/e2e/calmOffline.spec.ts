@@ -47,7 +47,7 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   await expect(messages(dialog), 'it need not be asked twice').toHaveCount(2);
   await button(page, 'Close').click();
   await date.fill(addDays(today, -20));
-  await expect(alert).toContainText('This is here again once you are back.');
+  await expect(alert).toContainText('This will be back when you’re online.');
 
   // The network is back, but at first it does not reach the server.
   let tries = 0;
@@ -93,11 +93,11 @@ test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a 
 
   await page.context().setOffline(true);
   await other.click();
-  await expect(alert).toContainText('You are offline. This is here again once you are back.');
+  await expect(alert).toContainText('You are offline. This will be back when you’re online.');
   await goTo(page, 'Customers');
   await expect(rows(page).first()).toBeVisible();
   await page.getByLabel('Search').fill(name);
-  await expect(alert).toContainText('You are offline: this is here again once you are back.');
+  await expect(alert).toContainText('You are offline. This will be back when you’re online.');
 
   await page.context().setOffline(false);
   await expect(rows(page)).toHaveText([new RegExp(name)]);

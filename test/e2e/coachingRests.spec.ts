@@ -21,7 +21,7 @@ test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it
   await openPeriod(dietician.page);
   await dietician.page.getByRole('button', { name: 'Pause Plan' }).click();
   await expect(page.getByRole('status').filter({ has: paused })).toContainText(
-    'Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is resumed.',
+    'You can still see your plans, log your days and change your profile. New plans come once it is resumed.',
   );
   await expect(page.getByText('Porridge with plums').first()).toBeVisible();
   await page.getByRole('link', { name: 'Log Today' }).click();

@@ -34,7 +34,7 @@ test.describe('the customer’s dashboard', () => {
     }
     // Its meals are already shown above; here they are one press away, as those of every day.
     const again = plan.getByRole('listitem').nth(2);
-    await expect(again.getByText('Shown already')).toBeVisible();
+    await expect(again.getByText('See above')).toBeVisible();
     await again.locator('summary').click();
     await expect(again.getByText('Lunch')).toBeVisible();
     await expect(again.getByText('Lentil soup')).toBeVisible();

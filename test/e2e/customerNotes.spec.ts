@@ -41,7 +41,7 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
   await page.reload();
   await expect(field(page)).toHaveValue('First, and mine');
   await writes('Second');
-  await expect(page.getByText('These notes changed meanwhile.')).toBeVisible();
+  await expect(page.getByText('These notes have changed.')).toBeVisible();
   await expect(field(page)).toHaveValue('First, and mine');
   await page.getByRole('button', { name: 'Use the other' }).click();
   await expect(field(page)).toHaveValue('Second');
@@ -52,7 +52,7 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
   await field(page).fill('Mine');
   await writes('Theirs');
   await save(page).click();
-  await expect(page.getByText('These notes changed meanwhile.')).toBeVisible();
+  await expect(page.getByText('These notes have changed.')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText('Theirs');
   await expect(field(page)).toHaveValue('Mine');
   expect(await storedNotes(page, customer)).toBe('Theirs');

@@ -4,7 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { button, mark, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed by it with counts, which Back and reload keep', async ({
+test('[CUST-01] [AUTH-13] shows everybody with name, email and status, narrowed by it with counts, which Back and reload keep', async ({
   make,
   dietician: { page },
 }) => {

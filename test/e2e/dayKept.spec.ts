@@ -3,7 +3,7 @@ import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 import { tickedOf } from './homeDay.ts';
 
-const WAITS = 'Waits on this device, and is submitted once you are back online.';
+const WAITS = 'Saved on this device. It is submitted when you’re back online.';
 
 test.describe('My Progress', () => {
   test.beforeEach(async ({ customer, make, problems }) => {

@@ -34,7 +34,7 @@ test.describe('My Progress', () => {
     await expect(submit(page)).toBeVisible();
 
     await date.fill(addDays(today, 1));
-    await expect(page.getByText('This day has not begun yet.')).toBeVisible();
+    await expect(page.getByText('This day hasn’t started yet.')).toBeVisible();
     await date.blur();
     await expect(date).toHaveValue(before);
 

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { tickedOf } from './homeDay.ts';
 
 const OPENED = '/customer/myprogress';
-const WAITS = 'Waits on this device, and is submitted once you are back online.';
+const WAITS = 'Saved on this device. It is submitted when you’re back online.';
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Progress' });
 const notes = (page: Page) => page.getByLabel('Notes');
 const sleep = (page: Page) => page.getByLabel('Sleep Hours');

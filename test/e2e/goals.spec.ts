@@ -91,7 +91,7 @@ test('[GOAL-03] a goal outside of safe bounds is refused for the customer, and a
   await expect(dietician.page.getByText(/If you still want it, say why\.$/)).toBeVisible();
   await dietician.page.getByLabel('Reason').fill('With the clinic, before surgery.');
   await button(dietician.page, 'Save Goal').click();
-  const kept = 'Outside of safe bounds: With the clinic, before surgery.';
+  const kept = 'Outside the safe range: With the clinic, before surgery.';
   for (const each of [dietician.page, page]) await expect(each.getByText(kept)).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('[GOAL-01] [GOAL-02] a habit is counted from the dashboard in one tap, and 
   await expect(card(page).getByText(/^0 of 2 days/)).toBeVisible();
   await button(page, 'Done today').tap();
   await expect(button(page, 'Done today')).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(page).getByText('1 of 3 days; all 3 are needed.')).toBeVisible();
+  await expect(card(page).getByText('1 of 3 days; all 3 count.')).toBeVisible();
   await button(page, 'Done today').tap();
   await expect(card(page).getByText(/^0 of 2 days/)).toBeVisible();
   expect(await sideways(page)).toBe(0);

@@ -109,7 +109,7 @@ test('[AUTH-06] closing the popup at log-in, or saying no at sign-up, cancels th
   await page.goto('/login');
   const popup = await popupOf(page);
   await expect(popup.getByRole('link', { name: /^Continue as/ })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Go on in the window of Google.');
+  await expect(page.getByRole('status')).toContainText('Continue in the Google window.');
   await popup.close();
   await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
   await expect(page).toHaveURL('/login');
@@ -133,7 +133,7 @@ test('[AUTH-06] where popups are blocked it says so, and goes on in the same win
   await page.goto('/login');
   await button(page).click();
   await expect(page.getByRole('alert')).toContainText('blocked the window of Google');
-  await page.getByRole('link', { name: 'go on in this window' }).click();
+  await page.getByRole('link', { name: 'continue in this window' }).click();
   await page.getByRole('link', { name: /^Continue as/ }).click();
   await expect(page).toHaveURL('/customer/dashboard');
 });

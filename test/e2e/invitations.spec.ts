@@ -15,7 +15,7 @@ async function signUp(page: Page) {
   await button(page, 'Sign Up').click();
 }
 
-test('[INVITE-01] without a mail server who is invited by e-mail gets a link to hand over, arrives assigned with a period, and the dietician sees it', async ({
+test('[INVITE-01] without a mail server who is invited by email gets a link to hand over, arrives assigned with a period, and the dietician sees it', async ({
   make,
   signIn,
 }) => {
@@ -28,11 +28,11 @@ test('[INVITE-01] without a mail server who is invited by e-mail gets a link to 
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
 
   const email = address('lena');
-  const people = textbox(page, 'E-mail addresses');
+  const people = textbox(page, 'Email addresses');
   await people.fill('nobody');
   await button(page, 'Make links').click();
   await expect(people).toBeFocused();
-  await expect(page.getByText('Line 1: Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Line 1: Enter a valid email address')).toBeVisible();
   await people.fill(`Lena Roth ${email}\n${taken.email}`);
   await textbox(page, 'Start Date').fill('2026-12-01');
   await page.reload();
@@ -40,10 +40,10 @@ test('[INVITE-01] without a mail server who is invited by e-mail gets a link to 
   await button(page, 'Make links').click();
   await expect(page.getByText('Please select both start and end dates.')).toBeVisible();
   await textbox(page, 'End Date').fill('2027-02-28');
-  await expect(textbox(page, 'A line of your own')).toHaveCount(0);
+  await expect(textbox(page, 'A line from you')).toHaveCount(0);
   await expect(page.getByText('This practice has no mail server.')).toBeVisible();
   await button(page, 'Make links').click();
-  await expect(page.getByText(`${taken.email}: Has an account here already.`)).toBeVisible();
+  await expect(page.getByText(`${taken.email}: Already has an account here.`)).toBeVisible();
   const row = rows(page).filter({ hasText: email });
   await expect(row).toContainText('Open');
   await expect(page.locator('body')).not.toContainText(/\bSent\b|on the way/);
@@ -80,7 +80,7 @@ test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent
   await page.goto('/client/invitations');
   await button(page, 'From a list').click();
   const csv = [
-    'Name;E-mail;Beginn;Ende;Telefon',
+    'Name;Email;Beginn;Ende;Telefon',
     `Mo Haddad;${email};1.12.2026;31.01.2027;0151 23`,
     `Known;${taken.email};;`,
     'Nobody;not an address;;',
@@ -93,8 +93,8 @@ test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent
   await expect(page.getByRole('list', { name: 'Will be invited' })).toContainText('Mo Haddad');
   await expect(page.getByText('Not read: “Telefon”.')).toBeVisible();
   const not = page.getByRole('list', { name: 'Not invited' });
-  await expect(not).toContainText(`${taken.email}: Has an account here already.`);
-  await expect(not).toContainText('Row 4: Enter a valid e-mail address');
+  await expect(not).toContainText(`${taken.email}: Already has an account here.`);
+  await expect(not).toContainText('Row 4: Enter a valid email address');
   await expect(not).toContainText('Row 5: The name begins like a formula');
   await button(page, 'Make links').click();
   const row = rows(page).filter({ hasText: email });

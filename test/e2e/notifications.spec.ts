@@ -77,19 +77,19 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   await page.goto('/customer/dashboard');
   await bell(page).click();
   await expect(page.getByText('New plans, messages')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose what you are told' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(page).toHaveURL('/customer/notifications');
   await expect(page.getByText('In Kolkata time.').first()).toBeVisible();
   await expect(page.getByText('no mail server yet')).toBeVisible();
-  await expect(box(page, 'A new diet plan: E-mail')).toBeChecked();
+  await expect(box(page, 'A new diet plan: Email')).toBeChecked();
   await expect(box(page, 'Reminders: Push')).not.toBeChecked();
-  await expect(box(page, 'Reminders: E-mail')).toHaveCount(0);
+  await expect(box(page, 'Reminders: Email')).toHaveCount(0);
   const other = await signIn(person, { timezoneId: 'Asia/Calcutta' });
   await other.goto('/customer/notifications');
-  await expect(box(other, 'A new diet plan: E-mail')).toBeChecked();
+  await expect(box(other, 'A new diet plan: Email')).toBeChecked();
 
   await page.bringToFront();
-  await tabTo(page, box(page, 'A new diet plan: E-mail'));
+  await tabTo(page, box(page, 'A new diet plan: Email'));
   await page.keyboard.press('Space');
   await box(page, 'Nothing on my devices').check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
@@ -110,7 +110,7 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   // The other screen follows by live events, as long as nothing is chosen on it.
   await other.bringToFront();
   await expect(other.getByLabel('From', { exact: true })).toHaveValue('21:30');
-  await expect(box(other, 'A new diet plan: E-mail')).not.toBeChecked();
+  await expect(box(other, 'A new diet plan: Email')).not.toBeChecked();
   await box(other, 'Changed meals: Push').uncheck();
   await page.bringToFront();
   await box(page, 'Something to read: Push').check();
@@ -136,11 +136,11 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   const page = await signIn(person, WITH_WORKER);
   await withPushService(page);
   await page.goto('/customer/notifications');
-  await expect(button(page, 'Get Told on This Device')).toBeVisible();
+  await expect(button(page, 'Turn On Push')).toBeVisible();
   expect(await page.evaluate(() => window.permissionsAsked)).toBe(0);
   expect(await isTold(page)).toBe(false);
-  await button(page, 'Get Told on This Device').click();
-  await expect(page.getByText('You are told on this device.')).toBeVisible();
+  await button(page, 'Turn On Push').click();
+  await expect(page.getByText('Push is on for this device.')).toBeVisible();
   expect(await page.evaluate(() => window.permissionsAsked)).toBe(1);
   await expect(devices(page).getByRole('listitem')).toHaveText([/Chrome on .*This device/]);
 

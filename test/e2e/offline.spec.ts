@@ -45,7 +45,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('your message waits on this device')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your messages are here again once you are back.')).toBeVisible();
+  await expect(page.getByText('Your messages will be back when you’re online.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveText([
     /Is trout all right\?.*Waits on this device/,
   ]);

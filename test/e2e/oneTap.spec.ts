@@ -121,7 +121,7 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   await expect(meal(page, SOUP)).toBeChecked();
   struck = true;
   await lookAgain();
-  await page.getByRole('link', { name: /^Go on with/ }).tap();
+  await page.getByRole('link', { name: /^Continue with/ }).tap();
   await expect(page).toHaveURL(new RegExp(`date=${yesterday}$`));
   await expect(meal(page, SOUP)).toBeChecked();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

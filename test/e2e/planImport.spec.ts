@@ -29,8 +29,8 @@ const wordFile = (content: Buffer) => ({
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: Buffer.from(archive({ 'word/document.xml': content })),
 });
-const preview = (page: Page) => page.getByRole('table', { name: 'Week to take over' });
-const left = (page: Page) => page.getByRole('list', { name: 'Left over' });
+const preview = (page: Page) => page.getByRole('table', { name: 'Week to use' });
+const left = (page: Page) => page.getByRole('list', { name: 'Not imported' });
 
 const paste = (page: Page, html: string) =>
   page.evaluate((markup) => {
@@ -60,7 +60,7 @@ test('[IMPORT-01] a first plan comes from a file with few presses, and one Undo 
   presses += 1;
   await page.getByLabel('File', { exact: true }).setInputFiles(workbook);
   await expect(preview(page).getByRole('cell', { name: dish(english, 'lunch', 2) })).toBeVisible();
-  await expect(page.getByText('21 meals on 7 days, 8 left over, listed below.')).toBeVisible();
+  await expect(page.getByText('21 meals on 7 days, 8 not imported, listed below.')).toBeVisible();
   await expect(left(page).getByText('Total kcal')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Goes into the notes' })).toContainText(
     'Drink 2 l of water',

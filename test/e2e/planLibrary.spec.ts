@@ -35,7 +35,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await keep.getByLabel('For Whom').fill('Night shifts, 1,600 kcal');
   await expectAccessible(page);
   await keep.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(message(page, 'Kept in the library.')).toBeVisible();
+  await expect(message(page, 'Saved to the library.')).toBeVisible();
 
   const colleague = await signIn(await make.aDietician());
   const bert = await make.aCustomer({ name: 'Bert Newplan' });
@@ -60,10 +60,10 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
     await expect(library(colleague).getByRole('region', { name: 'Chosen plan' })).toBeFocused();
   });
 
-  await button(colleague, 'Take Out').click();
+  await button(colleague, 'Remove').click();
   await colleague
     .getByRole('dialog', { name: /^Take out/ })
-    .getByRole('button', { name: 'Take Out' })
+    .getByRole('button', { name: 'Remove' })
     .click();
   await expect(rowsOf(page)).toHaveCount(0);
   await colleague.keyboard.press('Escape');

@@ -32,7 +32,7 @@ test.describe('[PLAN-15] two dieticians editing one plan', () => {
 
     await update(page).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('This plan changed meanwhile');
+    await expect(dialog).toContainText('This plan has changed');
     await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
     await expect(dialog.getByRole('radiogroup').nth(0)).toContainText('My breakfast');
     await expect(dialog.getByRole('radiogroup').nth(0)).toContainText('Their breakfast');

@@ -60,7 +60,7 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Changed', { exact: true })).toHaveCount(4);
   await expect(dialog.getByText('was: Lentil soup and rye bread')).toHaveCount(4);
-  await expect(dialog).toContainText('This is what the plan says now.');
+  await expect(dialog).toContainText('This is the current plan.');
   await expect(button(page, 'Bring Back')).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'All versions').click();

@@ -130,7 +130,7 @@ test('[PROF-01] saved on two devices: neither loses what it typed', async ({
 
   await button(page, 'Save Profile').click();
   const news = page.getByRole('alert');
-  await expect(news).toContainText('This profile was saved somewhere else meanwhile.');
+  await expect(news).toContainText('This profile was saved somewhere else.');
   await expect(news).toContainText('Different there: Cravings.');
   await button(page, 'Keep mine, add the rest').click();
   await expect(field(page, 'Supplements')).toHaveValue('Vitamin D');

@@ -20,7 +20,7 @@ const features: Readonly<Record<string, string>> = {
     'Seven days by eight meals, each with its time, written for one person in a grid that works like paper.',
   // [PROMISE-03] goals.spec.ts, [PROMISE-05] reminders.spec.ts
   'Goal Setting & Reminders':
-    'Set goals together, and see how far you are and, at this pace, by when you are there. An e-mail or your phone reminds you at the times you choose.',
+    'Set goals together, and see how far you are and, at this pace, by when you are there. An email or your phone reminds you at the times you choose.',
   // [PROMISE-06] articles.spec.ts
   'Resource Library':
     'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',

@@ -46,7 +46,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for at the log-in and, 
   const downloading = own.waitForEvent('download');
   await card.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('weekplate-recovery-codes.txt');
-  await card.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await card.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(card.getByText('10 of 10 recovery codes left.')).toBeVisible();
 
   await logIn(page, person);

@@ -17,14 +17,14 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
     await page.getByRole('button', { name: 'Turn On' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' });
     const code = await codes.getByRole('listitem').first().innerText();
-    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await page.getByRole('button', { name: 'I Have Saved Them' }).click();
     return code;
   };
   const strict = await signIn(await practice.make.aDietician(), screen);
   const colleague = await signIn(await practice.make.aDietician(), screen);
   await colleague.goto('/client/customers');
   await strict.goto('/client/settings');
-  const demand = strict.getByRole('button', { name: 'Demand Two-Factor Sign-In' });
+  const demand = strict.getByRole('button', { name: 'Require Two-Factor Sign-In' });
   const password = strict.getByRole('textbox', { name: 'Your Password' });
   await demand.click();
   await expect(password).toBeFocused();

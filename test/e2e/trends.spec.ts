@@ -34,13 +34,13 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   await reader.focus();
   const said = () => reader.getAttribute('aria-valuetext');
   const inWords = (days: number) => `${formatDay(back(days), 'short')} ${back(days).slice(0, 4)}`;
-  expect(await said()).toBe(`${inWords(0)}: 6 h, mean of 7 days 7 h`);
+  expect(await said()).toBe(`${inWords(0)}: 6 h, 7-day average 7 h`);
   await page.keyboard.press('ArrowLeft');
-  expect(await said()).toBe(`${inWords(3)}: 8 h, mean of 7 days 7.5 h, New plan: Winter week`);
+  expect(await said()).toBe(`${inWords(3)}: 8 h, 7-day average 7.5 h, New plan: Winter week`);
   // The tooltip shows the same to those who look.
   await expect(sleep.getByText('New plan: Winter week')).toBeVisible();
   await page.keyboard.press('Home');
-  expect(await said()).toBe(`${inWords(9)}: 7 h, mean of 7 days 7 h`);
+  expect(await said()).toBe(`${inWords(9)}: 7 h, 7-day average 7 h`);
   await page.keyboard.press('Escape');
   await expect(sleep.getByText(inWords(9))).toBeHidden();
 
@@ -110,6 +110,6 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
 
   // A day that is read in one chart is marked in the charts beside it.
   await sleep.getByRole('slider').hover({ position: { x: 2, y: 20 } });
-  await expect(sleep.getByText('mean of 7 days 7.5 h')).toBeVisible();
+  await expect(sleep.getByText('7-day average 7.5 h')).toBeVisible();
   await expect(page.locator('figure circle')).toHaveCount(5);
 });

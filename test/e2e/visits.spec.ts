@@ -58,7 +58,7 @@ test('[VISIT-01] a visit is noted with its next step below the notes, kept while
   await expect(rows).toHaveText([/Sleeps worse/]);
   await rows.getByRole('button', { name: /^Delete visit of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(visits.getByText('No visit has all of these words.')).toBeVisible();
+  await expect(visits.getByText('No visits match.')).toBeVisible();
   await visits.getByLabel('Search visits').fill('');
   await expect(rows).toHaveText([/Eats late/]);
 });

@@ -116,8 +116,8 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await desk.getByRole('textbox', { name: 'Suggested meal' }).fill(PEAS);
     await composer(desk).fill('Then peas.');
     await composer(desk).press('Control+Enter');
-    await expect(desk.getByText('Nobody waits for an answer.')).toBeVisible();
-    await button(desk, 'Put It into the Plan').click();
+    await expect(desk.getByText('Nobody is waiting for an answer.')).toBeVisible();
+    await button(desk, 'Add to Plan').click();
     await expect(desk.getByText('The meal is in the plan now.')).toBeVisible();
 
     await expect(today(phone)).toContainText(`was: ${SOUP}`);
@@ -174,7 +174,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(button(desk, 'Done')).toBeVisible();
     await desk.keyboard.type('Beans. The plan comes today.');
     await desk.keyboard.press('Control+Enter');
-    await expect(desk.getByText('Nobody waits for an answer.')).toBeVisible();
+    await expect(desk.getByText('Nobody is waiting for an answer.')).toBeVisible();
     await openFor(desk, cleo);
     await button(desk, 'Copy Week one').click();
     await expect(field(desk, 'Plan Name')).toHaveValue('Copy of Week one');
@@ -225,7 +225,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await morning(6);
     await expect(boardOf(desk).getByText('Nobody needs you right now.')).toBeVisible();
     await goOn(desk, '/client/inbox');
-    await expect(desk.getByText('Nobody waits for an answer.')).toBeVisible();
+    await expect(desk.getByText('Nobody is waiting for an answer.')).toBeVisible();
     await expect(bell(desk)).toHaveAccessibleName('Notifications');
     await readFromBell(phone, 'You have a new diet plan');
     await expect(phone.getByText(/Your newest plan begins on/)).toBeVisible();

@@ -25,7 +25,7 @@ export class Ledger {
   acknowledged = 0;
   /** The number of responses by status; 0 counts the requests whose connection was cut. */
   readonly answers = new Map<number, number>();
-  /** Faults independent of what is stored: responses that should not have come. */
+  /** Faults independent of what is stored: responses that should not have signed up. */
   readonly problems: string[] = [];
   readonly #documents = new Map<string, Document>();
   #touched = new Set<string>();

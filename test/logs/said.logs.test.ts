@@ -7,7 +7,7 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 type Found = { readonly found: string; readonly line: string };
 
 /**
- * Creates a function that finds the lines with a secret or any e-mail address, each with what was found in
+ * Creates a function that finds the lines with a secret or any email address, each with what was found in
  * it. `secrets` have at least eight characters.
  */
 function finderOf(secrets: readonly string[]): (lines: Iterable<string>) => Found[] {

@@ -221,7 +221,7 @@ async function importTable(page: Page): Promise<void> {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(xlsx([{ name: 'Week', rows }])),
   });
-  await page.getByRole('table', { name: 'Week to take over' }).waitFor();
+  await page.getByRole('table', { name: 'Week to use' }).waitFor();
 }
 
 async function openLibrary(page: Page): Promise<void> {

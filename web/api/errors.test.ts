@@ -8,7 +8,7 @@ describe('what a failure says', () => {
   it('[AUTH-03] [AUTH-04] names each bad field once, from the schema that the server uses too', () => {
     const form = { email: '', password: '', confirmPassword: 'other', consent: '' };
     expect(fieldErrors(signUpFormSchema.safeParse(form).error)).toEqual({
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       password: 'Enter a password.',
       confirmPassword: 'Passwords do not match.',
       consent: AGREEMENT_NEEDED,

@@ -27,7 +27,7 @@ export const reasonsToConfirm = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
 /** In the past tense, because the message is still on screen after the user has signed in again. */
-const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';
+const SESSION_ENDED = 'Your session has ended. Sign in and try again.';
 
 /** What to tell a person about a failure. */
 export function messageOf(error: unknown): string {
@@ -52,7 +52,7 @@ export function retryAfter(failure: unknown, failures: number): number | null {
 }
 
 const NOT_HERE =
-  'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
+  'Part of Weekplate didn’t load, so this couldn’t be checked. Nothing you typed is lost. Try again when you’re online, or reload the page.';
 
 /**
  * Loads the schemas that validate a form, when they are first needed: they are 35 kB that no first screen

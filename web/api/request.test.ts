@@ -79,7 +79,7 @@ describe('the way to the API', () => {
       const failure = await failureOf(send('PUT', '/api/x', {}));
       expect(failure).toMatchObject({ status: 0, code: 'broken-answer' });
       expect(failure.message).toBe(
-        'The server’s answer broke off on its way. Nothing you typed is lost: try again.',
+        'The connection broke off. Nothing you typed is lost. Try again.',
       );
       expect(worthFetchingAgain(failure)).toBe(true);
     }
@@ -94,7 +94,7 @@ describe('the way to the API', () => {
     );
     const failure = await failureOf(get('/api/me'));
     expect(failure).toMatchObject({ status: 0, code: 'not-the-server' });
-    expect(failure.message).toContain('Something else answered in place of the server');
+    expect(failure.message).toContain('Something else answered instead of the server');
   });
 
   it('says that an answer took too long, also where it is its end that does not come', async () => {

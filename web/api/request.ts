@@ -41,11 +41,11 @@ export const worthFetchingAgain = (error: unknown): boolean =>
   (error.status !== 0 && error.status !== 401);
 
 export const OFFLINE =
-  'No connection. Nothing you typed is lost: try again when you are back online.';
-const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
-const BROKEN = 'The server’s answer broke off on its way. Nothing you typed is lost: try again.';
+  'No connection. Nothing you typed is lost. Try again when you’re back online.';
+const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost. Try again.';
+const BROKEN = 'The connection broke off. Nothing you typed is lost. Try again.';
 const NOT_OURS =
-  'Something else answered in place of the server, such as the log-in page of a public Wi-Fi. Nothing you typed is lost: try again once you are online.';
+  'Something else answered instead of the server, such as a public Wi-Fi login page. Nothing you typed is lost. Try again once you’re online.';
 const LONGEST_WAIT_MS = 60_000;
 
 type Unauthenticated = () => void;

@@ -38,9 +38,7 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
         {!isPublished && (
           <p className="quiet">Once it is published you can give it to a customer.</p>
         )}
-        {isPublished && isChanged && (
-          <p className="quiet">Customers read it as it was saved last.</p>
-        )}
+        {isPublished && isChanged && <p className="quiet">Customers see the last saved version.</p>}
         {isPublished && (
           <div className={classes.buttons}>
             <Button variant="light" onClick={() => setGives(true)}>
@@ -83,7 +81,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
       <ConfirmDialog
         opened={asks}
         title={`Delete “${article.title}”`}
-        message="Are you sure? Customers cannot read it any more, also where you have given it to them."
+        message="Are you sure? Customers won’t be able to read it any more, even where you gave it to them."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

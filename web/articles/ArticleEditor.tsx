@@ -31,7 +31,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       actionsLast
       keepsPlace
     >
-      <DraftNotice draft={form} outdated="Somebody else saved this article meanwhile." />
+      <DraftNotice draft={form} outdated="Somebody else has saved this article." />
       {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
       <ToggleGroup
         label="Show"
@@ -113,7 +113,7 @@ function Preview({ id, values }: PAUSE_MSProps) {
         </p>
       )}
       {data && <Prose html={data.html} />}
-      {error && !data && <p className="quiet">The preview cannot be fetched just now.</p>}
+      {error && !data && <p className="quiet">The preview can’t be loaded right now.</p>}
     </>
   );
 }

@@ -38,8 +38,8 @@ export default function ArticlesScreen() {
         )}
         empty={
           <EmptyState icon={IconNotebook} title="No articles yet">
-            What you explain again and again, you can write once: customers find it in their
-            library, and you can give it to one of them.
+            Write once what you often explain. Customers find it in their library, and you can give
+            it to one of them.
           </EmptyState>
         }
       />

@@ -46,7 +46,7 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
     <>
       <SearchField
         label="Customer"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         maxLength={200}
         data-autofocus
         {...{ text, setText }}
@@ -63,7 +63,7 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
       </ul>
       {customers.data?.items.length === 0 && <p className="quiet">Nobody has this name.</p>}
       {customers.isError && (
-        <Unloaded query={customers} failed="The customers could not be fetched." />
+        <Unloaded query={customers} failed="The customers could not be loaded." />
       )}
     </>
   );

@@ -42,7 +42,7 @@ export default function LibraryScreen() {
         )}
         empty={
           <EmptyState icon={IconBooks} title="Nothing to read yet">
-            Your dietician’s articles and tips will stand here as soon as the first is published.
+            Your dietician’s articles and tips will appear here once the first is published.
           </EmptyState>
         }
       />

@@ -1,11 +1,11 @@
 import { type Day, formatDay } from '#domain/day.ts';
 
-export const LIST_FAILED = 'The articles could not be fetched.';
-export const LIST_OFFLINE = 'The articles are here again once you are back.';
-export const ARTICLE_FAILED = 'The article could not be fetched.';
-export const ARTICLE_OFFLINE = 'The article is here again once you are back.';
+export const LIST_FAILED = 'The articles could not be loaded.';
+export const LIST_OFFLINE = 'The articles will be back when you’re online.';
+export const ARTICLE_FAILED = 'The article could not be loaded.';
+export const ARTICLE_OFFLINE = 'The article will be back when you’re online.';
 export const SAVE_FAILED = 'Failed to save the article.';
-export const NOT_THERE = 'This article is not there any more.';
+export const NOT_THERE = 'This article no longer exists.';
 
 /** '3 min to read'. */
 export const minutesWords = (minutes: number): string => `${minutes} min to read`;

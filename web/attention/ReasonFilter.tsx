@@ -114,7 +114,7 @@ export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   lowAdherence: { Icon: IconTrendingDown, label: 'Low this week' },
   noPlan: { Icon: IconCalendarOff, label: 'No plan' },
   periodEnds: { Icon: IconHourglassLow, label: 'Coaching ends' },
-  periodOver: { Icon: IconHourglassEmpty, label: 'Coaching over' },
+  periodOver: { Icon: IconHourglassEmpty, label: 'Coaching ended' },
   new: { Icon: IconUserPlus, label: 'New' },
 };
 

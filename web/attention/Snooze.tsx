@@ -123,7 +123,7 @@ export function useSnooze() {
       await sending;
     } catch (error) {
       change(row, () => null);
-      toastFailure(`${nameOf(row)}: ${'It could not be put off.'} ${messageOf(error)}`);
+      toastFailure(`${nameOf(row)}: ${'It could not be snoozed.'} ${messageOf(error)}`);
     }
     await refetchBoard();
   };

@@ -32,13 +32,13 @@ export default function Thresholds({ customer, onClose }: Props) {
   const query = useQuery(thresholdsQuery(customer?.id));
   return (
     <Dialog
-      title={customer ? `Thresholds for ${customer.name}` : 'Thresholds of the practice'}
+      title={customer ? `Thresholds for ${customer.name}` : 'Practice thresholds'}
       onClose={onClose}
     >
       <p className={classes.lead}>
         {customer
-          ? 'From when on they need you, for all dieticians. An empty field goes with the practice, whose number stands in it in grey.'
-          : 'From when on somebody needs you. They hold for all dieticians and all customers; one person can have others, by the menu of their row.'}
+          ? 'When should this customer appear here? This applies to all dieticians. Leave a field empty to use the practice’s number, shown in grey.'
+          : 'When should a customer appear here? This applies to all dieticians and customers. Use the menu in a row to set other numbers for one person.'}
       </p>
       {query.data ? (
         <ThresholdsForm customerId={customer?.id} saved={query.data} onClose={onClose} />
@@ -46,7 +46,7 @@ export default function Thresholds({ customer, onClose }: Props) {
         <Unloaded
           query={query}
           skeleton={<div className={classes.toCome} aria-busy="true" />}
-          failed="The thresholds could not be fetched."
+          failed="The thresholds could not be loaded."
         />
       )}
     </Dialog>
@@ -58,7 +58,7 @@ const FIELDS: readonly { name: keyof Values; label: string; hint: string }[] = [
   { name: 'lowPercent', label: 'Low under', hint: '% of the meals of a week' },
   { name: 'planDays', label: 'No plan within', hint: 'days from today' },
   { name: 'periodDays', label: 'Coaching ends within', hint: 'days from today' },
-  { name: 'weightPercent', label: 'Weight off by', hint: '% of its way, or of what is usual' },
+  { name: 'weightPercent', label: 'Weight off by', hint: '% of the planned or usual change' },
 ];
 
 const schemaOf = async (customerId: string | undefined) => {
@@ -105,7 +105,7 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
   const otherwise = 'practice' in saved ? saved.practice : undefined;
   return (
     <form {...form.form} className={classes.form} aria-label="Thresholds">
-      <DraftNotice draft={edit} outdated="Somebody else saved these thresholds meanwhile." />
+      <DraftNotice draft={edit} outdated="Somebody else has saved these thresholds." />
       {FIELDS.map(({ name, label, hint }, nth) => {
         const [least, most] = THRESHOLD_RANGES[name];
         return (

@@ -131,7 +131,7 @@ const ROWS = [62, 48, 70, 54, 66];
  */
 const RowsToCome = () => (
   <div role="status" data-coming>
-    <VisuallyHidden>Looking who needs you</VisuallyHidden>
+    <VisuallyHidden>Loading who needs you</VisuallyHidden>
     {ROWS.map((width) => (
       <div key={width} className={classes.waiting}>
         <Skeleton circle height={36} />

@@ -2,18 +2,18 @@ import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { BoardView } from './api.ts';
 
-export const FETCH_FAILED = 'Who needs you could not be found out.';
+export const FETCH_FAILED = 'Who needs you could not be loaded.';
 
 const LOOK_AGAIN =
-  'A question or a note appears here at once. Silent days, plans and periods are looked at anew every morning.';
+  'Questions and notes appear here right away. Silent days, plans and periods are checked every morning.';
 
 export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: number) {
   if (isSnoozed)
-    return { title: 'Nobody is snoozed.', text: 'Whoever you snooze waits here until their day.' };
+    return { title: 'Nobody is snoozed.', text: 'Customers you snooze wait here until their day.' };
   if (reason)
     return {
-      title: 'Nobody, for this reason.',
-      text: 'Others may need you for another one.',
+      title: 'Nobody right now for this reason.',
+      text: 'Others may need you for another reason.',
     };
   return {
     title: isMine ? 'None of yours needs you right now.' : 'Nobody needs you right now.',
@@ -22,10 +22,10 @@ export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: n
 }
 
 export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
-  name.trim() || 'Somebody without a name';
+  name.trim() || 'No name yet';
 
 export const assignedWords = (assignee: AttentionRow['assignee']): string =>
-  assignee ? assignee.name.trim() || 'A dietician' : 'Nobody assigned';
+  assignee ? assignee.name.trim() || 'A dietician' : 'Unassigned';
 
 export const movedWords = ({
   row,

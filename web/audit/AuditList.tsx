@@ -33,7 +33,7 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
             widths={['60%', '30%']}
           />
         }
-        failed="The record could not be fetched."
+        failed="The record could not be loaded."
       />
     );
   const entries = countRepeats(rowsOf(query.data));

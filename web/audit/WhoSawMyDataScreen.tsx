@@ -9,9 +9,8 @@ export default function WhoSawMyDataScreen() {
   return (
     <Page title="Who saw my data" narrow>
       <p className={classes.intro}>
-        Each time a dietician of your practice looks at your data or changes it, it is written down
-        here. Nobody can alter this record. The same thing looked at again within a minute counts
-        once.
+        Every time a dietician in your practice views or changes your data, it is listed here.
+        Nobody can alter this record. Viewing the same thing again within a minute counts once.
       </p>
       <AuditList customerId={me.id} forCustomer />
     </Page>

@@ -29,16 +29,14 @@ export default function AccountScreen() {
       {!isHere && <Skeleton height={480} radius="lg" aria-busy="true" />}
       {/* All cards come at once: a press missed the link at the end while cards grew above it. */}
       <div hidden={!isHere}>
-        <Card title="E-mail">
+        <Card title="Email">
           <p className={classes.email}>
             <span>{me.email}</span>
             <Verified verified={me.emailVerified} />
           </p>
           {!me.emailVerified && (
             <>
-              <p className="quiet">
-                Open the link that confirms it, so that we know that we can reach you.
-              </p>
+              <p className="quiet">Open the link in our email, so we know we can reach you.</p>
               <ResendVerification email={me.email} />
             </>
           )}
@@ -116,14 +114,14 @@ const FirstPassword = ({ email }: { email: string }) => (
   <MailLink
     lead={
       <p className="quiet">
-        You sign in with Google and have no password here yet. Ask for a link to choose one;
-        choosing it signs you out everywhere, and Google goes on working.
+        You sign in with Google and have no password yet. Ask for a link to choose one. That signs
+        you out everywhere; Google keeps working.
       </p>
     }
     label="Send Me the Link"
     send={() => sendResetMail(email)}
     sent={`A link to choose a password is on its way to ${email}.`}
-    kept={`A link for ${email} lies in the practice’s outbox: ask there.`}
+    kept={`A link for ${email} is in the practice’s outbox. Ask your practice for it.`}
   />
 );
 

@@ -45,9 +45,8 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   return (
     <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
       <p className="plain">
-        Scan this with an authenticator app on your phone, or give it the key. If the app is on this
-        device, open it from here. Then enter the code that it shows. You are signed out everywhere
-        else.
+        Scan this with an authenticator app on your phone, or type in the key. Then enter the code
+        it shows. This signs you out everywhere else.
       </p>
       <div className={classes.key}>
         <QrCode text={made.data.uri} />

@@ -29,7 +29,7 @@ export function ConfirmOtherBrowser({ prove }: Props) {
   return (
     <AuthLayout
       title="One more thing"
-      lead="You opened this link in another browser than the one you signed up with. Enter the password that you chose there, so that we know it was you."
+      lead="You opened this link in a different browser from the one you signed up with. Enter your password, so we know it’s you."
       isNews
     >
       <AuthForm
@@ -37,7 +37,7 @@ export function ConfirmOtherBrowser({ prove }: Props) {
         label="Confirm My Address"
         others={
           <Button variant="subtle" onClick={() => setAnew(true)}>
-            I chose none, or forgot it
+            I have no password, or forgot it
           </Button>
         }
       >
@@ -55,20 +55,20 @@ export function ConfirmOtherBrowser({ prove }: Props) {
 /** For owners of an address that somebody else used for an account, and for users who forgot the password. */
 const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
   <AuthLayout
-    title="Begin anew"
+    title="Start fresh"
     lead={
       <>
-        Somebody else may have made this account with your address. With a new password it is yours
-        alone: what was logged and written in it so far is removed.{' '}
+        Somebody else may have made this account with your address. A new password makes it yours
+        alone and removes everything logged or written in it so far.{' '}
         <strong>
-          Was it you? Open the link in the browser you used before, and all of it stays.
+          Was it you? Open the link in the browser you used before to keep everything.
         </strong>
       </>
     }
     isNews
   >
     <NewPasswordForm
-      label="Remove It and Go In"
+      label="Remove and Continue"
       choose={(newPassword) => prove({ newPassword })}
       others={
         <Button variant="subtle" onClick={onBack}>

@@ -7,8 +7,7 @@ import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
 
-const OUTBOX =
-  'This practice keeps its mails in an outbox instead of sending them: ask your dietician for the link, they can help you in.';
+const OUTBOX = 'This practice doesn’t send emails yet. Ask your dietician for the link.';
 
 export default function ForgotPasswordScreen() {
   const options = useSignInOptions();
@@ -32,7 +31,7 @@ export default function ForgotPasswordScreen() {
             If there is an account for {sentTo}, a link to choose a new password has been written.
           </p>
           <p className="quiet">
-            {keptInOutbox ? OUTBOX : 'Nothing after a few minutes? Look in the spam folder.'}
+            {keptInOutbox ? OUTBOX : 'Nothing after a few minutes? Check your spam folder.'}
           </p>
         </div>
       </AuthLayout>
@@ -40,7 +39,7 @@ export default function ForgotPasswordScreen() {
   return (
     <AuthLayout
       title="Choose a new password"
-      lead={keptInOutbox ? OUTBOX : 'Tell us your address, and we mail you a link.'}
+      lead={keptInOutbox ? OUTBOX : 'Enter your email and we’ll send you a link.'}
       footer={footer}
     >
       <AuthForm form={form} label="Send the Link">

@@ -28,17 +28,17 @@ export default function GoogleButton({
       </Button>
       {busy && (
         <p role="status" className={classes.hint}>
-          Go on in the window of Google.
+          Continue in the Google window.
         </p>
       )}
       {failure && <Failure message={failure} />}
       {blocked && (
         <div>
-          <Failure message="The browser has blocked the window of Google." />
+          <Failure message="Your browser blocked the Google window." />
           <p className={classes.hint}>
             Allow it and try again, or{' '}
             <a href={GOOGLE_START} onClick={() => carryInvitation(invitation)}>
-              go on in this window
+              continue in this window
             </a>
             .
           </p>

@@ -10,7 +10,7 @@ export default function InvitedAlready({ me }: { me: Me }) {
   return (
     <AuthLayout title={words.title} lead={words.lead}>
       <div className="stack" data-at-start>
-        <LinkButton to={homeOf(me)}>Go on</LinkButton>
+        <LinkButton to={homeOf(me)}>Continue</LinkButton>
       </div>
     </AuthLayout>
   );

@@ -19,7 +19,7 @@ export function OwnSessions() {
       <Unloaded
         query={sessions}
         skeleton={<Skeleton height={68} aria-busy="true" />}
-        failed="Where you are signed in could not be fetched."
+        failed="Where you are signed in could not be loaded."
       />
     );
   const others = sessions.data.length > 1;

@@ -31,7 +31,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
       <Unloaded
         query={passkeys}
         skeleton={<Skeleton height={86} aria-busy="true" />}
-        failed="Your passkeys could not be fetched."
+        failed="Your passkeys could not be loaded."
       />
     );
   return (

@@ -44,7 +44,7 @@ export function ProofFields({ asked, field }: Props) {
 export const CodeField = (props: FieldProps & Autofocus) => (
   <Field
     label="Code"
-    description="Of your app, or a recovery code."
+    description="From your app, or a recovery code."
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}

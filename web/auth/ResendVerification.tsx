@@ -9,7 +9,7 @@ import { useSignInOptions } from './signInOptions.ts';
 export const newLinkWords = (email: string, isMailed: boolean): string =>
   isMailed
     ? `A new link is on its way to ${email}.`
-    : `A new link for ${email} lies in the practice’s outbox: ask there.`;
+    : `A new link for ${email} is in the practice’s outbox. Ask your practice for it.`;
 
 /** Sends the confirmation link again. */
 export const ResendVerification = ({ email }: { email: string }) => (

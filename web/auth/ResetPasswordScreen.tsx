@@ -10,9 +10,9 @@ import { OpenedLink } from './OpenedLink.tsx';
 /** Warns before data is lost: opening the link in the original browser loses nothing. */
 const BeginsAnew = () => (
   <>
-    Nobody has confirmed this address yet, so somebody else may have made the account. With a new
-    password it begins anew: what was logged and written in it so far is removed.{' '}
-    <strong>Was it you? Open this link in the browser you used before, and all of it stays.</strong>
+    This address isn’t confirmed yet, so somebody else may have made the account. A new password
+    starts it fresh and removes everything logged or written in it so far.{' '}
+    <strong>Was it you? Open this link in the browser you used before to keep everything.</strong>
   </>
 );
 
@@ -23,10 +23,7 @@ export default function ResetPasswordScreen() {
   const [done, setDone] = useState(false);
   if (done)
     return (
-      <AuthLayout
-        title="Your new password is set"
-        lead="Wherever you were signed in before, you are signed out now."
-      >
+      <AuthLayout title="Your new password is set" lead="You are now signed out everywhere else.">
         <div>
           <LinkButton to="/login" size="md">
             Log in

@@ -32,7 +32,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
       <Unloaded
         query={state}
         skeleton={<Skeleton height={112} aria-busy="true" />}
-        failed="This could not be fetched."
+        failed="This could not be loaded."
       />
     );
   const { authenticatorSince, recoveryCodesLeft } = state.data;
@@ -67,7 +67,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
     );
   return authenticatorSince ? (
     <>
-      <p>On since {dateAndTime(authenticatorSince)}. Signing in asks for a code of your app.</p>
+      <p>On since {dateAndTime(authenticatorSince)}. You need a code from your app to sign in.</p>
       <p className="quiet">
         {recoveryCodesLeft} of 10 recovery codes left.
         {recoveryCodesLeft < 3 && ' To get new ones, turn it off and on again.'}
@@ -79,8 +79,8 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   ) : (
     <>
       <p className="quiet">
-        Off. With it, somebody who learns your password still cannot sign in: a code from an app on
-        your phone goes with it.
+        Off. Turn it on so that a stolen password isn’t enough: you will also enter a code from an
+        app.
       </p>
       <Button onClick={() => setStep('add')}>Set Up</Button>
     </>
@@ -95,8 +95,8 @@ function RecoveryCodesShown({ codes, onDone }: Props) {
   return (
     <>
       <p role="status">
-        <strong>Two-factor sign-in is on. Keep these recovery codes.</strong> Each opens your
-        account once, in place of a code, if you lose your phone. They are not shown again.
+        <strong>Two-factor sign-in is on. Save these recovery codes.</strong> Each works once
+        instead of a code if you lose your phone. They won’t be shown again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -112,7 +112,7 @@ function RecoveryCodesShown({ codes, onDone }: Props) {
         >
           Download
         </AnchorButton>
-        <Button onClick={onDone}>I Have Kept Them</Button>
+        <Button onClick={onDone}>I Have Saved Them</Button>
       </div>
     </>
   );

@@ -45,8 +45,8 @@ export default function SecondFactorForm() {
         label={byRecovery ? 'Recovery Code' : 'Code'}
         description={
           byRecovery
-            ? 'One of the codes that you kept. Each works once.'
-            : 'The six digits that your authenticator app shows.'
+            ? 'One of the codes you saved. Each works once.'
+            : 'The six digits in your authenticator app.'
         }
         inputMode={byRecovery ? 'text' : 'numeric'}
         autoComplete={byRecovery ? 'off' : 'one-time-code'}

@@ -29,7 +29,7 @@ export default function SetUpScreen() {
       dead={
         <LinkScreen
           title="This set-up link no longer works"
-          lead="It was used already or is too old. Is your practice set up? Then log in. If nobody has an account yet, start the server again: it prints a new link."
+          lead="It has been used or has expired. If your practice is set up, log in. If nobody has an account yet, restart the server: it prints a new link."
           ways={[{ to: '/login', label: 'Log in' }]}
         />
       }
@@ -49,7 +49,7 @@ function SetUpForm({ token, trying }: Works) {
   return (
     <AuthLayout
       title="Set up your practice"
-      lead="Make the first dietician's account. The link that brought you here works once."
+      lead="Create the first dietician's account. The link that brought you here works once."
       footer={LOG_IN}
     >
       <AuthForm form={form} label="Create Account">

@@ -41,7 +41,8 @@ export default function SignInAgain({ me }: { me: Me }) {
       <form {...again.form}>
         <div className="stack">
           <div>
-            Your session has ended. What you typed is still here: sign in and go on where you were.
+            Your session has ended. What you typed is still here. Sign in to continue where you left
+            off.
           </div>
           <EmailField {...again.field('email')} />
           <PasswordField

@@ -100,11 +100,11 @@ export default function SignUpScreen() {
     );
   return (
     <AuthLayout
-      title={opened ? `${opened.dietician} invites you` : 'Make your account'}
+      title={opened ? `${opened.dietician} invites you` : 'Create your account'}
       lead={
         opened
-          ? `Make your account at ${opened.practice}: your dietician writes your week, here you follow it.`
-          : 'Your dietician writes your week; here you follow it.'
+          ? `Create your account at ${opened.practice}: your dietician writes your week; you follow it here.`
+          : 'Your dietician writes your week; you follow it here.'
       }
       footer={
         <>
@@ -143,7 +143,7 @@ export default function SignUpScreen() {
   );
 }
 
-/** The user came back to correct the e-mail address; all other fields stay as they were. */
+/** The user came back to correct the email address; all other fields stay as they were. */
 const selectEmail = () => document.querySelector<HTMLInputElement>('input[name="email"]')?.select();
 
 type CheckYourMailProps = { email: string; onCorrect: () => void };
@@ -155,8 +155,8 @@ function CheckYourMail({ email, onCorrect }: CheckYourMailProps) {
       title="Check your mail"
       lead={
         <>
-          We sent a link to <bdi>{email}</bdi>. Follow it and you are in. Nothing there after a few
-          minutes? Look in the spam folder, or let us send it again.
+          We sent a link to <bdi>{email}</bdi>. Open it and you’re in. Nothing after a few minutes?
+          Check your spam folder, or send it again.
         </>
       }
       footer={

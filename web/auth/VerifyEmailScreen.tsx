@@ -37,8 +37,8 @@ export default function VerifyEmailScreen() {
         title={state === 'used' ? 'Your address is confirmed already' : 'Your address is confirmed'}
         lead={
           state === 'used'
-            ? 'This link was used before: a link works once. There is nothing left to do but go in.'
-            : 'Thank you. You can go in now.'
+            ? 'This link has already been used. You can go straight in.'
+            : 'Thank you. You’re all set.'
         }
         ways={[{ to: homeOf(me), label: me?.role ? 'To the dashboard' : 'Log in' }]}
       />
@@ -47,7 +47,7 @@ export default function VerifyEmailScreen() {
   return (
     <AuthLayout
       title="This link did not work"
-      lead="It was used already, is too old or is not complete. Tell us your address, and ask for a new one."
+      lead="It has been used, has expired or is incomplete. Enter your email to get a new one."
       footer={<Link to="/login">Log in</Link>}
       isNews
     >

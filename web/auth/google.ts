@@ -14,7 +14,7 @@ export function carryInvitation(token: string | null): void {
   document.cookie = `${INVITATION_COOKIE}=${kept}; path=${INVITATION_PATH}; samesite=lax${secure}`;
 }
 
-const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
+const UNSEEN = 'You are signed in, but this page couldn’t load your account. Reload it.';
 
 /** The result, as `/google.js` in the popup sends it: an empty message means success. */
 type Outcome = { readonly message: string };

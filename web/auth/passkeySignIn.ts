@@ -8,7 +8,7 @@ export const passkeysWork = () =>
 
 /** Signs in with whatever passkey the person chooses. */
 export async function signInByPasskey(): Promise<Me> {
-  if (!passkeysWork()) throw new Error('This browser knows no passkeys. Use your password.');
+  if (!passkeysWork()) throw new Error('This browser doesn’t support passkeys. Use your password.');
   const options = await send<PublicKeyCredentialRequestOptionsJSON>(
     'POST',
     `${PATH}/sign-in-options`,
@@ -21,8 +21,8 @@ export async function signInByPasskey(): Promise<Me> {
   return (await send<{ me: Me }>('POST', `${PATH}/sign-in`, { passkey })).me;
 }
 
-const CANCELLED = 'No passkey was used: cancelled, or it took too long. Try again.';
-const KNOWN = 'This device has a passkey for your account already.';
+const CANCELLED = 'No passkey was used: you cancelled, or it took too long. Try again.';
+const KNOWN = 'This device already has a passkey for your account.';
 
 /** Calls the browser's passkey API. Throws errors with a readable sentence. */
 export async function inWords(work: () => Promise<Credential | null>): Promise<object> {

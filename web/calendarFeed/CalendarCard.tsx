@@ -86,7 +86,7 @@ function OwnAddress({ customerId, since }: OwnAddressProps) {
     <>
       {shown === null ? (
         <p>
-          Your calendar has had an address since {dateAndTime(since)}. {NOT_SHOWN}
+          Calendar link created {dateAndTime(since)}. {NOT_SHOWN}
         </p>
       ) : (
         <AddressBox key={shown} address={shown} />
@@ -94,10 +94,10 @@ function OwnAddress({ customerId, since }: OwnAddressProps) {
       {failure}
       <div className="buttons">
         <Button variant="default" onClick={() => ask('renewal')}>
-          New Address
+          New Link
         </Button>
         <Button variant="subtle" color="red" onClick={() => ask('removal')}>
-          Remove Address
+          Remove Link
         </Button>
       </div>
       <ConfirmDialog
@@ -129,7 +129,7 @@ function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
   return (
     <div ref={box} className="buttons">
       <Button variant="default" loading={busy} onClick={onPress}>
-        Make an Address
+        Create Calendar Link
       </Button>
     </div>
   );
@@ -144,7 +144,7 @@ function AddressBox({ address }: { address: string }) {
       <p role="status">{SHOWN_ONCE}</p>
       <code className={classes.address}>{address}</code>
       <div className="buttons">
-        <CopyButton label="Copy Address" text={() => address} isMain />
+        <CopyButton label="Copy Link" text={() => address} isMain />
         <AnchorButton
           // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}

@@ -1,27 +1,27 @@
 export const TITLE = 'Your meals in your calendar';
 export const LEAD =
-  'The calendar on your phone or computer can show what you eat and when, from two weeks back to four weeks ahead. What your dietician changes comes by itself, mostly within hours.';
+  'See your meals in the calendar on your phone or computer, from two weeks back to four weeks ahead. Changes arrive automatically, usually within hours.';
 export const HOW_TO =
-  'On an iPhone, iPad or Mac, press Open in Calendar; in any other calendar choose to subscribe to an address, ‘From URL’ say, and paste this one.';
+  'On an iPhone, iPad or Mac, press Open in Calendar. In any other calendar, choose ‘From URL’ or ‘Subscribe’ and paste this link.';
 export const SHOWN_ONCE =
-  'This is the address for your calendar. Whoever has it can read your meals, so keep it to yourself. It is shown only now.';
+  'This is your calendar link. Anyone who has it can read your meals, so keep it private. It is only shown now.';
 export const NOT_SHOWN =
-  'Its address is not shown again. For another calendar make a new one; the one before then ends.';
-export const FETCH_FAILED = 'Whether you have an address could not be fetched.';
-export const MAKE_FAILED = 'Failed to make an address.';
-export const REMOVE_FAILED = 'Failed to remove the address.';
-export const REMOVED = 'Address removed.';
+  'The link is not shown again. For another calendar, create a new one; the old one then stops working.';
+export const FETCH_FAILED = 'Your calendar link could not be loaded.';
+export const MAKE_FAILED = 'Failed to create the link.';
+export const REMOVE_FAILED = 'Failed to remove the link.';
+export const REMOVED = 'Link removed.';
 
 export const RENEWAL = {
-  title: 'Make a new address?',
+  title: 'Create a new link?',
   message:
-    'The address that you have now ends: calendars that use it show no news of your meals until you give them the new one.',
-  confirmLabel: 'New Address',
+    'The current link stops working. Calendars that use it stop updating until you give them the new one.',
+  confirmLabel: 'New Link',
 };
 
 export const REMOVAL = {
-  title: 'Remove the address?',
+  title: 'Remove the link?',
   message:
-    'Calendars that use it are told nothing more. What they show by then, they may keep until you remove it there.',
+    'Calendars that use it stop updating. They may keep what they already show until you remove it there.',
   confirmLabel: 'Remove',
 };

@@ -67,7 +67,7 @@ export function ConversationActions(props: Props) {
         value={assignee?.id ?? NOBODY}
         onChange={(event) => saving.mutate({ assigneeId: event.currentTarget.value || null })}
       >
-        <option value={NOBODY}>Nobody in particular</option>
+        <option value={NOBODY}>Unassigned</option>
         {isMissing && <option value={assignee.id}>{assignee.name}</option>}
         {colleagues.map(({ id, name, email }) => (
           <option key={id} value={id}>

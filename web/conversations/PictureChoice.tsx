@@ -23,7 +23,7 @@ export function PictureChoice({ picture, shown, error, onRemove }: Props) {
     <>
       {picture.sending && (
         <div className={classes.picture}>
-          <span role="status">The picture is on its way…</span>
+          <span role="status">Uploading the picture…</span>
           <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
             Cancel
           </Button>

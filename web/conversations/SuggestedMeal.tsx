@@ -52,16 +52,16 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
             loading={taking.busy}
             onClick={() => taking.takeOver([])}
           >
-            Put It into the Plan
+            Add to Plan
           </Button>
         </div>
       )}
       {taking.failure && <Failure message={TAKE_OVER_FAILED} reason={messageOf(taking.failure)} />}
       {taking.reasons && (
         <AskAnyway
-          title="Put it into the plan?"
+          title="Add it to the plan?"
           reasons={taking.reasons}
-          anyway="Put It In Anyway"
+          anyway="Add Anyway"
           onAnyway={() => taking.takeOver(taking.reasons ?? [])}
           onCancel={taking.cancel}
         />

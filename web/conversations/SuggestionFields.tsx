@@ -58,7 +58,7 @@ export function SuggestionFields(props: Props) {
       />
       <div className={classes.whole}>
         <Button variant="subtle" color="gray" size="compact-md" onClick={onRemove}>
-          Suggest Nothing
+          Remove Suggestion
         </Button>
       </div>
     </fieldset>

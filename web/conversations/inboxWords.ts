@@ -2,28 +2,28 @@ import type { Conversation, InboxItem, Subject } from '#domain/conversations/con
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { shortSubject, WORDLESS } from './words.ts';
 
-export const INBOX_FAILED = 'The inbox could not be fetched.';
+export const INBOX_FAILED = 'The inbox could not be loaded.';
 export const CHANGE_FAILED = 'This was not saved.';
-export const DONE_FAILED = 'This could not be settled.';
+export const DONE_FAILED = 'This could not be marked as done.';
 export const UNDO_FAILED = 'This could not be undone.';
 export const NOTE_FAILED = 'The note could not be marked as read.';
 
-export const NOBODY_WAITS = 'Nobody waits for an answer.';
-export const NOBODY_WAITS_MORE =
-  'Questions of your customers arrive here, and what they note about their days.';
-export const NONE_OF_MINE = 'Nobody of yours waits. All shows whoever waits for a colleague.';
+export const NOBODY_WAITS = 'Nobody is waiting for an answer.';
+export const NOBODY_WAITS_MORE = 'Your customers’ questions and notes arrive here.';
+export const NONE_OF_MINE =
+  'None of your customers is waiting. Choose All to see your colleagues’.';
 export const NOBODY_OPENED = 'Choose somebody on the left.';
-export const KEYS = 'J and K move through the list, R answers, E settles without an answer.';
+export const KEYS = 'J and K move through the list, R answers, E marks as done.';
 
-export const PERSON_FAILED = 'This customer could not be fetched.';
-export const WAITING_FAILED = 'What waits of this customer could not be fetched.';
+export const PERSON_FAILED = 'This customer could not be loaded.';
+export const WAITING_FAILED = 'This customer’s messages could not be loaded.';
 export const NO_SUCH_CUSTOMER = {
   title: 'There is no such customer.',
-  text: 'The address is not whole, their account is gone, or nobody may look at what is theirs any more.',
+  text: 'The link may be incomplete, or their account was deleted or closed.',
 };
 export const EARLIER_WAIT =
-  'Earlier messages wait as well, and are fetched now. Look at them, then choose Done again.';
-export const NOT_SEEN = 'What waits is not in view yet. Look at it, then choose Done again.';
+  'There are earlier messages to answer. Read them, then choose Done again.';
+export const NOT_SEEN = 'You haven’t seen every message yet. Read them, then choose Done again.';
 
 const MONDAY = 1;
 

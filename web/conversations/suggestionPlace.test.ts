@@ -51,7 +51,7 @@ it('[TALK-05] the meals that the plan has for the day are offered, by number and
 
 it('[TALK-05] beside a suggestion stands what the plan has there now, or why nothing can be suggested', () => {
   expect(placeWords(asked(), 2)).toBe('Now: Buttermilk 200 ml');
-  expect(placeWords(asked(), 0)).toBe('Nothing stands there');
+  expect(placeWords(asked(), 0)).toBe('Nothing planned');
   expect(placeWords(asked(), 7)).toBe('The plan of this day has no such meal.');
   expect(placeWords(asked({ date: '2026-11-23' }), 2)).toContain('is over');
   expect(placeWords(asked({ planId: null, meals: [] }), 2)).toContain('No plan holds');

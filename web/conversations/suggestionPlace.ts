@@ -35,5 +35,5 @@ export function placeWords(asked: PlannedDays | undefined, meal: number): string
   if (refusal || !plan) return refusal?.message ?? BLANK;
   if (!hasMeal(plan, meal)) return 'The plan of this day has no such meal.';
   const dish = dishOf(plan, meal);
-  return dish === '' ? 'Nothing stands there' : `Now: ${dish}`;
+  return dish === '' ? 'Nothing planned' : `Now: ${dish}`;
 }

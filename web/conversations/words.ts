@@ -2,20 +2,19 @@ import type { Message, Subject, SubjectInput } from '#domain/conversations/conve
 import type { Side } from '#domain/conversations/message.ts';
 import { type Day, daysBetween, formatDay, type Instant } from '#domain/day.ts';
 
-export const LOAD_FAILED = 'The messages could not be fetched.';
+export const LOAD_FAILED = 'The messages could not be loaded.';
 export const SEND_FAILED = 'Your message was not sent.';
 export const PICTURE_FAILED = 'The picture could not be added.';
 export const PICTURE_LOST = 'The picture cannot be shown.';
 export const TAKE_BACK_FAILED = 'The message could not be taken back.';
 export const TAKEN_BACK = 'This message was taken back.';
-export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
+export const KEEPS_NOTHING = 'This browser can’t keep drafts. Send before you leave this page.';
 
 /** Announced when a message begins to wait. */
-export const WAITS =
-  'No connection: your message waits on this device, and is sent by itself once you are back.';
+export const WAITS = 'No connection. Your message is saved here and sent when you’re back online.';
 /** Shown at the message while it waits. */
-export const WAITS_HERE = 'Waits on this device, and is sent by itself.';
-export const OFFLINE_HERE = 'Your messages are here again once you are back.';
+export const WAITS_HERE = 'Saved on this device. It will be sent automatically.';
+export const OFFLINE_HERE = 'Your messages will be back when you’re online.';
 export const SENT_TO_DIETICIAN = 'Sent. The answer appears here and under Messages.';
 export const ABOUT_DAY = 'About this day';
 export const ANSWER_KEYS = 'R answers, Ctrl and Enter send, Escape leaves the field.';
@@ -24,11 +23,11 @@ export const ASK_TITLE = 'Ask your dietician';
 export const NO_MESSAGES = {
   customer: {
     title: 'Ask whatever you like',
-    text: 'Your practice reads here, and answers here. You can also ask right beside a meal, a day or a measurement: then it is clear what you mean.',
+    text: 'Your practice reads and answers your messages here. You can also ask right next to a meal, a day or a measurement.',
   },
   dietician: {
     title: 'No messages yet',
-    text: 'What you write here appears on the customer’s Messages at once.',
+    text: 'The customer sees what you write here right away, under Messages.',
   },
 } as const satisfies Record<Side, { title: string; text: string }>;
 

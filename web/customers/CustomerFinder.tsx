@@ -59,7 +59,7 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
     <div className={classes.head}>
       <SearchField
         aria-label="Search"
-        placeholder="Search name or e-mail"
+        placeholder="Search name or email"
         maxLength={SEARCH_MAX}
         {...{ text, setText }}
         clears

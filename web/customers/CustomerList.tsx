@@ -87,9 +87,9 @@ function NobodyFound({ filter, onClear }: NobodyFoundProps) {
       }
     >
       No customer
-      {search && ` has “${search}” in name or e-mail`}
+      {search && ` has “${search}” in name or email`}
       {search && standing && ' and'}
-      {standing && ` stands as ${standing}`}.
+      {standing && ` with status ${standing}`}.
     </EmptyState>
   );
 }
@@ -268,11 +268,11 @@ function silenceOf(customer: CustomerRow): string | null {
   return days === 1 ? 'silent a day' : `silent ${days} days`;
 }
 
-/** Marks a customer whose e-mail address is not confirmed; `dense`: without the word. */
+/** Marks a customer whose email address is not confirmed; `dense`: without the word. */
 export function Unverified({ dense = false }: { dense?: boolean }) {
   const word = 'unverified';
   return (
-    <span className={chips.mark} title="This e-mail address is not verified yet">
+    <span className={chips.mark} title="This email address is not verified yet">
       <IconMailQuestion size={16} stroke={1.5} aria-hidden />
       {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </span>

@@ -24,7 +24,7 @@ import { NOBODY_SELECTED } from './words.ts';
 
 type Props = { customerId: string };
 
-const FAILED = 'This customer could not be fetched.';
+const FAILED = 'This customer could not be loaded.';
 
 /**
  * One customer: who they are, their coaching period, and the tabs about them. The component stays mounted
@@ -99,7 +99,7 @@ function ConsentWithdrawn({ name }: { name?: string | undefined }) {
 function NoSuchCustomer() {
   return (
     <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
-      Nobody has this address, or their account was removed. Choose somebody from the list.
+      This customer doesn’t exist or was removed. Choose somebody from the list.
     </EmptyState>
   );
 }

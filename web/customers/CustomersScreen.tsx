@@ -63,7 +63,7 @@ const Invite = () => (
 function NoCustomerChosen() {
   return (
     <EmptyState icon={IconUserSearch} title={NOBODY_SELECTED}>
-      Choose somebody from the list to see their period, their days, their plans and your notes.
+      Choose a customer to see their coaching, days, plans and your notes.
     </EmptyState>
   );
 }
@@ -72,8 +72,8 @@ function NoCustomerChosen() {
 function NoCustomerYet() {
   return (
     <EmptyState icon={IconUsers} title="No customer yet" action={<SignUpAddress />}>
-      Invite them, or send them this address: they make their own account, and as soon as they have
-      signed up they stand here, and you can write their first plan.
+      Invite your customers, or send them this link. Once they have signed up they appear here, and
+      you can write their first plan.
     </EmptyState>
   );
 }

@@ -89,7 +89,7 @@ function SaveState({ notes }: { notes: NotesForm }) {
   const words = unsaved
     ? keptHere
       ? 'Not saved yet'
-      : 'Not saved yet, and this browser keeps nothing'
+      : 'Not saved yet, and this browser can’t keep drafts'
     : savedAt
       ? `Saved ${dateAndTime(savedAt)}`
       : 'Nothing written yet';
@@ -115,7 +115,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
     return (
       <div className={classes.news} role="alert">
         <p>
-          <strong>These notes changed meanwhile.</strong> Yours stand below as you typed them.
+          <strong>These notes have changed.</strong> Yours are below, as you typed them.
           {other.updatedAt && ` Saved ${dateAndTime(other.updatedAt)}:`}
         </p>
         <blockquote className={classes.theirs} dir="auto">
@@ -129,7 +129,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
             Use the other
           </Button>
         </div>
-        <p className={classes.hint}>Or save yours again: then it replaces the other text.</p>
+        <p className={classes.hint}>Or save yours again to replace the other text.</p>
       </div>
     );
   }

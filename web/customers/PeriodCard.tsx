@@ -275,7 +275,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
           </Button>
         ))}
       </div>
-      {whole && <p className={classes.hint}>The present period goes on: {whole}</p>}
+      {whole && <p className={classes.hint}>The current period continues: {whole}</p>}
     </DatesForm>
   );
 }

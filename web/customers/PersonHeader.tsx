@@ -128,7 +128,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
         </div>
         {failure && <Failure message={failure} />}
         {dieticians.isError && (
-          <Unloaded query={dieticians} failed="The dieticians could not be fetched." />
+          <Unloaded query={dieticians} failed="The dieticians could not be loaded." />
         )}
       </dd>
     </>

@@ -83,9 +83,9 @@ function NothingLogged({ day }: { day: TrackedDay }) {
   return (
     <p className={classes.nothing}>
       {day.date === day.today
-        ? 'Nothing logged yet. Their day is not over; what they submit appears here at once.'
-        : 'Nothing was logged on this day. It happens: perhaps ask how it went.'}
-      {!day.planned && ' No plan covers it either.'}
+        ? 'Nothing logged yet today. It appears here as soon as they log.'
+        : 'Nothing was logged on this day. Maybe ask how it went.'}
+      {!day.planned && ' There was no plan for it either.'}
     </p>
   );
 }

@@ -93,4 +93,4 @@ export function useLateFailure(customerId: string, what: string) {
 
 /** The failure text for a customer who is no longer on screen. `isKept`: the browser kept the typed text. */
 const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
-  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;
+  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is saved there.' : ''}`;

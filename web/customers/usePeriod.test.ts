@@ -83,6 +83,6 @@ describe('what stands against a change of the period, beside what is wrong', () 
     expect(reason(new ApiError(500, 'failed', 'Out of order.'))).toBe('Out of order.');
     const bad = new ApiError(422, 'invalid', 'x', { fields: { endDate: 'Enter a date.' } });
     expect(reason(bad)).toBe('Enter a date.');
-    expect(reason(new ApiError(404, 'not-found', 'x'))).toBe('There is no such customer any more.');
+    expect(reason(new ApiError(404, 'not-found', 'x'))).toBe('This customer no longer exists.');
   });
 });

@@ -179,7 +179,7 @@ const DONE: Readonly<Record<TransitionName, string>> = {
 function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): string {
   const isOver = dates.endDate !== null && dates.endDate < today;
   return isOver
-    ? 'Dates saved. They are over already: the coaching stands as expired.'
+    ? 'Dates saved. They are in the past, so the coaching is expired.'
     : DONE[transition];
 }
 
@@ -203,7 +203,7 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
 
 /** Only the reason, for a toast when neither the dates nor the customer are on screen. */
 export function reasonIn({ whole, startDate, endDate }: Errors): string {
-  if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
+  if (whole === NOBODY_SELECTED) return 'This customer no longer exists.';
   const reason = whole ?? startDate ?? endDate ?? '';
   return reason.replace(`${PERIOD_FAILED} `, '');
 }

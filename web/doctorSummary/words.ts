@@ -6,10 +6,10 @@ import type { SummarySpan } from '#domain/trends/range.ts';
 import { periodDates, periodSpan } from '../customers/words.ts';
 
 export const TITLE = 'Summary for a doctor';
-export const LOAD_FAILED = 'The summary could not be fetched.';
-export const NOTHING = 'Nothing to tell a doctor yet';
+export const LOAD_FAILED = 'The summary could not be loaded.';
+export const NOTHING = 'Nothing to show a doctor yet';
 export const NOTHING_HINT =
-  'Once days are logged, something is measured, or a profile is written, it stands here on one page to print.';
+  'Once there are logged days, measurements or a profile, they appear here on one page to print.';
 
 export const SPAN_WORDS: Readonly<Record<SummarySpan, string>> = {
   '4w': '4 Weeks',
@@ -17,20 +17,19 @@ export const SPAN_WORDS: Readonly<Record<SummarySpan, string>> = {
   coaching: 'All Coaching',
 };
 
-export const NOT_BEGUN = 'Coaching has not begun yet: this tells of the last 12 weeks.';
+export const NOT_BEGUN = 'Coaching hasn’t started yet. This shows the last 12 weeks.';
 export const NUMBERS_LEFT_OUT =
-  'Weight and other figures of the body are left out of this page. The dietician has them.';
+  'Weight and body measurements are left out of this page. The dietician has them.';
 export const NUMBERS_ASK =
-  'You hide numbers, so none of weight, body or energy is on this page. To have them on it, turn Hide numbers off first:';
+  'You hide numbers, so this page shows no weight, body or energy figures. To include them, turn off Hide numbers first:';
 export const NOTHING_WRITTEN = 'Nothing written.';
 export const MORE_IN_PROFILE = '(more in the profile)';
-export const NOTHING_LOGGED = 'Nothing logged in these days.';
-export const NOTHING_MEASURED = 'Nothing measured in these days.';
-export const NO_GOALS = 'No goal runs, and none was closed in these days.';
+export const NOTHING_LOGGED = 'Nothing logged in this time.';
+export const NOTHING_MEASURED = 'Nothing measured in this time.';
+export const NO_GOALS = 'No goals in this time.';
 export const NO_PLAN = 'No plan yet.';
-export const NO_ROOM =
-  'The meals of this plan are too long for this page: print the plan by itself.';
-export const SHORTENED = 'Texts that end with … are shortened; the whole stands in Weekplate.';
+export const NO_ROOM = 'This plan is too long for this page. Print the plan on its own.';
+export const SHORTENED = 'Texts that end with … are shortened. The full text is in Weekplate.';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

@@ -112,8 +112,8 @@ export function GoalForm({ ownKinds, ...props }: Props) {
 
 const reasonWords = (kept = ''): string =>
   kept === ''
-    ? 'It lies outside of safe bounds. What you write is kept with the goal.'
-    : `Kept until now: “${kept}” It stays unless you write another one, which is asked for when the goal goes further.`;
+    ? 'This is outside the safe range. Your reason is kept with the goal.'
+    : `Your reason so far: “${kept}” Write a new one if the goal goes further.`;
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();
@@ -203,8 +203,8 @@ function TargetFields({ form }: { form: GoalFormState }) {
 const notesOf = (form: GoalFormState): string[] =>
   [
     form.isRestored && 'Not saved yet. Everything is as you left it.',
-    form.isOutdated && 'This goal was changed meanwhile. Only what you change here is saved.',
-    !form.isKept && 'This browser keeps nothing: save before you leave this page.',
+    form.isOutdated && 'This goal has changed. Only your changes here are saved.',
+    !form.isKept && 'This browser can’t keep drafts. Save before you leave this page.',
   ].filter((note) => note !== false);
 
 type Setup = {

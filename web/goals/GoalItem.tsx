@@ -47,7 +47,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
       {goal.state === 'active' && waiting && <p className={classes.waiting}>{waiting}</p>}
       {goal.reason && (
         <p className={classes.waiting} dir="auto">
-          Outside of safe bounds: {goal.reason}
+          Outside the safe range: {goal.reason}
         </p>
       )}
       {children}
@@ -121,7 +121,7 @@ export function Overdue({ goal, today, onAsk }: OverdueProps) {
   );
 }
 
-const CHANGED = 'The goal was changed meanwhile. Look at it once more.';
+const CHANGED = 'The goal has changed. Please take another look.';
 
 /**
  * Why a change of a goal was not stored. If somebody else changed the goal first, its new version is already
@@ -130,5 +130,5 @@ const CHANGED = 'The goal was changed meanwhile. Look at it once more.';
 export function NotStored({ error }: { error: unknown }) {
   if (!error) return null;
   if (error instanceof ApiError && error.status === 412) return <Failure message={CHANGED} />;
-  return <Failure message="This could not be stored." reason={messageOf(error)} />;
+  return <Failure message="This could not be saved." reason={messageOf(error)} />;
 }

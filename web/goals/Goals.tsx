@@ -135,8 +135,8 @@ function GoalList({ customerId, goals }: ListProps) {
 const leadWords = (open: number, reader: Side): string => {
   if (open > 0) return open === 1 ? 'One goal is under way.' : `${open} goals are under way.`;
   return reader === 'customer'
-    ? 'No goal yet. Set one of your own; your dietician sees it, too.'
-    : 'No goal yet. What you set is proposed to the customer, who accepts it.';
+    ? 'No goals yet. Set your own; your dietician sees it too.'
+    : 'No goals yet. You propose one, and the customer accepts it.';
 };
 
 type ActionProps = {

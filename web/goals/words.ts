@@ -56,7 +56,7 @@ export function progressWords(goal: Goal, today: Day, reader: Side): string {
   if (progress.reachedOn) return `Reached on ${formatDay(progress.reachedOn, 'medium')}.`;
   if (beginsOn > today) return `It begins on ${formatDay(beginsOn, 'short')}.`;
   const far = progress.days ? daysWords(goal) : measuredWords(goal);
-  if (today > endsOn) return far ? `The date is over: ${far}.` : 'The date is over.';
+  if (today > endsOn) return far ? `The date has passed: ${far}.` : 'The date has passed.';
   return capital(`${[far, paceWords(goal, reader)].filter(Boolean).join('; ')}.`);
 }
 
@@ -90,13 +90,13 @@ function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string
     if (pace !== 'late' || (kind === 'habit' && unit === 'week')) return '';
     const needed = daysNeeded(days.of);
     if (days.of === 1) return '';
-    return needed === days.of ? `all ${needed} are needed` : `${needed} of ${days.of} are enough`;
+    return needed === days.of ? `all ${needed} count` : `${needed} of ${days.of} is enough`;
   }
   if (measuredOn === null) return 'nothing measured yet';
   if (pace === 'old') return `no measurement since ${formatDay(measuredOn, 'short')}`;
-  if (pace === 'still') return 'hardly changing at the moment';
-  if (pace === 'away') return 'going the other way at the moment';
-  if (!arrivesOn) return 'the pace shows once two measurements are a week apart';
+  if (pace === 'still') return 'hardly changing right now';
+  if (pace === 'away') return 'moving away from the goal right now';
+  if (!arrivesOn) return 'two measurements a week apart show the pace';
   const who = reader === 'customer' ? 'you are' : 'they are';
   const when = formatDay(arrivesOn, 'medium');
   return `at this pace ${who} there by ${when}, ${earlyWords(daysBetween(arrivesOn, endsOn))}`;
@@ -121,7 +121,7 @@ export function waitingWords(goal: Goal, reader: Side): string {
     return by
       ? 'The customer has not accepted it yet.'
       : 'Set by the customer. You have not seen it yet.';
-  if (by) return 'Your dietician has not seen it yet. It counts all the same.';
+  if (by) return 'Your dietician hasn’t seen it yet. It counts anyway.';
   return goal.state === 'active' ? 'Changed by your dietician.' : 'Proposed by your dietician.';
 }
 
@@ -135,16 +135,16 @@ export const MOVE_WORDS: Readonly<Record<Move, { act: string; done: string; abou
   declined: {
     act: 'Decline',
     done: 'Goal declined.',
-    about: 'Say why, if you like: it helps to find one that fits better.',
+    about: 'Say why, if you like. It helps to find one that fits better.',
   },
   ended: {
     act: 'End',
     done: 'Goal ended.',
-    about: 'End it if it is enough as it is. It stays in the list, with how it was changed.',
+    about: 'End this goal if it’s done. It stays in the list with its history.',
   },
   dropped: {
     act: 'Drop',
     done: 'Goal dropped.',
-    about: 'Drop it if it is given up. It stays in the list, with how it was changed.',
+    about: 'Drop this goal if it’s given up. It stays in the list with its history.',
   },
 };

@@ -48,7 +48,7 @@ describe('an empty week', () => {
     const said = (at: string, days: WeekDay[], next: string | null, isInactive = false) =>
       emptyWeekWords(week(at), { days, next }, isInactive);
     expect(said('this', none, null)).toBe(
-      'No meals are planned for this week. They appear here by themselves, once your dietician has written them.',
+      'No meals are planned for this week. They appear here once your dietician has written them.',
     );
     expect(said('next', none, null, true)).toBe('No meals are planned for next week yet.');
     expect(said('next', none, '2026-12-14')).toBe(

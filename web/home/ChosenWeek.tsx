@@ -45,7 +45,7 @@ export default function ChosenWeek({ chosen, today, customerId, isInactive }: Pr
       {planned.error && !planned.data && (
         <PlanFailure
           error={planned.error}
-          offline="This week is not kept on this device: it is here again once you are back."
+          offline="This week isn’t on this device. It will be back when you’re online."
           onRetry={() => void planned.refetch()}
         />
       )}
@@ -159,7 +159,7 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 }
 
 function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
-  if (!previous) return <p>There is nothing before it.</p>;
+  if (!previous) return <p>There is nothing earlier.</p>;
   return (
     <p>
       <TextLink to={{ search: `?week=${weekOf(previous).from}` }}>
@@ -198,7 +198,7 @@ export function emptyWeekWords(
   const coming = days.find(({ date, planId }) => date > week.to && planId !== null)?.date ?? next;
   if (coming) return `${is} Your next ones begin on ${formatDay(coming, 'long')}.`;
   if (isInactive) return is;
-  return `${is} They appear here by themselves, once your dietician has written them.`;
+  return `${is} They appear here once your dietician has written them.`;
 }
 
 /** Logged days whose plan was deleted have no plan id; the plan's name tells them apart. */

@@ -15,7 +15,7 @@ export function CoachingNotice({ me }: { me: Me }) {
           <div className={classes.words}>
             <p className={classes.title}>{inactiveWords(standing, me).title}</p>
             <p>
-              {inactiveWords(standing, me).text} Questions, or ready to go on?{' '}
+              {inactiveWords(standing, me).text} Questions, or ready to continue?{' '}
               <TextLink inSentence to="/customer/messages">
                 {me.dieticianId ? 'Ask your dietician' : 'Ask your practice'}
               </TextLink>

@@ -192,13 +192,13 @@ function NewDay({ today }: { today: Day }) {
   return (
     <div role="status">
       {today < opened.before && (
-        <p>{`Where you are now it is an earlier day. What you logged for ${formatDay(opened.before, 'long')} stays.`}</p>
+        <p>{`It’s an earlier day where you are now. What you logged for ${formatDay(opened.before, 'long')} stays.`}</p>
       )}
       {opened.before < today && (
         <p>
           A new day has begun.{' '}
           <TextLink inSentence to={`/customer/myprogress?date=${opened.before}`}>
-            {`Go on with ${formatDay(opened.before, 'long')}`}
+            {`Continue with ${formatDay(opened.before, 'long')}`}
           </TextLink>
           .
         </p>

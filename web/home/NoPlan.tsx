@@ -10,8 +10,8 @@ export const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
     </h2>
     <p className={classes.text}>
       {isInactive
-        ? 'A week of meals appears here by itself, once your coaching goes on and your dietician has written it.'
-        : 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.'}
+        ? 'Your next week of meals appears here once your coaching continues.'
+        : 'Your dietician will write a week of meals for you. It appears here as soon as it is ready.'}
     </p>
     <ol className={classes.steps}>
       <li>

@@ -18,8 +18,8 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
       <div role="status">
         {isFull && keeping === 'yes' && (
           <p className={classes.card}>
-            This phone is full: your days cannot be kept on it, and open only with a connection.
-            What you log is sent as always. Free some room, then open Weekplate again.
+            This phone is full, so your days can’t be kept on it. What you log is still sent. Free
+            up some space, then open Weekplate again.
           </p>
         )}
       </div>
@@ -28,9 +28,9 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
         <section className={classes.card} aria-label={TITLE}>
           <h2 className={classes.title}>{TITLE}</h2>
           <p>
-            Then today, your plan from last week to next week and the shopping list open without a
-            connection, in a supermarket’s cellar say. Only on a device that nobody else uses: it is
-            gone when you log out, and you can change it in Account.
+            Then today, your plan and the shopping list open even without a connection, such as in a
+            supermarket. Only do this on a device nobody else uses. Logging out removes it, and you
+            can change it in Account.
           </p>
           <div className="buttons">
             <Button variant="light" onClick={() => answerKeeping('yes')}>

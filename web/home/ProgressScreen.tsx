@@ -158,7 +158,7 @@ function DayActions({ form }: { form: DayForm }) {
   return (
     <div className={classes.actions}>
       {form.reason && <Failure message="Failed to submit progress." reason={form.reason} />}
-      {form.isWrong && !form.reason && <Failure message="Please mend the marked fields first." />}
+      {form.isWrong && !form.reason && <Failure message="Please fix the marked fields first." />}
       {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={dayNotes(form)} />
       <p role="status" className={classes.saved}>

@@ -161,7 +161,7 @@ function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: PlanProps) 
               day={shown(date, meals)}
               today={today}
               open={date === today && !isTodayShown}
-              aside={date === today && isTodayShown ? 'Shown already' : undefined}
+              aside={date === today && isTodayShown ? 'See above' : undefined}
             />
           </li>
         ))}

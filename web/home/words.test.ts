@@ -97,7 +97,9 @@ describe('when the latest plan is not the one of today', () => {
       'The plan of today was deleted. What you logged stays.',
     );
     expect(noPlanToday({ hasMeals: true, isLogged: false })).toBe('The plan of today was deleted.');
-    expect(noPlanNow(false)).toBe('There is no plan now; your dietician will bring the next one.');
+    expect(noPlanNow(false)).toBe(
+      'There is no plan right now. Your dietician will write the next one.',
+    );
     expect(noPlanNow(true)).toBe('There is no plan now.');
   });
 
@@ -117,7 +119,7 @@ describe('when the latest plan is not the one of today', () => {
 
 test('[HOME-01] no next plan is promised while the coaching rests', () => {
   const over = planFrom('2026-11-16');
-  expect(todayNote(over, null, TODAY)).toMatch(/your dietician will bring the next ones\.$/);
+  expect(todayNote(over, null, TODAY)).toMatch(/your dietician will write the next ones\.$/);
   expect(todayNote(over, null, TODAY, true)).toMatch(/ran until Sunday 22 November\.$/);
 });
 

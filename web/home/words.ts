@@ -52,7 +52,7 @@ export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me,
   const ended = coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : '';
   return {
     title: isPaused ? 'Your coaching is paused.' : `Your coaching period ended${ended}.`,
-    text: `Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is ${isPaused ? 'resumed' : 'renewed'}.`,
+    text: `You can still see your plans, log your days and change your profile. New plans come once it is ${isPaused ? 'resumed' : 'renewed'}.`,
   };
 }
 
@@ -82,7 +82,7 @@ export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogge
 export const noPlanNow = (isInactive: boolean): string =>
   isInactive
     ? 'There is no plan now.'
-    : 'There is no plan now; your dietician will bring the next one.';
+    : 'There is no plan right now. Your dietician will write the next one.';
 
 function planTime(
   { startDate, weeklyDietPlan }: DietPlan,
@@ -93,7 +93,7 @@ function planTime(
   const last = weeklyDietPlan.at(-1)?.date ?? startDate;
   if (last >= today) return 'Your newest plan has just arrived.';
   const ran = `The meals of your newest plan ran until ${formatDay(last, 'long')}`;
-  return isInactive ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
+  return isInactive ? `${ran}.` : `${ran}; your dietician will write the next ones.`;
 }
 
 /** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */

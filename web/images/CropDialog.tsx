@@ -62,10 +62,10 @@ function UploadProgress({ sent, waiting }: Sending) {
       <progress className={classes.bar} aria-label="Upload" max={1} value={sent} />
       <span role="status" className={classes.words}>
         {waiting
-          ? 'The server cannot be reached. It is tried again by itself.'
+          ? 'The server can’t be reached. Trying again…'
           : sent < 1
             ? 'Sending…'
-            : 'Sent. It is being made ready…'}
+            : 'Sent. Getting it ready…'}
       </span>
     </div>
   );

@@ -99,7 +99,7 @@ export function ProfileImageField({ me }: { me: Me }) {
         )}
       </div>
       <p className={classes.hint}>
-        JPEG, PNG or WebP; drop it here if you like. It is saved at once.
+        JPEG, PNG or WebP. You can drop it here. It is saved right away.
       </p>
       {lost && !unfit && <Failure message={lost} />}
       {unfit && <Failure message={UPLOAD_FAILED} reason={NOT_AN_IMAGE.message} />}
@@ -120,7 +120,7 @@ export function ProfileImageField({ me }: { me: Me }) {
       <ConfirmDialog
         opened={asksToRemove}
         title="Remove your picture?"
-        message="Your initials stand in its place."
+        message="Your initials will be shown instead."
         confirmLabel="Remove Picture"
         busy={removing.isPending}
         onConfirm={remove}

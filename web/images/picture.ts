@@ -79,7 +79,7 @@ async function drawnWhole(file: Blob, edge: number): Promise<HTMLCanvasElement> 
 function asFile(canvas: HTMLCanvasElement, quality = 0.92): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be read.'))),
       'image/jpeg',
       quality,
     ),

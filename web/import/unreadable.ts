@@ -64,7 +64,7 @@ export const STOPPED = (seen: string): string =>
   `${seen} and could not be read to its end in this browser. Copy the table with the plan alone, and paste it here.`;
 /** The page may also be of a build whose files are gone. */
 export const CANNOT_START =
-  'What reads plans could not be fetched. Check your connection, load this page again, and choose the plan once more.';
+  'The plan reader could not be loaded. Check your connection, load this page again, and choose the plan once more.';
 export const FILE_GONE = (name: string): string =>
   `“${name}” cannot be opened any more: it was moved, changed or deleted. Choose it again.`;
 

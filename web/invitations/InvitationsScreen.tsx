@@ -81,7 +81,7 @@ function Invited() {
 const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
 
 const WAYS = [
-  { name: 'mail', face: 'By e-mail' },
+  { name: 'mail', face: 'By email' },
   { name: 'link', face: 'By link' },
   { name: 'list', face: 'From a list' },
 ] as const;
@@ -95,7 +95,7 @@ function InviteCard() {
     <section className={classes.card} aria-label="Invite customers">
       <h2 className={classes.title}>Invite customers</h2>
       <p className={classes.about}>
-        They make their own account, and arrive assigned to you with their coaching period set.
+        They create their own account and are assigned to you, with their coaching period set.
       </p>
       {!mails && (
         <Notice role="status">
@@ -117,7 +117,9 @@ function InviteCard() {
         </Notice>
       )}
       {!inviting.isKept && (
-        <Notice role="status">This browser keeps nothing: send before you leave this page.</Notice>
+        <Notice role="status">
+          This browser can’t keep drafts. Send before you leave this page.
+        </Notice>
       )}
       {way === 'mail' && <InviteByMail inviting={inviting} />}
       {way === 'link' && <InviteByLink inviting={inviting} />}

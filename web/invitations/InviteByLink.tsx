@@ -58,18 +58,18 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
     >
       <Field
         label="Name"
-        description="Whom the link is for; they can call themselves something else."
+        description="Who the link is for. They can choose another name."
         value={values.name}
         error={errors.name}
         maxLength={INVITEE_NAME_MAX}
         autoComplete="off"
         onChange={(event) => set('name', event.currentTarget.value)}
       />
-      <PeriodFields inviting={inviting} hint="It can stay empty for now." />
+      <PeriodFields inviting={inviting} hint="You can leave this empty for now." />
       {failure && <Failure message="Failed to make the link." reason={failure} />}
       <p className={classes.about}>
         A link works for {INVITATION_DAYS} days. One for a person works once; the one for everybody
-        for {PRACTICE_LINK_USES} people, and takes the place of the one you made before.
+        for {PRACTICE_LINK_USES} people, and replaces the one you made before.
       </p>
       <div className="buttons" data-at-end>
         <Button variant="default" loading={busy === 'many'} onClick={() => void make(true)}>

@@ -49,7 +49,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
   return (
     <div className={classes.form}>
       <p className={classes.about}>
-        A table with a column of e-mail addresses, and if you like names, start and end of the
+        A table with a column of email addresses, and if you like names, start and end of the
         coaching; at most {INVITEES_MAX} people at a time. It is read here; nothing leaves this page
         before you press {inviteLabel(mails)}.
       </p>

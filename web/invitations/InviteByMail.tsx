@@ -34,7 +34,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
     <form
       ref={form}
       noValidate
-      aria-label="Invite by e-mail"
+      aria-label="Invite by email"
       className={classes.form}
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -42,7 +42,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
       }}
     >
       <LongField
-        label="E-mail addresses"
+        label="Email addresses"
         description="One person a line. A name may stand beside it: Lena Roth lena@example.org"
         value={values.typed}
         error={errors.typed}
@@ -53,7 +53,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
       />
       <PeriodFields
         inviting={inviting}
-        hint="The same for all of them; it can stay empty for now."
+        hint="The same for all of them; you can leave it empty for now."
       />
       <InvitePart inviting={inviting} type="submit" />
     </form>
@@ -73,4 +73,4 @@ const typedRows = (text: string): string[][] =>
     return [words[at] ?? '', name];
   });
 
-export const typedTable = (text: string): string[][] => [['E-mail', 'Name'], ...typedRows(text)];
+export const typedTable = (text: string): string[][] => [['Email', 'Name'], ...typedRows(text)];

@@ -154,8 +154,8 @@ export function InvitePart({ inviting, ...button }: InviteProps) {
 function LineField({ inviting: { values, errors, set } }: { inviting: Inviting }) {
   return (
     <LongField
-      label="A line of your own"
-      description="It stands in the letter, which else says only that you invite them. Leave health matters out: it is a mail."
+      label="A line from you"
+      description="Added to the email, which otherwise only says that you invite them. Leave out anything about health."
       value={values.line}
       error={errors.line}
       maxLength={LINE_MAX}

@@ -23,7 +23,7 @@ async function read(text: string, dates = NO_DATES) {
 it('[INVITE-01] the columns of a list stand in any order, with commas, semicolons or tabs', async () => {
   const people = ['lena@example.test | Lena Roth | 2026-12-01 | 2027-02-28'];
   for (const text of [
-    'Name,E-mail,Start,End\nLena Roth,Lena@Example.test,2026-12-01,2027-02-28',
+    'Name,Email,Start,End\nLena Roth,Lena@Example.test,2026-12-01,2027-02-28',
     '\uFEFFEnd date;Email address;Full name;Start date\r\n28.02.2027;lena@example.test;Lena Roth;1.12.2026\r\n',
     'From\tUntil\tLast name\tFirst name\tMail\n2026/12/1\t28/2/2027\tRoth\tLena\tlena@example.test',
     'lena@example.test,Lena Roth,2026-12-01,2027-02-28',
@@ -49,7 +49,7 @@ it('[INVITE-01] what is wrong is said by row, and the rest is invited', async ()
   expect(await read(text, dates)).toMatchObject({
     people: ['ana@example.test | Ana | 2027-01-01 | 2027-01-31'],
     wrong: [
-      '4: Enter a valid e-mail address, like name@example.org.',
+      '4: Enter a valid email address, like name@example.org.',
       '5: Start date cannot be after end date.',
       '6: This date cannot be read. Write it as 2026-12-31.',
       '7: Please select both start and end dates.',
@@ -61,14 +61,14 @@ it('[INVITE-01] what is wrong is said by row, and the rest is invited', async ()
 
 it('[INVITE-01] of a longer list the first 150 people are taken, and the others counted', async () => {
   const rows = Array.from({ length: INVITEES_MAX + 7 }, (_, index) => `p${index}@example.test`);
-  const found = await read(['E-mail', ...rows].join('\n'));
+  const found = await read(['Email', ...rows].join('\n'));
   expect(found).toMatchObject({ more: 7, wrong: [] });
   expect(typeof found === 'string' ? 0 : found.people.length).toBe(INVITEES_MAX);
 });
 
 it('[INVITE-01] a list without addresses, or with nobody, says so', async () => {
-  expect(await read('Name,Start\nLena,2026-12-01')).toContain('No column of e-mail addresses');
-  expect(await read('\n , \n')).toContain('Nobody is named here');
+  expect(await read('Name,Start\nLena,2026-12-01')).toContain('No column of email addresses');
+  expect(await read('\n , \n')).toContain('Enter at least one email address');
   expect(await cellsOf('PK\u0003\u0000')).toMatchObject({ ok: false });
 });
 
@@ -103,7 +103,7 @@ it('[INVITE-01] headings and dates are read in the languages of the product', as
     'Nombre;Apellidos;Correo electrónico;Fecha de inicio;Fecha de fin\nLena;Roth;lena@example.test;5/12/2026;3/4/2027',
     'Nom;Prénom;Courriel;Début;Fin\nRoth;Lena;lena@example.test;5/12/2026;3 avril 2027',
     'Nome;Cognome;Posta elettronica;Inizio;Fine\nLena;Roth;lena@example.test;5-12-2026;3-4-2027',
-    'Nome completo;E-mail;Data de início;Data de fim\nLena Roth;lena@example.test;05/12/2026;3 de abril de 2027',
+    'Nome completo;Email;Data de início;Data de fim\nLena Roth;lena@example.test;05/12/2026;3 de abril de 2027',
     'الاسم;البريد الإلكتروني;تاريخ البداية;تاريخ النهاية\nLena Roth;lena@example.test;٥/١٢/٢٠٢٦;٣ أبريل ٢٠٢٧',
     'नाम;ईमेल;प्रारंभ तिथि;समाप्ति तिथि\nLena Roth;lena@example.test;5/12/2026;3/4/2027',
     '姓名,电子邮件,开始日期,结束日期\nLena Roth,lena@example.test,2026年12月5日,2027年4月3日',
@@ -138,7 +138,7 @@ it('[INVITE-01] a column that is not read is named, and one of addresses is foun
     people: ['lena@example.test |  |  | '],
     ignored: ['Puhelin', 'column 3', 'Start weight'],
   });
-  // A postal address is not taken for one of e-mail.
+  // A postal address is not taken for one of email.
   expect(
     await read('Address,Email\n1 High Street,lena@example.test\n,bea@example.test'),
   ).toMatchObject({ ignored: ['Address'], wrong: [] });
@@ -146,6 +146,6 @@ it('[INVITE-01] a column that is not read is named, and one of addresses is foun
 
 it('[INVITE-01] who was not invited is named, and why', () => {
   expect(refusedWords({ email: 'lena@example.test', reason: 'invited' })).toBe(
-    'lena@example.test: Has an invitation already that is still open.',
+    'lena@example.test: Already has an open invitation.',
   );
 });

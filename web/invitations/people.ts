@@ -26,7 +26,7 @@ export type ReadPeople =
 const isAddress = (cell: string | undefined) => cell !== undefined && /^\S+@\S+$/.test(cell.trim());
 
 /**
- * Without a heading: the e-mail column is the one with an @; the name is the first other column with letters.
+ * Without a heading: the email column is the one with an @; the name is the first other column with letters.
  */
 function placesBy(cells: readonly string[]): Places {
   const email = cells.findIndex(isAddress);
@@ -78,7 +78,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   if (places.email === undefined)
     return {
       ok: false,
-      sentence: 'No column of e-mail addresses was found. Call it “E-mail” in the first row.',
+      sentence: 'No column of email addresses was found. Call it “Email” in the first row.',
     };
   const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
   const shown = ORDERS.find((each) => each === orderOf(dated));

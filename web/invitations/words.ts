@@ -9,7 +9,7 @@ import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/in
 export const FETCH_FAILED = 'Failed to load invitations.';
 export const SEND_FAILED = 'Failed to invite.';
 
-export const NOBODY = 'Nobody is named here. Enter at least one e-mail address.';
+export const NOBODY = 'Enter at least one email address.';
 export const TOO_LARGE = 'This is too large for a list of people. Send it in parts.';
 export const repeated = (line: number) => `The same address stands in row ${line} already.`;
 export const moreWords = (more: number) =>
@@ -33,7 +33,7 @@ export const invitedWords = (count: number, mails: boolean): string => {
 /** How a link gets to its person anew: a letter, or a link to hand over. */
 export const againLabel = ({ link }: Invitation, mails: boolean): string => {
   if (!mails) return 'Make new link';
-  return link ? 'Send by e-mail' : 'Send again';
+  return link ? 'Send by email' : 'Send again';
 };
 
 export const refusedWords = ({ email, reason }: RefusedInvitee): string =>
@@ -66,10 +66,10 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
   if (kind === 'practice-link' && uses > 0 && state !== 'ended')
-    return `${uses} of ${mostUses} have come`;
-  if (state === 'used') return usedBy ? null : 'no new account came of it';
+    return `${uses} of ${mostUses} have signed up`;
+  if (state === 'used') return usedBy ? null : 'nobody signed up with it';
   if (state === 'revoked') return null;
-  if (state === 'ended') return 'who invited is no dietician here any more';
+  if (state === 'ended') return 'the dietician who invited them has left';
   const day = formatDay(expiresAt.slice(0, 10), 'medium');
   return state === 'expired' ? `on ${day}` : `good until ${day}`;
 }
@@ -77,19 +77,18 @@ export function fateWords(invitation: Invitation): string | null {
 export const revokeQuestion = (invitation: Invitation) => ({
   title: `Revoke invitation of ${invitationName(invitation)}`,
   message:
-    'The link opens nothing any more, and the name and address are forgotten here. You can invite them anew at any time.',
+    'The link stops working, and the name and address are removed here. You can invite them again at any time.',
   confirmLabel: 'Revoke',
 });
 
 export const EMPTY = {
   title: 'Nobody invited yet',
-  text: 'Whom you invite stands here until they come. They arrive assigned to you, with their coaching period set.',
+  text: 'Invited people appear here until they sign up. They are assigned to you, with their coaching period set.',
 };
-export const COPY_REFUSED =
-  'The browser does not let this page copy. Make the link anew to read it.';
+export const COPY_REFUSED = 'Your browser doesn’t allow copying here. Make a new link to read it.';
 
 export const COLUMN_WORDS = {
-  email: 'e-mail',
+  email: 'email',
   name: 'name',
   firstName: 'first name',
   lastName: 'last name',

@@ -59,7 +59,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
 }
 
 const LEGEND =
-  'One square a day, today the last: filled as far as its meals were eaten, grey where nothing is logged';
+  'One square per day, today last. The fill shows how many meals were eaten; grey means nothing logged';
 
 const filled = (eaten: number | null) => ({ '--eaten': `${eaten ?? 0}%` }) as CSSProperties;
 

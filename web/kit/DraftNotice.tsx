@@ -52,6 +52,6 @@ export function DraftNotice({
       </Notice>
     );
   return draft.isKept ? null : (
-    <Notice role="status">This browser keeps nothing: save before you leave this page.</Notice>
+    <Notice role="status">This browser can’t keep drafts. Save before you leave this page.</Notice>
   );
 }

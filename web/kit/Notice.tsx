@@ -84,14 +84,14 @@ export function Failure({ message, reason, onRetry, calm = false }: FailureProps
 }
 
 const YOU_ARE_OFFLINE = 'You are offline.';
-const BACK_WITH_YOU = 'This is here again once you are back.';
-const OFFLINE_HERE = 'You are offline: this is here again once you are back.';
-const UP_TO_DATE = 'This is brought up to date once you are back.';
+const BACK_WITH_YOU = 'This will be back when you’re online.';
+const OFFLINE_HERE = 'You are offline. This will be back when you’re online.';
+const UP_TO_DATE = 'This will update when you’re back online.';
 /** The wait before retrying when the browser is online but the server was not reached. */
 const AGAIN_MS = 3000;
 
 type UnreachedProps = {
-  /** Why the data could not be fetched. */
+  /** Why the data could not be loaded. */
   error: unknown;
   /** Shown when the failure is not a missing connection. */
   failed: string;
@@ -108,7 +108,7 @@ type UnreachedProps = {
 };
 
 /**
- * Shown in place of data that could not be fetched. Being offline is no failure: a calm message appears, and the
+ * Shown in place of data that could not be loaded. Being offline is no failure: a calm message appears, and the
  * data is fetched automatically when the connection is back.
  */
 export function Unreached({
@@ -155,7 +155,7 @@ type UnloadedProps = {
     refetch: (options: { cancelRefetch: boolean }) => unknown;
   };
   skeleton?: ReactNode;
-  /** Shown, with the reason, when the data could not be fetched. */
+  /** Shown, with the reason, when the data could not be loaded. */
   failed: string;
   reason?: string;
   /** Shows `failed` offline as well. */

@@ -150,7 +150,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         <div className="buttons">
           <Button onClick={() => location.reload()}>Load again</Button>
           <AnchorButton variant="default" href="/">
-            To the start
+            Go to the First Page
           </AnchorButton>
         </div>
       </Page>

@@ -11,7 +11,7 @@ type Face = {
   image?: string | null;
 };
 
-/** A person: picture or initials, name, e-mail. If the name is blank, the address replaces it. */
+/** A person: picture or initials, name, email. If the name is blank, the address replaces it. */
 export function Person({ name, email, size = 'md', image = null }: Face) {
   const shown = name.trim() || email;
   return (

@@ -52,7 +52,7 @@ function Foot({ list, failed, reason, label = 'Show more', onPress = false }: Pr
           error={list.error}
           failed={failed ?? messageOf(list.error)}
           reason={reason}
-          offline="The rest is here once you are back."
+          offline="The rest will load when you’re back online."
           onRetry={onMore}
         />
       ) : (

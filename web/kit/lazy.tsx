@@ -4,7 +4,7 @@ import { Page } from './Page.tsx';
 import { toastFailure } from './Toaster.tsx';
 
 const PART_MISSING =
-  'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
+  'This part didn’t load. Reload the page when you’re online. Nothing you typed is lost.';
 
 /** Shown instead of a part whose code could not be fetched: the rest of the screen stays. */
 const MissingPart = () => (
@@ -114,8 +114,8 @@ function WhenOnline() {
   return (
     <Page title="No connection" narrow>
       <p>
-        The connection was lost before this screen was fetched. It opens by itself as soon as you
-        are back online; what you typed elsewhere is kept in this browser.
+        The connection was lost before this screen loaded. It opens as soon as you’re back online.
+        What you typed elsewhere is kept in this browser.
       </p>
     </Page>
   );

@@ -35,7 +35,7 @@ export function DerivedValues({ customerId, body }: DerivedProps) {
       <h2 className={classes.title}>Calculated</h2>
       <dl className={classes.values}>
         <Value name="BMI" derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
-          {BMI_FORMULA}, by the latest weight. Source:{' '}
+          {BMI_FORMULA}, from the latest weight. Source:{' '}
           <a href={BMI_SOURCE.href} target="_blank" rel="noreferrer">
             {BMI_SOURCE.name}
           </a>
@@ -90,12 +90,12 @@ const pointOf = ({ date, measuredAt, value, unit }: Measurement) =>
 
 const OWN: Readonly<Record<NotShown, string>> = {
   'birth-unknown': 'Not shown: your profile has no date of birth.',
-  'under-age': 'Not shown: it says nothing under 18.',
-  pregnancy: 'Not shown in pregnancy and while breastfeeding.',
+  'under-age': 'Not shown under 18.',
+  pregnancy: 'Not shown during pregnancy and breastfeeding.',
   'no-weight': 'Not shown: there is no weight yet.',
   'no-height': 'Not shown: your profile has no height.',
-  'out-of-bounds': 'Not shown: weight or height cannot be right.',
-  'too-few': 'Not shown: it takes weights of three days over two weeks of the last four.',
+  'out-of-bounds': 'Not shown: the weight or height looks wrong.',
+  'too-few': 'Not shown: it needs weights on three days across two of the last four weeks.',
 };
 
 /** Why a derived value is not shown, as told to the customer (`isOwn`) or to a dietician. */

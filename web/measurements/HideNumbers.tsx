@@ -64,8 +64,8 @@ export function HideNumbers({ customerId, isOwn }: Props) {
       </label>
       <p id={about} className={classes.about}>
         {isOwn
-          ? 'You write them down as before and see none; your dietician still does. Either of you can turn this off.'
-          : 'The customer sees no figure of weight, body or energy; you still do. Either of you can turn this off.'}
+          ? 'You still enter them but don’t see them; your dietician does. Either of you can turn this off.'
+          : 'The customer sees no weight, body or energy numbers; you still do. Either of you can turn this off.'}
       </p>
       {change.error && (
         <Failure message="Failed to change this." reason={messageOf(change.error)} />

@@ -37,7 +37,7 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
       {!kinds.data && <Unloaded query={kinds} skeleton={null} failed="Failed to load the kinds." />}
       {kinds.data?.items.length === 0 && (
         <p className={classes.none}>
-          Weight, waist and the like are there. Name here what your practice measures besides.
+          Weight, waist and others are built in. Add what else your practice measures.
         </p>
       )}
       <ul className={classes.list} aria-label="Your own kinds">

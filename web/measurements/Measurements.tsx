@@ -103,8 +103,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
       )}
       {list.data && items.length === 0 && opened !== 'form' && (
         <EmptyState icon={IconRuler2} title="Nothing measured yet">
-          {name} stands here once somebody has written it down: by hand, or from the file of a
-          scale.
+          {name} appears here once somebody adds it, by hand or from a scale’s file.
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -7,7 +7,7 @@ export const SAVE_FAILED = 'Failed to save the measurement.';
 export const DELETE_FAILED = 'Failed to delete the measurement.';
 export const DELETE_ASKED = 'Are you sure you want to delete this measurement?';
 export const HIDDEN_HERE =
-  'Numbers are hidden here. What you write is kept, and your dietician sees it.';
+  'Numbers are hidden here. What you enter is saved, and your dietician sees it.';
 
 /** '78.1 kg', or 'Saved' while numbers are hidden. */
 export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>

@@ -11,10 +11,10 @@ export function DigestCard({ form: { values, errors, change }, timeZone }: Props
   return (
     <section className={classes.card} aria-labelledby="notifications-digest">
       <h2 id="notifications-digest" className={classes.title}>
-        One mail a day
+        One email a day
       </h2>
       <SwitchLine
-        label="All of a day in one mail, instead of single ones"
+        label="One summary email a day instead of single ones"
         checked={values.hasDigest}
         onChange={(hasDigest) => change({ hasDigest })}
       />
@@ -30,7 +30,7 @@ export function DigestCard({ form: { values, errors, change }, timeZone }: Props
         </div>
       )}
       <p className="quiet">
-        In {zoneWords(timeZone)}. It holds what you are told by e-mail and have not read by then.
+        In {zoneWords(timeZone)}. It lists the email notifications you haven’t read.
       </p>
     </section>
   );

@@ -56,8 +56,8 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
       {list.data && items.length === 0 && (
         <EmptyState icon={IconBellCheck} title="Nothing yet">
           {me.role === 'client'
-            ? 'Questions, notes with a day and whatever else concerns your customers will stand here.'
-            : 'New plans, messages and whatever else concerns you will stand here.'}
+            ? 'Questions, notes and other news about your customers will appear here.'
+            : 'New plans, messages and other news will appear here.'}
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -75,7 +75,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
       <p className={classes.foot}>
         <Link to={`/${me.role}/notifications`} className={classes.settings}>
           <IconSettings size={18} stroke={1.5} aria-hidden />
-          Choose what you are told
+          Notification settings
         </Link>
       </p>
     </section>

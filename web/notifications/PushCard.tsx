@@ -14,13 +14,12 @@ export function PushCard({ userId, devices }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-push">
       <h2 id="notifications-push" className={classes.title}>
-        Get told on this device
+        Push notifications
       </h2>
       <p className="quiet">
-        When something comes, this device shows a short line, such as “You have a new diet plan”,
-        also while Weekplate is closed. It travels, encrypted, through the service of your browser’s
-        maker (Apple, Google, Microsoft or Mozilla); what it is about stays in Weekplate. Below you
-        choose what you are told of by push.
+        This device shows a short line, such as “You have a new diet plan”, even while Weekplate is
+        closed. It travels encrypted through your browser maker’s service (Apple, Google, Microsoft
+        or Mozilla); the details stay in Weekplate. Choose below what to get by push.
       </p>
       {support === 'possible' ? (
         <PushSwitch userId={userId} devices={devices} />
@@ -37,13 +36,11 @@ export function PushCard({ userId, devices }: Props) {
 const why: Readonly<Record<Exclude<PushSupport, 'possible'>, ReactNode>> = {
   'home-screen-first': <HomeScreenSteps />,
   'not-secure': (
-    <p className={classes.reason}>
-      Browsers show this only for addresses that begin with https. Your practice can set that up.
-    </p>
+    <p className={classes.reason}>Push needs an https address. Your practice can set that up.</p>
   ),
   impossible: (
     <p className={classes.reason}>
-      This browser cannot do that. A current Chrome, Edge, Firefox or Safari can.
+      This browser can’t show push notifications. A current Chrome, Edge, Firefox or Safari can.
     </p>
   ),
 };
@@ -52,7 +49,7 @@ const why: Readonly<Record<Exclude<PushSupport, 'possible'>, ReactNode>> = {
 function HomeScreenSteps() {
   return (
     <div>
-      <p>On an iPhone or iPad this takes Weekplate on the home screen first:</p>
+      <p>On an iPhone or iPad, add Weekplate to your home screen first:</p>
       <ol className={classes.steps}>
         <li>
           Open this page in Safari, and press Share{' '}

@@ -21,9 +21,8 @@ export function PushSwitch({ userId, devices }: Props) {
     <>
       {denied && hereId === null ? (
         <p role="status" className={classes.reason}>
-          You once told this browser to show nothing of Weekplate. To undo that, press the sign
-          beside the address of this page, or open the settings of this app, and allow
-          notifications; then come back here.
+          Notifications are blocked for Weekplate in this browser. Press the icon next to this
+          page’s address, or open this app’s settings, and allow notifications. Then come back here.
         </p>
       ) : (
         <div className={classes.switch}>
@@ -31,12 +30,12 @@ export function PushSwitch({ userId, devices }: Props) {
           {!isPending && hereId !== null && (
             <p role="status" className={classes.state}>
               <IconBellRinging size={20} stroke={1.5} aria-hidden />
-              You are told on this device.
+              Push is on for this device.
             </p>
           )}
           {!isPending && hereId === null && (
             <Button loading={on.isPending} onClick={() => on.mutate()}>
-              Get Told on This Device
+              Turn On Push
             </Button>
           )}
         </div>

@@ -14,7 +14,7 @@ export function QuietCard({ form: { values, errors, change }, timeZone }: Props)
         Quiet hours
       </h2>
       <SwitchLine
-        label="Nothing on my devices and no mail in these hours"
+        label="No push or email during these hours"
         checked={values.hasQuiet}
         onChange={(hasQuiet) => change({ hasQuiet })}
       />
@@ -35,10 +35,7 @@ export function QuietCard({ form: { values, errors, change }, timeZone }: Props)
           />
         </div>
       )}
-      <p className="quiet">
-        In {zoneWords(timeZone)}. What comes meanwhile reaches you when they are over, if it still
-        matters.
-      </p>
+      <p className="quiet">In {zoneWords(timeZone)}. You’ll get these afterwards.</p>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function SettingsForm({ me, saved }: Props) {
         <form ref={form.content} id={FORM} noValidate className={classes.cards} onSubmit={submit}>
           <DraftNotice
             draft={form}
-            outdated="You saved other choices meanwhile, on another screen."
+            outdated="You saved different choices on another screen."
             theirs="Show those"
             mine="Keep these"
             restored="Here is what you chose last time and did not save."
@@ -53,10 +53,10 @@ export function SettingsForm({ me, saved }: Props) {
           {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
           <section className={classes.card} aria-labelledby="notifications-kinds">
             <h2 id="notifications-kinds" className={classes.title}>
-              What you are told
+              Notification settings
             </h2>
             <p className="quiet">
-              App: in the list behind the bell. Push: on your devices. E-mail: to {me.email}.
+              App: under the bell. Push: on your devices. Email: to {me.email}.
             </p>
             <MailNotice me={me} mail={saved.mail} isAsked={isUsed(form.values, 'mail')} />
             <ChannelTable kinds={saved.choices.map(({ kind }) => kind)} form={form} />
@@ -82,7 +82,7 @@ function MailNotice({ me, mail, isAsked }: MailNoticeProps): ReactNode {
   if (mail === 'no-mail-server')
     return (
       <p className={classes.reason}>
-        This practice has no mail server yet, so no mail can reach you. Your choices are kept.
+        This practice has no mail server yet, so emails can’t reach you. Your choices are saved.
       </p>
     );
   if (mail === 'no-consent')
@@ -95,7 +95,7 @@ function MailNotice({ me, mail, isAsked }: MailNoticeProps): ReactNode {
   if (me.emailVerified) return null;
   return (
     <div className={classes.reason}>
-      <p>Confirm your e-mail address, and mails can reach you.</p>
+      <p>Confirm your email address to get emails.</p>
       <ResendVerification email={me.email} />
     </div>
   );

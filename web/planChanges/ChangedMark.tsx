@@ -11,7 +11,7 @@ import { unseenQuery } from './unseen.ts';
 export const ChangedMark = ({ before }: Pick<ChangedText, 'before'>) => (
   <span className={classes.mark}>
     <span className={classes.word}>Changed</span>{' '}
-    <span className={classes.before}>{before ? `was: ${before}` : 'nothing stood here'}</span>
+    <span className={classes.before}>{before ? `was: ${before}` : 'empty before'}</span>
   </span>
 );
 

@@ -38,12 +38,12 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
       { ...labels, week },
       { create: putIntoLibrary, change: changeInLibrary },
     );
-    toastSuccess('Kept in the library.');
+    toastSuccess('Saved to the library.');
     onKept(kept.id);
   });
   return (
     <form {...form.form}>
-      <p className="quiet">The library is for the whole practice: no customer’s name goes in.</p>
+      <p className="quiet">The library is for the whole practice, so leave out customers’ names.</p>
       {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
       <LabelFields form={form} />
       {plan.notes.trim() !== '' && (

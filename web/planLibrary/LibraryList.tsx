@@ -54,12 +54,12 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
         <Unloaded query={list} failed={LIST_FAILED} reason={messageOf(list.error)} />
       )}
       {list.data && plans.length === 0 && isNarrowed && (
-        <p className="quiet">No plan has all of this in its name, its tags or for whom it is.</p>
+        <p className="quiet">No plan matches this.</p>
       )}
       {list.data && plans.length === 0 && !isNarrowed && (
         <EmptyState icon={IconBooks} title="Nothing in the library yet" action={keep}>
-          Weeks that are worth using again stand here, for every dietician of the practice and for
-          any customer. Write a plan or open one, then press Keep This Plan.
+          Save weeks worth reusing here, for every dietician and any customer. Write or open a plan,
+          then press Keep This Plan.
         </EmptyState>
       )}
       {plans.length > 0 && (

@@ -28,7 +28,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
   const kept = useQuery(libraryPlanQuery(id));
   const { data: plan, error } = kept;
   if (error instanceof ApiError && error.status === 404)
-    return <Failure message="Somebody has taken this plan out meanwhile." />;
+    return <Failure message="Somebody has removed this plan." />;
   if (!plan && error)
     return (
       <Unloaded query={kept} failed="This plan could not be loaded." reason={messageOf(error)} />
@@ -138,7 +138,7 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
           </Button>
         )}
         <Button {...small} onClick={() => ask('takeOut')}>
-          Take Out
+          Remove
         </Button>
       </div>
       {act.error && (
@@ -153,16 +153,16 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
           asked === 'replace' ? (
             <>
               <p>
-                Its week becomes the one in the plan form. Plans that were begun from it stay as
-                they are.
+                Its week is replaced by the one in the plan form. Plans made from it stay as they
+                are.
               </p>
               {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
             </>
           ) : (
-            'It leaves the library for every dietician. Plans that were begun from it stay as they are.'
+            'It is removed for every dietician. Plans made from it stay as they are.'
           )
         }
-        confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}
+        confirmLabel={asked === 'replace' ? 'Replace' : 'Remove'}
         busy={act.isPending}
         onConfirm={() => asked && act.mutate(asked)}
         onClose={() => ask(null)}

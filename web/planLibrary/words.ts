@@ -3,7 +3,7 @@ import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.t
 
 export const LIST_FAILED = 'The library could not be loaded.';
 export const replacedWords = (name: string) => `“${name}” has another week now.`;
-export const takenOutWords = (name: string) => `“${name}” was taken out.`;
+export const takenOutWords = (name: string) => `“${name}” was removed.`;
 
 const parts = { day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat('en-GB', parts);
@@ -23,9 +23,9 @@ export function usedWords({ usedCount, usedAt }: LibraryPlanSummary): string {
   return `used ${times}, last ${dayOf(usedAt)}`;
 }
 
-/** 'Put in by Meera, 20 Nov' */
+/** 'Added by Meera, 20 Nov' */
 export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
-  `Put in ${putBy ? `by ${putBy}, ` : ''}${dayOf(putAt)}`;
+  `Added ${putBy ? `by ${putBy}, ` : ''}${dayOf(putAt)}`;
 
 export const forWords = (customer: string | null): string =>
   customer === null ? 'Use for a customer' : `Use for ${customer}`;

@@ -79,7 +79,7 @@ export default function PlansScreen() {
     take(what) {
       if (what.kind !== 'next') return void take(what);
       if (latestId) return void load(latestId, 'next');
-      failLoad('There is no plan yet that a next week could begin from.');
+      failLoad('There is no plan yet to continue from.');
     },
   });
 

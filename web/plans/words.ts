@@ -24,7 +24,7 @@ export function momentOf(instant: Instant, now: Date): string {
 }
 
 export function daysKept(count: number): string {
-  if (count === 0) return 'No day is logged on it.';
+  if (count === 0) return 'No days are logged on it.';
   return count === 1
     ? '1 day is logged on it; it keeps its meals.'
     : `${count} days are logged on it; they keep their meals.`;
@@ -65,7 +65,7 @@ export function whatChanged({
   mealTimings,
 }: Pick<PlanVersionSummary, 'version' | 'changes' | 'mealTimings'>): string {
   if (version === 1) return 'as it was uploaded';
-  if (!changes) return 'what it changed was not recorded';
+  if (!changes) return 'changes not recorded';
   const short = changesInShort(changes, mealTimings);
   return short === '' ? 'changed nothing' : `changed: ${short}`;
 }
@@ -78,7 +78,7 @@ export const overMarks = ({ reason, words }: KeptMarks): string =>
 export const whoAndWhen = (
   { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
   now: Date,
-): string => `${modifiedBy ?? 'Not recorded by whom'}, ${momentOf(modifiedAt, now)}`;
+): string => `${modifiedBy ?? 'Author not recorded'}, ${momentOf(modifiedAt, now)}`;
 
 export function anywayWords(asked: {
   readonly reasons: readonly string[];
@@ -91,18 +91,15 @@ export function anywayWords(asked: {
 /** The reason is not a field of the plan, but the caret is sent to it by this name. */
 export const REASON_FIELD = 'markedReason';
 
-export const NO_MATCH =
-  'No known match with what they do not eat. Please check the week yourself, too.';
+export const NO_MATCH = 'No known match. Please check the week yourself too.';
 export const NOT_CHECKED = 'Not checked: language not recognized';
-export const REASON_HINT = 'Kept in the record of this plan. Customers do not see it here.';
+export const REASON_HINT = 'Kept in this plan’s history. Customers don’t see it.';
 /** What the customer wrote that no meal was searched for; null for nothing. */
 export const unreadWords = (unread: readonly string[]): string | null =>
-  unread.length === 0 ? null : `Read yourself: ${unread.map((each) => `‘${each}’`).join(', ')}`;
+  unread.length === 0 ? null : `Please check: ${unread.map((each) => `‘${each}’`).join(', ')}`;
 
 export function noMatchWords(unread: readonly string[]): string {
   const words = unreadWords(unread);
-  return words
-    ? `No known match, but not all that they wrote can be looked for. ${words}.`
-    : NO_MATCH;
+  return words ? `No known match, but we can’t check everything they wrote. ${words}.` : NO_MATCH;
 }
 export const REASON_NEEDED = 'Write why these meals stay in the plan, or change them.';

@@ -29,7 +29,7 @@ export default function PracticeScreen() {
       <Unloaded
         query={practice}
         skeleton={<PracticeSkeleton />}
-        failed="The settings could not be fetched."
+        failed="The settings could not be loaded."
       />
     </Page>
   );
@@ -74,13 +74,13 @@ function PracticeForm({ saved }: { saved: Practice }) {
       }
     >
       <form {...form.form} id={FORM} className={classes.form}>
-        <DraftNotice draft={draft} outdated="Somebody else saved these settings meanwhile." />
+        <DraftNotice draft={draft} outdated="Somebody else has saved these settings." />
         {form.failureMessage && !draft.isOutdated && <Failure message={form.failureMessage} />}
         <section className={classes.card} aria-labelledby="practice-about">
           <h2 id="practice-about" className={classes.title}>
             The practice
           </h2>
-          <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
+          <p className="quiet">Everybody can read this on the legal pages.</p>
           <Field {...field('name')} label="Name" required />
           <LongField
             {...field('address')}
@@ -103,8 +103,8 @@ function PracticeForm({ saved }: { saved: Practice }) {
             Legal texts
           </h2>
           <p className="quiet">
-            Weekplate brings texts that fit what it does with data. What you write here replaces
-            them; an empty line begins a new paragraph.
+            Weekplate comes with texts that match how it handles data. What you write here replaces
+            them. An empty line starts a new paragraph.
           </p>
           <LongField {...field('privacyText')} {...LEGAL_TEXT} label="Privacy Policy" />
           <p className={classes.look}>
@@ -120,9 +120,8 @@ function PracticeForm({ saved }: { saved: Practice }) {
             Deleted accounts
           </h2>
           <p className="quiet">
-            A customer can delete their account. For so many days they can log in and choose to keep
-            it; then all that is kept of them is erased. A change holds for those who ask from then
-            on.
+            When customers delete their account, they have this many days to change their mind. Then
+            everything about them is erased. Changes apply to new requests.
           </p>
           <Field
             {...field('deletionDays')}
@@ -142,14 +141,14 @@ function PracticeForm({ saved }: { saved: Practice }) {
             it, and customers can read what it says of them.
           </p>
           <p className={classes.look}>
-            <Link to="/client/access-log">Look at the record of access</Link>
+            <Link to="/client/access-log">View the record of access</Link>
           </p>
         </section>
       </form>
       <SignInRule />
       {asking.isAsked && (
         <Dialog title="Save the settings?" onClose={asking.cancel}>
-          <p>They hold for the whole practice. Say once more who you are.</p>
+          <p>They apply to the whole practice. Please confirm it’s you.</p>
           <ProofForm label="Save" prove={asking.save} onCancel={asking.cancel} />
         </Dialog>
       )}

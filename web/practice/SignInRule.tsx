@@ -13,7 +13,7 @@ const PATH = '/api/practice/sign-in-rule';
 const queryKey = ['sign-in-rule'];
 
 const buttonWords = ({ dieticiansProve }: Rule) =>
-  dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In';
+  dieticiansProve ? 'Stop Requiring It' : 'Require Two-Factor Sign-In';
 
 export function SignInRule() {
   const queries = useQueryClient();
@@ -52,13 +52,13 @@ export function SignInRule() {
         Signing in
       </h2>
       {rule.isPending && <Skeleton height={72} aria-busy="true" />}
-      {rule.isError && <Unloaded query={rule} failed="This setting could not be fetched." />}
+      {rule.isError && <Unloaded query={rule} failed="This setting could not be loaded." />}
       {rule.data && (
         <>
           <p className="quiet">
             {rule.data.dieticiansProve
-              ? 'Dieticians need two-factor sign-in or a passkey. Who has neither is led to it before anything else.'
-              : 'Dieticians may sign in by their password alone.'}
+              ? 'Dieticians need two-factor sign-in or a passkey. Anyone without is asked to set it up first.'
+              : 'Dieticians can sign in with just a password.'}
           </p>
           {asking ? (
             <ProofForm label={buttonWords(rule.data)} prove={prove} onCancel={cancel} />

@@ -39,7 +39,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
           </>
         ) : (
           <EmptyState icon={IconClipboardHeart} title="No profile yet">
-            They have not filled it in so far. Ask for medical conditions, medications and allergies
+            They haven’t filled it in yet. Ask about medical conditions, medications and allergies
             before the first plan.
           </EmptyState>
         )}

@@ -57,5 +57,7 @@ function Email() {
 function Age({ dateOfBirth }: { dateOfBirth: string }) {
   const { today } = useMe();
   const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
-  return <FixedField label="Age" value={age ?? ''} placeholder="Follows from the date of birth" />;
+  return (
+    <FixedField label="Age" value={age ?? ''} placeholder="Calculated from the date of birth" />
+  );
 }

@@ -36,16 +36,16 @@ function DraftNotice({ form, contested }: Props) {
           </>
         }
       >
-        <strong>This profile was saved somewhere else meanwhile.</strong>{' '}
+        <strong>This profile was saved somewhere else.</strong>{' '}
         {contested.length > 0
           ? `What you typed is still below. Different there: ${contested.join(', ')}.`
-          : 'What you typed is still below, and nothing in it contradicts the other changes.'}
+          : 'What you typed is still below and doesn’t conflict with it.'}
       </Notice>
     );
   if (!form.isKept)
     return (
       <Notice role="status" attention>
-        This browser keeps nothing: save before you leave.
+        This browser can’t keep drafts. Save before you leave.
       </Notice>
     );
   if (!form.isRestored) return null;

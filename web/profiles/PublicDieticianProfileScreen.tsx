@@ -50,8 +50,7 @@ function PublicProfile({ userId }: { userId: string }) {
         title={NO_PROFILE_DATA}
         action={<LinkButton to="/customer/messages">Ask Your Practice</LinkButton>}
       >
-        Your dietician has not introduced themselves yet. It will stand here as soon as they do. You
-        can ask all the same.
+        Your dietician hasn’t added a page yet. You can still ask.
       </EmptyState>
     );
   return <DieticianReading profile={query.data.profile} />;

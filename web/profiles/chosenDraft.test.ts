@@ -19,10 +19,10 @@ test('[RAIL-01] what a colleague chose meanwhile is ticked as well, and said; wh
     allergens: ['fish', 'celery', 'mustard'],
     from: ['mustard', 'nuts', 'fish'],
     version: 2,
-    meanwhile: 'Meanwhile Dora chose Fish: ticked here as well. Look at the ticks, and save again.',
+    meanwhile: 'Dora chose Fish: ticked here as well. Check the ticks and save again.',
   });
   expect(joined(draft, chosen(2, 'mustard')).meanwhile).toBe(
-    'Meanwhile Dora changed the choice above. Look at the ticks, and save again.',
+    'Dora changed the choice above. Check the ticks and save again.',
   );
 });
 

@@ -86,7 +86,7 @@ const food = {
   },
   favoritesFood: { label: 'Favorite Foods', kind: 'text' },
   cravings: { label: 'Cravings', kind: 'text' },
-  dietRecall: { label: 'Diet Recall', kind: 'text', hint: 'What you ate yesterday, as it was.' },
+  dietRecall: { label: 'Diet Recall', kind: 'text', hint: 'What you ate yesterday.' },
 } as const satisfies Fields;
 
 const health = {
@@ -136,7 +136,7 @@ export const SECTIONS: readonly Section[] = [
     plan,
   ),
   section('basics', 'Basics', 'Who you are.', basics),
-  section('body', 'Body', 'Your needs are worked out from these.', body),
+  section('body', 'Body', 'We work out your needs from these.', body),
   section('lifestyle', 'Lifestyle', 'So that the plan fits into your day.', lifestyle),
   section('food', 'Food', 'What you eat and drink now.', food),
   section(

@@ -80,7 +80,8 @@ export const chosenWords = (chosen: DieticianChoice): string =>
 export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen[]): string {
   const did =
     added.length > 0 ? `chose ${named(added)}: ticked here as well` : 'changed the choice above';
-  return `Meanwhile ${chooserWords(theirs)} ${did}. Look at the ticks, and save again.`;
+  const words = `${chooserWords(theirs)} ${did}. Check the ticks and save again.`;
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** When a profile was last saved, in the reader's own calendar. */
@@ -94,7 +95,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const CHOSEN_NONE =
-  'They may tell you of allergies before they write them down: choose those here.';
+  'They may mention allergies before adding them to their profile. Choose them here.';
 export const CHOSEN_SAVED = 'Allergens saved.';
 export const CHOOSE_FAILED = 'Failed to save the allergens.';
 

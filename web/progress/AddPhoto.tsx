@@ -24,8 +24,8 @@ import {
 
 const TAKE = 'Take a Photo';
 const CHOOSE = 'Choose a Photo';
-const WAITS = 'The photo could not be sent now. It waits on this device and is sent by itself.';
-const MANY_PHOTOS = 'That were many photos within an hour. Try again a little later.';
+const WAITS = 'The photo is saved on this device and will be sent automatically.';
+const MANY_PHOTOS = 'That’s a lot of photos in an hour. Try again later.';
 
 type Props = PhotoPlace & {
   /** The meal in words. */
@@ -41,7 +41,7 @@ export function AddPhoto({ name, count, ...place }: Props) {
   const isPhone = useIsPhone();
   return (
     <div className={classes.add}>
-      {sending && <p role="status">The photo is on its way…</p>}
+      {sending && <p role="status">Uploading the photo…</p>}
       {!sending && count >= PHOTOS_PER_MEAL && (
         <p>{`There is room for ${PHOTOS_PER_MEAL} photos a meal.`}</p>
       )}

@@ -82,5 +82,5 @@ function problemWith(
   if (text.length < 'YYYY-MM-DD'.length) return undefined;
   if (!isDay(text)) return 'Enter a date that exists, as YYYY-MM-DD.';
   if (text < first) return `You can log days from ${formatDay(first, 'medium')} on.`;
-  return text > today ? 'This day has not begun yet.' : undefined;
+  return text > today ? 'This day hasn’t started yet.' : undefined;
 }

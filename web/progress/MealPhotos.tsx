@@ -78,7 +78,7 @@ function LargePhoto({ name, photo, own, onClose }: LargeProps) {
         <ConfirmDialog
           opened={isAsked}
           title="Remove Photo"
-          message="It is removed for your dietician, too, and cannot be brought back. Remove it?"
+          message="It is removed for your dietician too and can’t be restored. Remove it?"
           confirmLabel="Remove"
           busy={isBusy}
           onConfirm={() => void remove(own)}

@@ -193,7 +193,7 @@ function ScoreField({ value, onChange, error }: FieldOf<number | null>) {
       value={value}
       onChange={onChange}
       error={error}
-      hint={onChange && '1 is a hard day, 5 went just as planned.'}
+      hint={onChange && '1 was a hard day, 5 went as planned.'}
       choices={SCORES.map((score) => ({
         value: score,
         name: String(score),

@@ -13,7 +13,7 @@ import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
 
-const BY_ITSELF = 'It is kept on this device, and sent by itself once you are back online.';
+const BY_ITSELF = 'It is kept on this device and sent when you’re back online.';
 
 /** Quietly lists what waits on this device to be sent for this person; usually nothing. */
 export default function WaitingToSend() {

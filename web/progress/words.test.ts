@@ -30,10 +30,10 @@ test('[PROG-04] [PROG-07] [T-L1] of a day one thing is said, never its opposite 
     isDraft: () => false,
   } as unknown as DayForm;
   expect(dayNotes(form)).toEqual([
-    'Waits on this device, and is submitted once you are back online.',
+    'Saved on this device. It is submitted when you’re back online.',
   ]);
   expect(dayNotes({ ...form, isKept: false })).toEqual([
-    'Waits on this page, and is lost if you close it before you are back online: this browser keeps nothing.',
+    'Keep this page open until you’re back online: this browser can’t keep your changes.',
   ]);
 });
 

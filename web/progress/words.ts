@@ -38,9 +38,9 @@ export const CONTESTED = 'Another device logged some of this differently.';
 export const CHOOSE = 'Choose what to keep';
 
 const NO_CONNECTION =
-  'Not saved yet: there is no connection. It is kept in this browser, and saved by itself once you are back.';
+  'No connection. Your changes are kept in this browser and saved when you’re back online.';
 const NOT_KEPT =
-  'Not saved yet, and this browser keeps nothing: leave this page open until it is saved.';
+  'Not saved yet. This browser can’t keep it, so leave this page open until it is saved.';
 
 /** Why a change is not saved yet, and what happens to it; `failure`: a refusal's sentence, or an error. */
 export function notSavedWords(failure: unknown, isKept: boolean): string {
@@ -50,9 +50,9 @@ export function notSavedWords(failure: unknown, isKept: boolean): string {
   return `Not saved yet. ${messageOf(failure)}`;
 }
 
-const WAITS = 'Waits on this device, and is submitted once you are back online.';
+const WAITS = 'Saved on this device. It is submitted when you’re back online.';
 const WAITS_HERE =
-  'Waits on this page, and is lost if you close it before you are back online: this browser keeps nothing.';
+  'Keep this page open until you’re back online: this browser can’t keep your changes.';
 
 /** What the customer should know about the day on screen, one sentence each. */
 export function dayNotes(form: DayForm): string[] {

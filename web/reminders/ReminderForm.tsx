@@ -78,9 +78,9 @@ function notesOf(form: Form): string[] {
   const notes = [
     form.isRestored && 'Not saved yet. Everything is as you left it.',
     form.refusedEdits > 0 && 'Save this one first, or cancel it.',
-    form.isDeleted && 'This reminder was deleted meanwhile. Save makes it anew.',
-    form.isOutdated && 'This reminder was changed meanwhile. Only what you change here is saved.',
-    !form.isKept && 'This browser keeps nothing: save before you leave this page.',
+    form.isDeleted && 'This reminder was deleted. Save to create it again.',
+    form.isOutdated && 'This reminder has changed. Only your changes here are saved.',
+    !form.isKept && 'This browser can’t keep drafts. Save before you leave this page.',
   ];
   return notes.filter((note) => note !== false);
 }

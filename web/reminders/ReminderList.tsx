@@ -132,7 +132,7 @@ function ReminderRow(props: ReminderRowProps) {
       await pause.mutateAsync(wanted);
     } catch (error) {
       const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
-      const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
+      const reason = isGone(error) ? 'It has been deleted.' : messageOf(error);
       // Uses a toast if the row that would show the failure is gone.
       if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });

@@ -57,7 +57,7 @@ export default function RemindersScreen() {
     >
       <p className={classes.lead}>
         We remind you at the times you choose, in {zoneWords(timeZone)}. When you travel, open
-        Weekplate there: from then on they come in the time of that place.
+        Weekplate there to switch to local time.
       </p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (
@@ -154,8 +154,8 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
       <div className={classes.notice}>
         <IconMailOff size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
         <p className={classes.noticeWords}>
-          This practice has no mail server yet, so reminders cannot come by e-mail. They stand among
-          your notifications.
+          This practice has no mail server yet, so reminders can’t come by email. You’ll find them
+          under the bell.
         </p>
       </div>
     );
@@ -166,7 +166,7 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
         <IconMailX size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
         <p className={classes.noticeWords}>
           Our last reminder, on {day}, was refused at {me.email}. If that is not your address, tell
-          your dietician. The next one is tried all the same.
+          your dietician. We’ll still try the next one.
         </p>
       </div>
     );
@@ -177,7 +177,7 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
     <div className={classes.notice} data-asks>
       <IconMailQuestion size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
       <div className={classes.noticeWords}>
-        <p>Confirm your e-mail address to receive reminders by e-mail.</p>
+        <p>Confirm your email address to receive reminders by email.</p>
         <ResendVerification email={me.email} />
       </div>
     </div>
@@ -221,7 +221,7 @@ function NoReminders({ form: { busy, failure, addSuggested } }: { form: Reminder
         </div>
       }
     >
-      A small nudge helps on busy days. Begin with one of these, or choose your own time.
+      A small nudge helps on busy days. Start with one of these, or choose your own time.
     </EmptyState>
   );
 }

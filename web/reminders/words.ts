@@ -4,7 +4,7 @@ import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 
 export const SAVE_FAILED = 'Failed to save the reminder.';
 export const DELETED_MEANWHILE =
-  'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
+  'It was deleted. What you chose is still here. Save to create it again.';
 
 /**
  * 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it is next due, by the clock of `timeZone`.

@@ -26,7 +26,7 @@ export default function GoodbyeScreen() {
     >
       <p>
         If you change your mind, <Link to="/login">log in</Link> before then and choose Keep My
-        Account: then nothing is lost. Logging in alone keeps nothing.
+        Account. Logging in alone doesn’t cancel the deletion.
       </p>
     </AuthLayout>
   );

@@ -71,7 +71,7 @@ export default function MyDataScreen() {
           <Unloaded
             query={terms}
             skeleton={<Skeleton height={140} aria-busy="true" />}
-            failed="How to delete your account could not be fetched."
+            failed="This part could not be loaded."
           />
         )}
       </section>
@@ -100,7 +100,7 @@ function ConsentCard({ me }: { me: Me }) {
         <Unloaded
           query={consent}
           skeleton={<Skeleton height={48} mb="md" aria-busy="true" />}
-          failed="When you agreed could not be fetched."
+          failed="Your consent could not be loaded."
         />
       )}
       {consent.data && consent.data.history.length > 0 && (

@@ -22,11 +22,10 @@ export const CONSENT_CARD = {
 
 export const WITHDRAWAL = [
   'From then on nobody at the practice can open your health data, and nothing new can be logged. Your coaching stops.',
-  'What is there stays stored, untouched, until you agree again or delete your account.',
+  'Your data stays stored, untouched, until you agree again or delete your account.',
 ];
 
-export const SEEN =
-  'Each time a dietician looks at your data or changes it, Weekplate writes it down.';
+export const SEEN = 'Weekplate records every time a dietician views or changes your data.';
 
 export const COPY =
   'One ZIP file with your account, profile, picture, coaching period, diet plans, measurements, goals and every day you logged: as JSON for programs, and as CSV, which opens in any spreadsheet. A page in it, README.txt, says what each file holds. The working notes that your dietician keeps in private are not in it.';
@@ -41,21 +40,20 @@ export const deletionWords = (days: number): readonly string[] => [
 
 const graceWords = (days: number) =>
   days === 0
-    ? 'There is no time to change your mind.'
+    ? 'You can’t undo this.'
     : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
 
-export const PROVE = 'Prove that it is you, so that nobody else does this in your place.';
-export const PROVE_BY_GOOGLE =
-  'You sign in with Google. This works within ten minutes of doing so.';
+export const PROVE = 'Confirm it’s you, so nobody else can do this.';
+export const PROVE_BY_GOOGLE = 'You sign in with Google. Do this within ten minutes of signing in.';
 
 export const DELETION_LEAD =
-  'You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back.';
+  'You asked us to delete your account. Logging in doesn’t cancel that. After that date your account and all your data are erased for good.';
 
 /** Shown on a device that finds out only later that the account was erased. */
 export const ERASED = {
   title: 'Your account was erased',
-  lead: 'The days in which it could be kept are over. Nothing of it is left at your practice.',
-  here: 'What this device still held of it is gone as well, also what waited here to be sent.',
+  lead: 'The time to change your mind is over. Nothing is left at your practice.',
+  here: 'Everything on this device was removed too.',
 };
 
 /** `until`: when the account is erased; null if the address does not say. */

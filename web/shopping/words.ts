@@ -3,7 +3,7 @@ import type { Group } from '#domain/foods/foods.ts';
 
 /** The words of the shopping list. */
 export const TITLE = 'Shopping List';
-export const FETCH_FAILED = 'The shopping list could not be fetched.';
+export const FETCH_FAILED = 'The shopping list could not be loaded.';
 export const AND_MORE = 'and more';
 export const OWN = 'Added by you';
 
@@ -21,21 +21,21 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 };
 
 export const KEPT =
-  'Ticks and your own lines are kept on this device only, until you log out or the week is over.';
+  'Ticks and your own items stay on this device until you log out or the week ends.';
 export const NOT_KEPT =
-  'This browser keeps nothing more, so ticks and your own lines last for this visit only.';
+  'This browser can’t keep more, so ticks and your own items last for this visit only.';
 
 export const NO_PLAN = {
   title: 'No plan for these days',
-  text: 'What your meals need appears here by itself, once there is a plan. You can add things by hand until then.',
+  text: 'Ingredients appear here once there is a plan. You can add things yourself until then.',
 };
 export const NOTHING_TO_BUY = {
   title: 'Nothing to buy for these days',
-  text: 'The meals of these days need nothing from the shop. You can add things by hand.',
+  text: 'These meals need nothing from the shop. You can add things yourself.',
 };
 
 export const ADD = 'Add something';
-export const FULL = 'The list is full. Remove a line of your own first.';
+export const FULL = 'The list is full. Remove one of your items first.';
 
 /** '3 of 17 in the basket'. */
 export const countWords = (ticked: number, all: number): string =>

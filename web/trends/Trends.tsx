@@ -79,7 +79,7 @@ function Charts({ customerId, trends }: Charted) {
     return (
       <>
         <EmptyState icon={IconChartLine} title={words.emptyTitle(trends.range)}>
-          What is logged day by day is drawn here. {words.TWO_DAYS}
+          What is logged each day is charted here. {words.TWO_DAYS}
         </EmptyState>
         {hidden}
       </>

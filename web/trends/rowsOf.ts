@@ -17,7 +17,7 @@ export function rowsOf({ series, unit, title }: Of): TrendRows {
   const mean = (value: number) => valueWords(value, { ...unit, named: () => undefined });
   if (series.weeks.length > 0)
     return {
-      heads: ['Week from', 'Mean', 'Least', 'Most', 'Days'],
+      heads: ['Week from', 'Average', 'Lowest', 'Highest', 'Days'],
       rows: series.weeks.map(({ from, n, mean: ofWeek, least, most }) => ({
         key: from,
         cells: [dayWords(from), mean(ofWeek), words(least), words(most), String(n)],
@@ -25,7 +25,7 @@ export function rowsOf({ series, unit, title }: Of): TrendRows {
     };
   const hasKinds = series.days.some(({ other = 0, skipped = 0 }) => other + skipped > 0);
   return {
-    heads: ['Day', title, ...(hasKinds ? ['Something else', 'Skipped'] : []), 'Mean of 7 days'],
+    heads: ['Day', title, ...(hasKinds ? ['Something else', 'Skipped'] : []), '7-day average'],
     rows: series.days.map(({ date, value, mean: ofDays, done, meals, other, skipped }) => ({
       key: date,
       cells: [
@@ -70,7 +70,7 @@ export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): S
     when: dayWords(day.date),
     words: [
       meals || words(day.value),
-      `mean of 7 days ${mean(day.mean)}`,
+      `7-day average ${mean(day.mean)}`,
       ...plans(day.date, day.date),
     ],
   };

@@ -76,7 +76,7 @@ describe('[TREND-02] the table behind a chart, and what is said of its points', 
     ]);
     expect(saidOf(chart('adherence'), 0, TRENDS.planChanges)).toEqual({
       when: 'Fri 20 Nov 2026',
-      words: ['3 of 5 meals', 'mean of 7 days 70% of meals', 'New plan: Winter week'],
+      words: ['3 of 5 meals', '7-day average 70% of meals', 'New plan: Winter week'],
     });
     expect(rowsOf(chart('mood')).rows[0]?.cells).toEqual(['Sat 21 Nov 2026', 'Good', '3.5 of 5']);
   });

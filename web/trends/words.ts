@@ -27,12 +27,12 @@ export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>)
   isBodyKind(kind) ? KIND_WORDS[kind] : name;
 
 export const FOR_DOCTOR = 'Summary for a doctor';
-export const TWO_DAYS = 'Two logged days make a line.';
-export const TWO_VALUES = 'Two measured values make a line.';
+export const TWO_DAYS = 'Log one more day to see a trend.';
+export const TWO_VALUES = 'Add one more to see a trend.';
 export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
 
 export const planMarksWords = (count: number): string =>
-  `${count > MOST_LINES ? 'A stroke on the axis' : 'A dotted line'} marks the day on which a new plan began.`;
+  `${count > MOST_LINES ? 'A stroke on the axis' : 'A dotted line'} marks the start of a new plan.`;
 
 /** How the values of a chart are written. */
 export type Unit = {
@@ -108,7 +108,7 @@ export const mealsNote = ({ key }: { readonly key: string }, meals: MealKinds): 
 export const unreadWords = (days: number): string =>
   days === 0
     ? ''
-    : `On ${days === 1 ? 'one day' : `${days} days`} the water is in words without an amount, and not in the chart.`;
+    : `On ${days === 1 ? 'one day' : `${days} days`} water was logged without an amount, so it is not in the chart.`;
 
 /** 'Tue 17 Nov 2026'. */
 export const dayWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
@@ -123,5 +123,5 @@ export const rangeWords = (from: Day, to: Day): string => {
 /** How to read the charts of the current range. */
 export const legendWords = (isByDay: boolean): string =>
   isByDay
-    ? 'A dot or bar is a day; the line is the mean of the last 7 days.'
-    : 'The line is the mean of a week; around it, the least and the most of its days.';
+    ? 'Each dot or bar is a day. The line is the 7-day average.'
+    : 'The line is each week’s average, with its lowest and highest days around it.';

@@ -61,7 +61,7 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
       }}
     >
-      <DraftNotice draft={form} outdated="Somebody else saved this visit meanwhile." />
+      <DraftNotice draft={form} outdated="Somebody else has saved this visit." />
       <DayField
         label="Date of the visit"
         value={values.date}

@@ -86,12 +86,10 @@ export default function Visits({ customerId, today }: Props) {
           skeleton={<Skeleton height={124} radius="lg" />}
         />
       )}
-      {isEmpty && search !== '' && (
-        <p className={classes.nothing}>No visit has all of these words.</p>
-      )}
+      {isEmpty && search !== '' && <p className={classes.nothing}>No visits match.</p>}
       {isEmpty && search === '' && !isAdding && (
         <EmptyState icon={IconCalendarUser} title="No visit noted yet">
-          A visit has its date, what was talked about, and the next step. Only dieticians see it.
+          Note the date, what you talked about and the next step. Only dieticians see it.
         </EmptyState>
       )}
       {items.length > 0 && <VisitList {...{ customerId, today, items, editedId }} onEdit={edit} />}

@@ -59,7 +59,7 @@ const cutOnTheWay = (
   ...about,
   ...(alike && { alike }),
   message: 'Failed to load profile information.',
-  reason: 'You are offline: this is here again once you are back.',
+  reason: 'You are offline. This will be back when you’re online.',
   cause: 'the network is cut on the way',
   how: 'alert',
   async drive(stage) {

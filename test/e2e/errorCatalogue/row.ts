@@ -40,7 +40,7 @@ export type Row = {
 };
 
 export const OFFLINE =
-  'No connection. Nothing you typed is lost: try again when you are back online.';
+  'No connection. Nothing you typed is lost. Try again when you’re back online.';
 
 /** The network is cut, as on a train. */
 export const cut = (page: Page) => page.context().setOffline(true);

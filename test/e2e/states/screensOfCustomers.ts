@@ -35,7 +35,7 @@ export const screensOfCustomers: readonly Screen[] = [
       empty: 'No plan for these days',
       typical: '0 of 10 in the basket',
       overfull: /PorridgePorridge/,
-      failed: 'The shopping list could not be fetched.',
+      failed: 'The shopping list could not be loaded.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const screensOfCustomers: readonly Screen[] = [
       await page.getByText('Water, Sleep, Mood', { exact: true }).click();
       await page.getByLabel('Water Intake').waitFor();
     },
-    says: { typical: '1 is a hard day, 5 went just as planned.' },
+    says: { typical: '1 was a hard day, 5 went as planned.' },
   },
   {
     name: 'day',
@@ -103,7 +103,7 @@ export const screensOfCustomers: readonly Screen[] = [
     as: 'customer',
     path: () => '/customer/myprogress?tab=trends&range=90d',
     act: press(/^Show as Table/),
-    says: { typical: 'Mean of 7 days', overfull: 'Mean of 7 days' },
+    says: { typical: '7-day average', overfull: '7-day average' },
   },
   {
     name: 'summary for a doctor',
@@ -112,10 +112,10 @@ export const screensOfCustomers: readonly Screen[] = [
     path: () => '/customer/doctor-summary',
     loads: true,
     says: {
-      empty: 'Nothing to tell a doctor yet',
+      empty: 'Nothing to show a doctor yet',
       typical: '3 of 84 days logged',
       overfull: /^Texts that end with …/,
-      failed: 'The summary could not be fetched.',
+      failed: 'The summary could not be loaded.',
     },
   },
   {
@@ -160,7 +160,7 @@ export const screensOfCustomers: readonly Screen[] = [
       empty: 'Ask whatever you like',
       typical: 'How much water on a warm day?',
       overfull: /MayieatMayieat/,
-      failed: 'The messages could not be fetched.',
+      failed: 'The messages could not be loaded.',
     },
   },
   {
@@ -178,7 +178,7 @@ export const screensOfCustomers: readonly Screen[] = [
     says: {
       typical: 'Oats in the morning',
       overfull: /OatsOats/,
-      failed: 'The articles could not be fetched.',
+      failed: 'The articles could not be loaded.',
     },
   },
   {
@@ -237,7 +237,7 @@ export const screensOfCustomers: readonly Screen[] = [
     says: {
       empty: 'A new diet plan',
       typical: 'A new diet plan',
-      failed: 'What you are told could not be fetched.',
+      failed: 'Your notification settings could not be loaded.',
     },
   },
   {
@@ -285,7 +285,7 @@ export const screensOfCustomers: readonly Screen[] = [
     loads: true,
     says: {
       typical: 'Delete My Account',
-      failed: 'How to delete your account could not be fetched.',
+      failed: 'This part could not be loaded.',
     },
   },
   {
@@ -317,7 +317,7 @@ export const screensOfCustomers: readonly Screen[] = [
     says: {
       empty: 'Nobody so far.',
       typical: 'Who saw my data',
-      failed: 'The record could not be fetched.',
+      failed: 'The record could not be loaded.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const screensOfDieticians: readonly Screen[] = [
       first: 'Nobody needs you right now.',
       typical: /40 % this week/,
       overfull: /Show all/,
-      failed: 'Who needs you could not be found out.',
+      failed: 'Who needs you could not be loaded.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const screensOfDieticians: readonly Screen[] = [
       first: 'No articles yet',
       typical: 'Oats in the morning',
       overfull: /OatsOats/,
-      failed: 'The articles could not be fetched.',
+      failed: 'The articles could not be loaded.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const screensOfDieticians: readonly Screen[] = [
       empty: 'Nothing logged yet.',
       typical: 'Felt rested.',
       overfull: OVERFULL_NAME,
-      failed: 'This customer could not be fetched.',
+      failed: 'This customer could not be loaded.',
     },
   },
   {
@@ -138,10 +138,10 @@ export const screensOfDieticians: readonly Screen[] = [
     path: ({ customer }) => `/client/customers/${customer.id}/doctor-summary`,
     loads: true,
     says: {
-      empty: 'Nothing to tell a doctor yet',
+      empty: 'Nothing to show a doctor yet',
       typical: '3 of 84 days logged',
       overfull: /^Texts that end with …/,
-      failed: 'The summary could not be fetched.',
+      failed: 'The summary could not be loaded.',
     },
   },
   {
@@ -205,10 +205,10 @@ export const screensOfDieticians: readonly Screen[] = [
     path: () => '/client/inbox',
     loads: true,
     says: {
-      first: 'Nobody waits for an answer.',
+      first: 'Nobody is waiting for an answer.',
       typical: 'How much water on a warm day?',
       overfull: OVERFULL_NAME,
-      failed: 'The inbox could not be fetched.',
+      failed: 'The inbox could not be loaded.',
     },
   },
   {
@@ -228,7 +228,7 @@ export const screensOfDieticians: readonly Screen[] = [
       first: 'No messages.',
       typical: 'Vera Visitor',
       overfull: 'Show more',
-      failed: 'The messages could not be fetched.',
+      failed: 'The messages could not be loaded.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const screensOfDieticians: readonly Screen[] = [
     says: {
       first: 'A customer asks a question',
       typical: 'A customer asks a question',
-      failed: 'What you are told could not be fetched.',
+      failed: 'Your notification settings could not be loaded.',
     },
   },
   {
@@ -309,7 +309,7 @@ export const screensOfDieticians: readonly Screen[] = [
     says: {
       typical: 'This device',
       overfull: 'This device',
-      failed: 'Your passkeys could not be fetched.',
+      failed: 'Your passkeys could not be loaded.',
     },
   },
   {
@@ -339,6 +339,6 @@ export const screensOfDieticians: readonly Screen[] = [
     as: 'dietician',
     path: () => '/client/access-log',
     loads: true,
-    says: { typical: 'Record of access', failed: 'The record could not be fetched.' },
+    says: { typical: 'Record of access', failed: 'The record could not be loaded.' },
   },
 ];

@@ -56,8 +56,8 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
     <Dialog title={`Import ${name.toLowerCase()}`} onClose={onClose}>
       <div className={classes.import}>
         <p>
-          A CSV file from Withings, Renpho, Fitbit or another scale, or one of your own with a date
-          and a value in each row. It is read here; nothing is sent before you have seen it.
+          A CSV file from Withings, Renpho, Fitbit or another scale, or your own with a date and a
+          value in each row. You see it before anything is saved.
         </p>
         <label className={classes.file}>
           CSV File

@@ -33,10 +33,10 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
   const startDate = values.startDate ?? '';
 
   return (
-    <Dialog title="This plan changed meanwhile" onClose={onClose} wide>
+    <Dialog title="This plan has changed" onClose={onClose} wide>
       <p className={classes.lead}>
-        Someone updated “{theirs.name}” since you loaded it. Nothing you typed is lost: choose, cell
-        by cell or all at once, what the plan shall say.
+        Someone updated “{theirs.name}” since you loaded it. Nothing you typed is lost. Choose what
+        the plan should say, cell by cell or all at once.
       </p>
       {found.length === 0 ? (
         <p>Both of you wrote the same.</p>

@@ -64,7 +64,7 @@ type CustomerComboboxProps = {
 
 const PAUSE_MS = 180;
 
-/** One of the customers: type to search by name or e-mail, with one page of people at a time. */
+/** One of the customers: type to search by name or email, with one page of people at a time. */
 export function CustomerCombobox({
   chosen,
   except,
@@ -93,7 +93,7 @@ export function CustomerCombobox({
     <Combobox
       field={{
         label: 'Customer',
-        placeholder: 'Name or e-mail',
+        placeholder: 'Name or email',
         maxLength: 200,
         start,
         end: end?.(list.isFetching && isOpen),
@@ -157,6 +157,6 @@ type Asked = { readonly isPending: boolean; readonly isPlaceholderData: boolean 
 
 function noneWords(list: Asked, search: string, more: string): string {
   if (list.isPending || list.isPlaceholderData) return 'Looking…';
-  if (search) return `Nobody${more} has “${search}” in name or e-mail.`;
+  if (search) return `Nobody${more} has “${search}” in name or email.`;
   return more ? 'There is nobody else yet.' : 'No customer yet.';
 }

@@ -140,7 +140,7 @@ export function NobodyChosen() {
   const nobody = list.data?.pages[0]?.items.length === 0;
   if (!nobody) {
     return (
-      <p className={classes.hint}>Choose whom the plan is for. You can begin to write meanwhile.</p>
+      <p className={classes.hint}>Choose who the plan is for. You can start writing already.</p>
     );
   }
   return (

@@ -77,7 +77,7 @@ export function ChangedMeanwhile({ newer, onCompare }: ChangedMeanwhileProps) {
   return (
     <Banner
       icon={IconUsers}
-      words={`Someone updated this plan (${when}) while it is in your form. Nothing you typed is lost.`}
+      words={`Someone updated this plan (${when}) while you were editing. Nothing you typed is lost.`}
     >
       <Button size="xs" variant="default" onClick={onCompare}>
         Compare

@@ -100,7 +100,7 @@ function UnsavedState({ isKept }: { isKept: boolean }) {
       <span className={classes.dot} />
       {isKept
         ? 'Unsaved changes, kept in this browser'
-        : 'Unsaved changes. This browser does not keep them: upload or save soon.'}
+        : 'Unsaved changes. This browser can’t keep them, so upload or save soon.'}
     </p>
   );
 }

@@ -232,7 +232,8 @@ async function taken(
   const name = withoutPerson(plan.name, { ...person, health: wordsOfHealth(profile) });
   // Notes to one customer are not for another to read.
   const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
-  const renamed = name === plan.name ? '' : ' Its name no longer tells of the other customer.';
+  const renamed =
+    name === plan.name ? '' : ' The other customer’s details were removed from its name.';
   return {
     plan: {
       ...movedTo(copyOf(plan), start),

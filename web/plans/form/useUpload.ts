@@ -36,8 +36,7 @@ type Asked = {
   readonly reasons: readonly string[];
 };
 
-const GONE_PLAN =
-  'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
+const GONE_PLAN = 'This plan was deleted. What you typed is still here. Upload it as a new plan.';
 
 /** Uploads the form as a new plan, or updates the plan it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
@@ -222,7 +221,7 @@ export function useSavePlan(
   };
 }
 
-export const CHECK = 'Not everything is right yet: see the marked fields.';
+export const CHECK = 'Please fix the marked fields.';
 
 /** The fields that a 422 names, as far as the form has them. */
 export function knownErrors(fields: Readonly<Record<string, string>>): FieldErrors {

@@ -202,7 +202,7 @@ const PasteOffer = ({ onImport, onKeep }: PasteOfferProps) => (
         </>
       }
     >
-      This paste has days and meals in it. The import puts each into its place.
+      This looks like a plan. Import puts each meal in its place.
     </Notice>
   </div>
 );

@@ -110,12 +110,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           {fileDatesWords(week.dates)}
         </label>
       )}
-      {failure && (
-        <Failure
-          message="It was not understood that way; below it is as it was."
-          reason={failure}
-        />
-      )}
+      {failure && <Failure message="That didn’t work. Here it is as pasted." reason={failure} />}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
         {replaced > 0 && ` ${replacedWords(replaced)}`}
@@ -172,7 +167,7 @@ function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
       )}
       <WeekTable
         name="Preview"
-        tableName="Week to take over"
+        tableName="Week to use"
         days={DAYS.map((day) => dayTitle(startDate, day))}
         rows={MEALS.map((meal) => ({
           timing: week.timings[meal] ?? timings[timingPath(meal)] ?? '',
@@ -214,14 +209,14 @@ function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps
       {notes.length > 0 && <List title="Goes into the notes" leftovers={notes} />}
       {left.length > 0 && (
         <>
-          <List title="Left over" leftovers={left} />
+          <List title="Not imported" leftovers={left} />
           <label className={classes.sure}>
             <input
               type="checkbox"
               checked={withLeftovers}
               onChange={({ currentTarget }) => onWithLeftovers(currentTarget.checked)}
             />
-            Put these into the notes as well
+            Add these to the notes too
           </label>
         </>
       )}

@@ -19,8 +19,8 @@ test('[IMPORT-01] the preview says how many meals of the plan the imported week 
   // Another text in the same meal, and a meal that the import leaves empty.
   const two = { ...none, [mealPath(1, 1)]: 'Porridge', [mealPath(5, 6)]: 'Fish' };
   expect(replacedIn(week, two)).toBe(2);
-  expect(replacedWords(2)).toBe('The week replaces the plan’s own: 2 meals written there go.');
-  expect(replacedWords(1)).toBe('The week replaces the plan’s own: 1 meal written there goes.');
+  expect(replacedWords(2)).toBe('This replaces the plan’s week: 2 meals there will be removed.');
+  expect(replacedWords(1)).toBe('This replaces the plan’s week: 1 meal there will be removed.');
 });
 
 const long = `after swimming, ${'or whenever there is time, '.repeat(20)}`;

@@ -62,19 +62,19 @@ export const foundWords = (meals: number, days: number, unsure: number, left: nu
   `${[
     `${counted(meals, 'meal')} on ${counted(days, 'day')}`,
     ...(unsure > 0 ? [`${unsure} to check`] : []),
-    ...(left > 0 ? [`${left} left over, listed below`] : []),
+    ...(left > 0 ? [`${left} not imported, listed below`] : []),
   ].join(', ')}.`;
 
 /** The week becomes the one shown: existing meals are removed even if the new week has none there. */
 export const replacedWords = (meals: number): string =>
   meals === 1
-    ? 'The week replaces the plan’s own: 1 meal written there goes.'
-    : `The week replaces the plan’s own: ${meals} meals written there go.`;
+    ? 'This replaces the plan’s week: 1 meal there will be removed.'
+    : `This replaces the plan’s week: ${meals} meals there will be removed.`;
 
 export const fileDatesWords = ({ startDate, endDate }: FileDates): string =>
   `Use the file’s dates: ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
 
 export const takenWords = (meals: number, left: number): string =>
-  `${counted(meals, 'meal')} taken over${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;
+  `${counted(meals, 'meal')} imported${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;
 
 export const moreWords = (count: number): string => `and ${count.toLocaleString('en')} more`;

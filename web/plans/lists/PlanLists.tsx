@@ -75,7 +75,7 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
   };
   const whatStays = (plan: PlanSummary) =>
     isRecounting
-      ? 'Looking how many days are logged on it…'
+      ? 'Checking for logged days…'
       : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
   const load = (plan: PlanSummary, as: LoadAs, icon: Action['icon'], label: string): Action => ({
@@ -93,7 +93,7 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
         region={region}
         loadFailed="The plans could not be loaded."
         failure={failure}
-        empty="No plans yet. The first one you upload stands here, and the customer sees it at once."
+        empty="No plans yet. Uploaded plans appear here, and the customer sees them right away."
         rows={plans.map((plan) => (
           <PlanRow
             key={plan.id}
@@ -185,7 +185,7 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
         region={region}
         loadFailed="The saved plans could not be loaded."
         failure={failure}
-        empty="None yet. Save Plan keeps what is in the form, to begin another week from."
+        empty="None yet. Save Plan keeps what is in the form, so you can start another week from it."
         rows={plans.map((plan) => (
           <PlanRow
             key={plan.id}

@@ -76,7 +76,7 @@ test('[RAIL-01] what cannot be looked for is named beside what is marked, and wh
   await vi.advanceTimersByTimeAsync(200);
   expect([marks.read, marks.cells, marks.unread]).toEqual([true, [], ['Low potassium']]);
   stop();
-  expect(words.noMatchWords(marks.unread)).toContain('Read yourself: ‘Low potassium’');
+  expect(words.noMatchWords(marks.unread)).toContain('Please check: ‘Low potassium’');
   expect(words.noMatchWords(marks.unread)).not.toMatch(/\bsafe/i);
   expect(words.noMatchWords([])).toBe(words.NO_MATCH);
 });

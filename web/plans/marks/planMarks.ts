@@ -200,7 +200,7 @@ export function useMarkReason() {
       const held = heldNow();
       if (held.length === 0) return true;
       if (!isMarkReason(text)) {
-        ask(text.trim() === '' ? REASON_NEEDED : 'Please write the reason in a few words more.');
+        ask(text.trim() === '' ? REASON_NEEDED : 'Please give a little more detail.');
         return false;
       }
       if (!isMore(held, covered)) return true;

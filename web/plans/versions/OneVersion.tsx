@@ -76,7 +76,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
               />
             ) : asking.reasons.length > 0 ? (
               <>
-                <p>This is asked about before it is stored:</p>
+                <p>Please confirm before this is saved:</p>
                 <ul>
                   {asking.reasons.map((reason) => (
                     <li key={reason}>{reason}</li>
@@ -92,7 +92,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
           </div>
         )}
         {plan && now && !asking && (isNow || short === '') && (
-          <p className={classes.same}>This is what the plan says now.</p>
+          <p className={classes.same}>This is the current plan.</p>
         )}
         <div className={classes.buttons}>
           {asking ? (

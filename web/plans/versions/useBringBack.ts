@@ -93,7 +93,7 @@ const contentOf = (plan: PlanInput): PlanInput => {
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.status === 412)
-    return 'Somebody changed the plan meanwhile: look at what it says now, and try again.';
-  if (error.status === 404) return 'The plan was deleted meanwhile.';
+    return 'Somebody has changed the plan. Check the current version and try again.';
+  if (error.status === 404) return 'The plan has been deleted.';
   return messageOf(error);
 }

@@ -226,7 +226,7 @@ export const storedBefore = () =>
   new ApiError(
     0,
     BEFORE,
-    'An earlier try has uploaded these weeks after all. Close this: they stand in Existing Plans.',
+    'These weeks were already uploaded. Close this to see them in Existing Plans.',
   );
 
 /** The message about weeks that failed, and whether they may be stored all the same. */
@@ -235,7 +235,7 @@ export function failureWords(error: unknown): { message: string; reason: string 
     return { message: error.message, reason: null };
   const message = wasRefused(error)
     ? 'Nothing was uploaded.'
-    : 'It is not certain whether these weeks were uploaded.';
+    : 'We can’t tell whether these weeks were uploaded.';
   return { message, reason: messageOf(error) };
 }
 

@@ -20,14 +20,14 @@ test('[REUSE-02] [T-C4] nothing was uploaded only if the server has refused it; 
     });
   for (const error of [new ApiError(0, 'timeout', 'Why.'), new ApiError(503, 'no', 'Why.')])
     expect(failureWords(error)).toEqual({
-      message: 'It is not certain whether these weeks were uploaded.',
+      message: 'We can’t tell whether these weeks were uploaded.',
       reason: 'Why.',
     });
 });
 
 test('[REUSE-02] weeks that an earlier try has stored are not called missing', () => {
   const { message, reason } = failureWords(storedBefore());
-  expect(message).toMatch(/^An earlier try has uploaded these weeks/);
+  expect(message).toMatch(/^These weeks were already uploaded/);
   expect(reason).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { LinkButton } from '../kit/Button.tsx';
-import { homeOf } from '../session/session.ts';
+import { homeOf } from '../session/homes.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ALREADY_CUSTOMER, ALREADY_DIETICIAN } from './invitationWords.ts';
 

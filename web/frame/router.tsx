@@ -10,7 +10,8 @@ import {
 import { prefetch } from '../api/prefetch.ts';
 import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
 import { ErrorBoundary, LoadingScreen } from '../kit/Page.tsx';
-import { homeOf, LOGIN, nobodyIsHere, useSession, whoIsHere } from '../session/session.ts';
+import { homeOf, LOGIN } from '../session/homes.ts';
+import { nobodyIsHere, useSession, whoIsHere } from '../session/session.ts';
 import { cachedRole } from '../session/sessionStore.ts';
 
 const loadFrame = () => import('./Frame.tsx');

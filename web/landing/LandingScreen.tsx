@@ -1,5 +1,6 @@
 import { useArrival } from '../kit/Page.tsx';
-import { homeOf, useSession } from '../session/session.ts';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.ts';
 import { Landing } from './Landing.tsx';
 
 /** The landing page, for users who come from another screen. */

@@ -9,7 +9,8 @@ import { Queries } from '../live/queryClient.tsx';
 import { usePractice } from '../practice/api.ts';
 import './prose.css';
 import { LinkButton } from '../kit/Button.tsx';
-import { homeOf, useSession } from '../session/session.ts';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.ts';
 import { ProsePage } from './ProsePage.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import '../kit/base.css';
 import './prose.css';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { get } from '../api/request.ts';
-import { homeOf } from '../session/session.ts';
+import { homeOf } from '../session/homes.ts';
 
 /** The server renders legal pages completely. Only the login link changes for a signed-in user. */
 function leadHome({ me }: { me: Me | null }): void {

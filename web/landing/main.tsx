@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { savesData } from '../api/prefetch.ts';
 import { get } from '../api/request.ts';
-import { homeOf } from '../session/session.ts';
+import { homeOf } from '../session/homes.ts';
 import { Landing } from './Landing.tsx';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { homeOf, wayOn } from './session.ts';
+import { homeOf, wayOn } from './homes.ts';
 
 const somebody = (role: Me['role']): Me => ({
   id: 'someone',

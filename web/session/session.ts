@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Role } from '#domain/signIn/access.ts';
 import { currentSession, type Session, subscribe } from './sessionStore.ts';
 
 /** Who is signed in; `loading` until the server has answered for the first time. */
@@ -13,34 +12,6 @@ export function useMe(): Me {
   const { me } = useSession();
   if (!me) throw new Error('useMe() outside of a private route');
   return me;
-}
-
-export const LOGIN = '/login';
-
-const homes: Readonly<Record<Role, string>> = {
-  client: '/client/dashboard',
-  customer: '/customer/dashboard',
-};
-
-/** The address of a person's dashboard; of the log-in screen if nobody is signed in, or without a role. */
-export function homeOf(me: Me | null): string {
-  return me?.role ? homes[me.role] : LOGIN;
-}
-
-/** The address to open after signing in: `from`, if it is one of this person's own screens. */
-export function wayOn(me: Me, from: unknown): string {
-  const own = me.role === 'client' ? '/client/' : '/customer/';
-  const path = typeof from === 'string' ? pathWithin(from) : null;
-  const isOwn = path?.startsWith(own) || path === '/account';
-  return me.role && path && isOwn ? path : homeOf(me);
-}
-
-/** The path and search to which a browser resolves `from`; null if that is another origin. */
-function pathWithin(from: string): string | null {
-  const here = 'http://weekplate';
-  if (!URL.canParse(from, here)) return null;
-  const { origin, pathname, search } = new URL(from, here);
-  return origin === here ? pathname + search : null;
 }
 
 const once = (holds: (session: Session) => boolean): Promise<Session> =>

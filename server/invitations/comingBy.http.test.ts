@@ -94,7 +94,7 @@ onSqlite(
         const who = identity();
         const { status, text, me } = await comeBy(dead, who);
         expect([status, me]).toEqual([410, null]);
-        expect(text).toContain('This invitation was used already');
+        expect(text).toContain('This invitation has been used');
         const made = await engine.db
           .selectFrom('user')
           .select('id')

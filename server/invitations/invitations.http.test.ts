@@ -104,7 +104,7 @@ onEachEngine(
         false,
         dietician.id,
       ]);
-      expect((await letterTo(other))?.text).toContain('Confirm it');
+      expect((await letterTo(other))?.text).toContain('Please confirm your address');
       expect(await stored(email)).toBeUndefined();
     });
 

@@ -45,7 +45,7 @@ onEachEngine(
       expect([early.status, early.body.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
       const mail = await mailTo(email);
       // A recipient who did not sign up is told what the link would do for the person who did.
-      expect(mail.text).toContain('If it was not you, leave it alone');
+      expect(mail.text).toContain('If this wasn’t you, ignore this email');
       const verified = await post('/api/auth/verify-email', { token: tokenIn(mail), password });
       expect(verified.body.me).toMatchObject({ email, emailVerified: true, role: 'customer' });
       expect((await post('/api/auth/sign-in', { email, password })).status).toBe(200);

@@ -138,14 +138,14 @@ onEachEngine('Several weeks at once', (engine) => {
     expect(changed.status).toBe(200);
     const refused = await as.put<Refused>(back, { plans: again });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'weeks-changed']);
-    expect(refused.body.error.message).toMatch(/^“Another” was changed since the upload. None/);
+    expect(refused.body.error.message).toMatch(/^“Another” was changed since the upload. Nothing/);
     await engine.make.aDay(customer, plan.startDate, {}, undefined, {
       id: again[0]?.id ?? '',
       name: 'Week 3',
     });
     const logged = await as.put<Refused>(back, { plans: again });
     expect([logged.status, logged.body.error.code]).toEqual([409, 'weeks-logged']);
-    expect(logged.body.error.message).toMatch(/^One day is logged on “Week 3” already. None/);
+    expect(logged.body.error.message).toMatch(/^One day is logged on “Week 3” already. Nothing/);
     expect(await stored()).toHaveLength(3);
     const asCustomer = engine.as(customer);
     expect((await asCustomer.put(back, { plans: again })).status).toBe(403);

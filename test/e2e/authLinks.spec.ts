@@ -32,7 +32,7 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   await expect(phone.getByRole('heading', { name: /confirmed already/ })).toBeFocused();
   await expect(phone.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await phone.goto('/verify-email?token=made.up.token');
-  await expect(phone.getByText(/is too old or is not complete/)).toBeVisible();
+  await expect(phone.getByText(/has expired or is incomplete/)).toBeVisible();
   await expect(phone.getByText(/invalid token/i)).toHaveCount(0);
   await textbox(phone, 'Email').fill(email);
   await button(phone, 'Send a new link').click();
@@ -57,7 +57,7 @@ test('[T-K4] [AUTH-13] whoever did not make the account is told what goes with a
     headers: { origin: practice.url },
   });
   const forgotten = await practice.mailTo(email, 2);
-  const warning = 'what was logged and written in it so far is removed';
+  const warning = 'removes everything logged or written in it so far';
   const owner = await signIn(null);
   await owner.goto(forgotten.link ?? '');
   await expect(owner.getByText(warning)).toBeVisible();

@@ -45,16 +45,16 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   // Another screen says that there is an address, but does not show it.
   const other = await signIn(person, PHONE);
   await open(other);
-  await expect(card(other)).toContainText('Its address is not shown again.');
+  await expect(card(other)).toContainText('The link is not shown again.');
   expect(await card(other).textContent()).not.toContain('/api/calendar/');
   await button(other, 'New Link').click();
-  await expect(other.getByRole('dialog')).toContainText('The address that you have now ends');
+  await expect(other.getByRole('dialog')).toContainText('The current link stops working');
   await confirm(other, 'New Link');
   const second = await addressIn(other);
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   // The first screen no longer shows its address, which has ended.
-  await expect(card(page)).toContainText('Its address is not shown again.');
+  await expect(card(page)).toContainText('The link is not shown again.');
 
   await button(other, 'Remove Link').click();
   await confirm(other, 'Cancel');

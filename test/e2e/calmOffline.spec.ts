@@ -7,7 +7,7 @@ import { deafen, goTo } from './errorCatalogue/row.ts';
 import { test } from './fixtures.ts';
 
 const SOUP = 'Lentil soup';
-const WAITS = /waits on this device/i;
+const WAITS = /saved on this device|message is saved here/i;
 /** The first request, its two retries, and the one that the page makes later by itself. */
 const TRIES = 4;
 
@@ -140,7 +140,7 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   const name = page.getByRole('textbox', { name: 'Plan Name' });
   await name.fill('Summer week');
   await page.getByRole('button', { name: /^Import/ }).click();
-  await expect(page.getByText('This part did not arrive.')).toBeVisible();
+  await expect(page.getByText('This part didn’t load.')).toBeVisible();
   await expect(name).toHaveValue('Summer week');
 });
 

@@ -40,7 +40,7 @@ test('[CUST-09] progress is read by date: picked, typed, or the next and the one
     .click();
   await expect(page.getByText('Slept like a stone.')).toBeVisible();
   await button(page, 'Next Day').click();
-  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
+  await expect(page.getByText('Nothing logged yet today.')).toBeVisible();
   await expect(button(page, 'Next Day')).toBeDisabled();
   const notes = page.getByRole('textbox', { name: 'Notes' });
   await notes.fill('In the middle of a sentence');

@@ -117,7 +117,7 @@ test('[T-L1] [PROG-07] on a full phone a Submit without a connection says that i
   await page.context().setOffline(true);
   await notes(page).fill('Half of it');
   await submit(page).click();
-  await expect(page.getByText('Waits on this page, and is lost if you close it')).toBeVisible();
+  await expect(page.getByText('Keep this page open until you’re back online')).toBeVisible();
   await expect(page.getByText('Progress submitted.')).toBeHidden();
   await expect(notes(page)).toHaveValue('Half of it');
   await page.context().setOffline(false);

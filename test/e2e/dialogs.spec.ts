@@ -61,7 +61,7 @@ test('[BOARD-02] a message is read and dismissed above an open dialog, and stays
     .first()
     .click();
   await page.getByRole('menuitem').first().click();
-  const message = page.getByRole('status').getByText(/could not be put off/);
+  const message = page.getByRole('status').getByText(/could not be snoozed/);
   await expect(message).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: /Thresholds/ });

@@ -106,14 +106,14 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
     mimeType: 'image/png',
     buffer: await aPicture('png', 1200, 900),
   });
-  await expect(page.getByText('It waits on this device and is sent by itself.')).toBeVisible();
+  await expect(page.getByText('will be sent automatically.')).toBeVisible();
   await expect(page.getByText('1 thing waits to be sent')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: `Photo of ${SOUP}, open it large` })).toHaveCount(
     1,
   );
   await expect(page.getByText('1 thing waits to be sent')).toBeHidden();
-  await expect(page.getByText('It waits on this device and is sent by itself.')).toBeHidden();
+  await expect(page.getByText('will be sent automatically.')).toBeHidden();
 
   // The page is closed while another photo is on its way; the photo arrives all the same.
   let isHeld = true;

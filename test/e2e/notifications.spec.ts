@@ -91,7 +91,7 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   await page.bringToFront();
   await tabTo(page, box(page, 'A new diet plan: Email'));
   await page.keyboard.press('Space');
-  await box(page, 'Nothing on my devices').check();
+  await box(page, 'No push or email').check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
   await page.getByLabel('Until', { exact: true }).fill('21:30');
   await page.reload();
@@ -102,7 +102,7 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   );
   await expect(page.getByLabel('Until', { exact: true })).toBeFocused();
   await page.getByLabel('Until', { exact: true }).fill('06:45');
-  await box(page, 'All of a day in one mail').check();
+  await box(page, 'One summary email a day').check();
   await page.getByLabel('At', { exact: true }).fill('18:00');
   await button(page, 'Save Notifications').click();
   await expect(page.getByText('Notifications saved.')).toBeVisible();
@@ -117,7 +117,7 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   await button(page, 'Save Notifications').click();
   await expect(page.getByText('Notifications saved.')).toBeVisible();
   await other.bringToFront();
-  await expect(other.getByText('You saved other choices meanwhile')).toBeVisible();
+  await expect(other.getByText('You saved different choices')).toBeVisible();
   await expect(button(other, 'Save Notifications')).toBeDisabled();
   await button(other, 'Keep these').click();
   await button(other, 'Save Notifications').click();

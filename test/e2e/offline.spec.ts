@@ -43,7 +43,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await page.goto('/customer/messages');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is trout all right?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('your message waits on this device')).toBeVisible();
+  await expect(page.getByText('Your message is saved here')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your messages will be back when you’re online.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveText([
@@ -53,7 +53,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(page.getByRole('heading', { name: 'Last Week' })).toBeVisible();
   await expect(page.getByText('Nothing was planned or logged in this week.')).toBeVisible();
   await page.goto('/customer/dashboard?week=2025-01-06');
-  await expect(page.getByText('This week is not kept on this device')).toBeVisible();
+  await expect(page.getByText('This week isn’t on this device')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('4 things wait to be sent')).toBeVisible();
 
@@ -96,7 +96,7 @@ test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kep
   await page.goto('/customer/messages');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is trout all right?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('your message waits on this device')).toBeVisible();
+  await expect(page.getByText('Your message is saved here')).toBeVisible();
   await page.goto('about:blank');
   await make.endSessions(person);
   await page.context().setOffline(false);

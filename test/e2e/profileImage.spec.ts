@@ -58,7 +58,7 @@ test('[PROF-04] [PROF-05] [FILE-02] what is no picture is refused; a picture is 
     return route.continue();
   });
   await button(page, 'Save Picture').click();
-  await expect(page.getByText('It is tried again by itself.')).toBeVisible();
+  await expect(page.getByText('Trying again…')).toBeVisible();
   letThrough();
   await expect(page.getByText('Picture saved.')).toBeVisible();
   await page.unroute(UPLOADS);

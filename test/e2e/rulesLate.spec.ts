@@ -21,7 +21,9 @@ test('[CUST-07] notes whose rules do not arrive are not sent; that is said, and 
   await notes.fill('Prefers rye bread.');
   await button(page, 'Save Notes').click();
   await expect(
-    page.getByText(/a part of Weekplate did not arrive\. Nothing you typed is lost/),
+    page.getByText(
+      /Part of Weekplate didn’t load, so this couldn’t be checked\. Nothing you typed is lost/,
+    ),
   ).toBeVisible();
   await expect(notes).toHaveValue('Prefers rye bread.');
   expect(sent.filter((address) => address.includes('/api/'))).toEqual([]);

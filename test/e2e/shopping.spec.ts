@@ -53,7 +53,7 @@ test('[WEEK-02] on a phone a tap on a row puts it into the basket; a reload keep
   await page.getByLabel('Add something').fill('Rye bread');
   await page.keyboard.press('Enter');
   await expect(shelf(page, 'Bread and Grains').getByText('Added by you')).toBeVisible();
-  await expect(page.getByText(/kept on this device only/)).toBeVisible();
+  await expect(page.getByText(/stay on this device/)).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();

@@ -42,7 +42,7 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   await password.fill(PASSWORD);
   await strict.getByRole('textbox', { name: 'Code', exact: true }).fill(recoveryCode);
   await demand.click();
-  await expect(strict.getByRole('button', { name: /^Stop Demanding/ })).toBeFocused();
+  await expect(strict.getByRole('button', { name: /^Stop Requiring/ })).toBeFocused();
 
   // The rule acts at once on the open screen; server/signIn/rule.http.test.ts shows it for all others.
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(

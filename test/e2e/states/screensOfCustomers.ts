@@ -265,7 +265,7 @@ export const screensOfCustomers: readonly Screen[] = [
     path: () => '/customer/goals',
     loads: true,
     says: {
-      empty: 'No goal yet.',
+      empty: 'No goals yet.',
       typical: 'A walk after lunch',
       overfull: /WalkingWalking/,
       failed: 'Failed to fetch goals.',

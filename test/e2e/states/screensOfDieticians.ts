@@ -107,7 +107,7 @@ export const screensOfDieticians: readonly Screen[] = [
     path: person('progress'),
     loads: true,
     says: {
-      empty: 'Nothing logged yet.',
+      empty: 'Nothing logged yet today.',
       typical: 'Felt rested.',
       overfull: OVERFULL_NAME,
       failed: 'This customer could not be loaded.',
@@ -184,7 +184,7 @@ export const screensOfDieticians: readonly Screen[] = [
     as: 'dietician',
     path: () => '/client/invitations',
     act: press('Revoke invitation of Ines Invited'),
-    says: { typical: /opens nothing any more/ },
+    says: { typical: /stops working/ },
   },
   {
     name: 'customer’s messages',
@@ -278,7 +278,7 @@ export const screensOfDieticians: readonly Screen[] = [
       first: 'Save Settings',
       typical: 'Save Settings',
       overfull: /TermsTerms/,
-      failed: /could not be fetched/,
+      failed: /could not be loaded/,
     },
   },
   {

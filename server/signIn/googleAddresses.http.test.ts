@@ -99,7 +99,7 @@ onSqlite(
       const who = identity({ email_verified: false });
       const refused = await signIn(engine, who);
       expect([refused.status, refused.me]).toEqual([403, null]);
-      expect(refused.text).toContain('Open the link in our email');
+      expect(refused.text).toContain('Open the link that confirms it');
       await expect.poll(() => smtp.received.map(({ to }) => to)).toContain(who.email);
       const { me } = await signIn(engine, { ...who, email_verified: true });
       expect(me).toMatchObject({ email: who.email, role: 'customer', emailVerified: true });

@@ -41,7 +41,7 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   await asks.click();
   await composer(dialog).fill('Is it too salty?');
   await button(page, 'Send').click();
-  await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?.*Waits on this device/]);
+  await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?.*Saved on this device/]);
   await button(page, 'Close').click();
   await asks.click();
   await expect(messages(dialog), 'it need not be asked twice').toHaveCount(2);

@@ -132,7 +132,7 @@ test('[AUTH-06] where popups are blocked it says so, and goes on in the same win
   });
   await page.goto('/login');
   await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('blocked the window of Google');
+  await expect(page.getByRole('alert')).toContainText('blocked the Google window');
   await page.getByRole('link', { name: 'continue in this window' }).click();
   await page.getByRole('link', { name: /^Continue as/ }).click();
   await expect(page).toHaveURL('/customer/dashboard');

@@ -47,7 +47,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await page.reload();
   await expect(page.getByText('Your messages will be back when you’re online.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveText([
-    /Is trout all right\?.*Waits on this device/,
+    /Is trout all right\?.*Saved on this device/,
   ]);
   await page.goto('/customer/dashboard?week=earlier');
   await expect(page.getByRole('heading', { name: 'Last Week' })).toBeVisible();

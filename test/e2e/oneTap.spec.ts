@@ -68,7 +68,7 @@ test('[DAY-01] without a connection a tap says that it is not saved yet, and is 
   await meal(page, SOUP).tap();
   await expect(meal(page, SOUP)).toBeChecked();
   await expect(page.getByText(/^1 of 5 done.* · not saved yet$/)).toBeVisible();
-  await expect(now(page).getByRole('alert')).toContainText('there is no connection');
+  await expect(now(page).getByRole('alert')).toContainText('No connection.');
   const row = now(page).getByRole('listitem').filter({ hasText: 'Lentil soup' });
   await expect(row).toContainText('not saved yet');
   // While offline, another meal is ticked and the first tick, which may have arrived, is taken back.

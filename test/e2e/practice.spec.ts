@@ -141,7 +141,7 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them, 
     }),
   });
   expect(colleague.status).toBe(200);
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings');
+  await expect(page.getByRole('alert')).toContainText('Somebody else has saved these settings');
   await expect(field(page, 'Phone')).toHaveValue('22');
   await button(page, 'Keep mine').click();
   await saveSettings(page);

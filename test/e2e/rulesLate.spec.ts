@@ -3,7 +3,7 @@ import { button, openCustomer } from './customersScreen.ts';
 import { saveData } from './fetched.ts';
 import { test } from './fixtures.ts';
 
-const RULES = '**/assets/rules-*.js';
+const RULES = '**/assets/*Schema-*.js';
 
 test('[CUST-07] notes whose rules do not arrive are not sent; that is said, and what was typed stays', async ({
   make,

@@ -39,7 +39,7 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
   const sending = useSending<Article>(key, {
     onStored: ({ id }) => saved || onCreated(id),
     onRefused({ failure }) {
-      // Somebody else saved first: after the refetch the form shows that.
+      // Somebody else has saved first: after the refetch the form shows that.
       if (saved && isOvertaken(failure)) void queries.invalidateQueries(articleQuery(saved.id));
     },
   });

@@ -32,7 +32,7 @@ export default function Thresholds({ customer, onClose }: Props) {
   const query = useQuery(thresholdsQuery(customer?.id));
   return (
     <Dialog
-      title={customer ? `Thresholds for ${customer.name}` : 'Practice thresholds'}
+      title={customer ? `Thresholds for ${customer.name}` : 'Practice Thresholds'}
       onClose={onClose}
     >
       <p className={classes.lead}>

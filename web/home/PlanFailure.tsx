@@ -16,7 +16,7 @@ export function PlanFailure({ error, onRetry, offline }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        Please log in to view your dashboard. <TextLink to="/login">Log in</TextLink>
+        <span>Please log in to view your dashboard.</span> <TextLink to="/login">Log in</TextLink>
       </p>
     );
   if (offline)

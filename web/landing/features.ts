@@ -57,7 +57,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Goal Setting & Reminders',
-    text: 'Set goals together, and see how far you are and, at this pace, by when you are there. An e-mail or your phone reminds you at the times you choose.',
+    text: 'Set goals together, and see how far you are and, at this pace, by when you are there. An email or your phone reminds you at the times you choose.',
     light: goalsLight,
     dark: goalsDark,
     shows: 'A phone with goals under way: water on three of seven days, moving twice a week',

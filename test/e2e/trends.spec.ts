@@ -47,13 +47,13 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   await sleep.getByRole('button', { name: 'Show as Table' }).click();
   const rows = sleep.getByRole('row');
   await expect(rows).toHaveText([
-    'DaySleepMean of 7 days',
+    'DaySleep7-day average',
     `${inWords(9)}7 h7 h`,
     `${inWords(3)}8 h7.5 h`,
     `${inWords(0)}6 h7 h`,
   ]);
   await page.getByRole('radio', { name: 'Year' }).check();
-  await expect(rows.first()).toHaveText('Week fromMeanLeastMostDays');
+  await expect(rows.first()).toHaveText('Week fromAverageLowestHighestDays');
   await expect(sleep).toContainText('6.9 h on average, nothing to compare with yet');
   expect(new URL(page.url()).search).toBe('?tab=trends&range=year');
   await page.reload();

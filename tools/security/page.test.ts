@@ -22,6 +22,11 @@ describe('docs/ASVS.md', () => {
     expect(rows.filter(({ item, level }) => String(items.get(item)) !== level)).toEqual([]);
   });
 
+  it('names tests that are there, by their files and titles', () => {
+    const named = rows.flatMap(({ where }) => testsNamed(where, ids, proved));
+    expect(named.filter(({ found }) => !found)).toEqual([]);
+  });
+
   it('says of each item that is not tested where it is documented, or why it is not met', () => {
     const tested = rows.filter(({ status }) => status === 'tested' || status === 'awaited');
     const nameless = tested.filter(({ where }) => testsNamed(where, ids, proved).length === 0);

@@ -25,6 +25,20 @@ it.each(found('{*.md,docs/**/*.md}'))('%s leads to files and headings that are t
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
+it('files of code that the documents name are there', () => {
+  const files = found('{bench,demo,deploy,domain,server,test,tools,web}/**/*.{ts,tsx,css}');
+  const ends = new Set(files.flatMap((path) => endsOf(path)));
+  const named = found('{*.md,docs/**/*.md}').flatMap((name) =>
+    [...read(name).matchAll(/`([\w./-]+\.(?:tsx?|css))`/g)].map(([, path = '']) => path),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !ends.has(path))).toEqual([]);
+});
+
+/** `a/b/c.ts` is also named `b/c.ts` and `c.ts`. */
+const endsOf = (path: string): string[] =>
+  path.split('/').map((_, at, parts) => parts.slice(at).join('/'));
+
 it('records of decisions that the code names are there', () => {
   const named = found('{domain,server,web,test}/**/*.{ts,tsx,js}').flatMap((file) =>
     [...read(file).matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([path]) => path),

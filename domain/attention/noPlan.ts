@@ -14,9 +14,14 @@ export function noPlan(
   { planDays }: Thresholds,
   moment: Moment,
 ): Reason | null {
-  const { today, monday, offsetOf } = moment;
+  const { today, nextMonday, offsetOf } = moment;
   const { planStartDate } = person.period;
-  const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate), moment);
+  const from = firstLack(
+    person,
+    later(today, planStartDate),
+    later(nextMonday, planStartDate),
+    moment,
+  );
   const days = from === null ? Number.POSITIVE_INFINITY : offsetOf(from);
   if (from === null || days > planDays) return null;
   // Without an earlier plan there is nothing that goes on from a day.

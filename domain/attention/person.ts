@@ -11,7 +11,7 @@ export type Moment = {
   readonly now: number;
   readonly today: Day;
   readonly yesterday: Day;
-  readonly monday: Day;
+  readonly nextMonday: Day;
   /** The seven days that ended yesterday: today is not over. */
   readonly weekFrom: Day;
   /** The number of days from today to `day`; negative for a day before today. */
@@ -24,7 +24,7 @@ export function momentOn(today: Day, now: number): Moment {
     now,
     today,
     yesterday: addDays(today, -1),
-    monday: mondayFrom(addDays(today, 1)),
+    nextMonday: mondayFrom(addDays(today, 1)),
     weekFrom: addDays(today, -7),
     offsetOf: onceForEach((day) => daysBetween(today, day)),
     dayAfter: onceForEach((day) => addDays(day, 1)),

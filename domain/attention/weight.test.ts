@@ -9,7 +9,12 @@ it('[BOARD-01] a weight is held against the way to the goal, else against what i
   expect(at(75)).toBeUndefined();
   expect(at(77)).toBeUndefined();
   expect(at(77.5)).toBe('Weighs 77.5 kg, 2.5 kg behind schedule (goal 70 kg).');
-  expect(at(72)).toBe('Weighs 72 kg, 3 kg ahead of schedule (goal 70 kg).');
+  expect(at(72)).toBe('Weighs 72 kg, 3 kg below the planned line (goal 70 kg).');
+  const gain = { weightGoal: { ...goal, start: 60 } };
+  expect(at(62, gain)).toBe('Weighs 62 kg, 3 kg behind schedule (goal 70 kg).');
+  expect(at(68, gain)).toBe('Weighs 68 kg, 3 kg above the planned line (goal 70 kg).');
+  const keep = { weightGoal: { ...goal, start: 70 } };
+  expect(at(67, keep)).toBe('Weighs 67 kg, 3 kg below the planned line (goal 70 kg).');
   expect(at(90, { weights: [[ago(15), 90_000, 'kg']] })).toBeUndefined();
   expect(
     sentence(

@@ -31,11 +31,11 @@ export function weight(
   if (percent < weightPercent) return null;
   const unit = weightGoal && onWay !== null ? weightGoal.unit : measuredIn;
   const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} `;
-  const side = kg > expected ? 'above' : 'below';
+  const isAbove = kg > expected;
   const what =
     weightGoal && onWay !== null
-      ? `${isBehind(weightGoal, kg > expected) ? 'behind' : 'ahead of'} schedule (goal ${weightGoal.target} ${unit})`
-      : `${side} usual`;
+      ? goalWords(weightGoal, isAbove)
+      : `${isAbove ? 'above' : 'below'} usual`;
   return reasonOf(
     'weight',
     `Weighs ${inUnit(kg, unit)} ${unit}, ${off}${what}.`,
@@ -53,9 +53,13 @@ function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null 
   return start + share * (target - start);
 }
 
-/** Whether a weight on this side of the line has yet to move towards the goal. */
-const isBehind = ({ start, target, unit }: WeightGoal, isAbove: boolean): boolean =>
-  isAbove === siOf(start ?? target, unit) > siOf(target, unit);
+/** Only somebody who has yet to move towards the goal is late: more than planned is not always good. */
+function goalWords({ start, target, unit }: WeightGoal, isAbove: boolean): string {
+  const begin = start ?? target;
+  const isLate = isAbove ? begin > target : begin < target;
+  const line = isAbove ? 'above the planned line' : 'below the planned line';
+  return `${isLate ? 'behind schedule' : line} (goal ${target} ${unit})`;
+}
 
 /** The median of the weights before the last one, in kg; null when there are too few. */
 function usualBefore({ weights }: PersonFacts, { offsetOf }: Moment) {

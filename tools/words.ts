@@ -1,35 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Node, parsed, partsOf } from './mutants/syntax.ts';
+import { ROOT } from '#test/check/run.ts';
+import { isNode, type Node, parsed, partsOf } from './mutants/syntax.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const FILES = '{web,domain,server}/**/*.{ts,tsx}';
 /** Tests, the build, tables of words that are looked for and never shown, and what only operators read. */
 const NOT_SHOWN =
-  /\.test\.|ofTest\.|^web\/(?:dist|build|public|worker)|^domain\/(?:allergens|foods|hiddenNumbers|import)\/|^server\/(?:backup|config|db|http|log|metrics|operator)\//i;
+  /\.test\.|ofTest\.|^web\/(?:dist|build|public|worker)|^domain\/(?:(?:allergens|foods|hiddenNumbers)\/(?!chosen)|import\/\w+Words)|^server\/(?:backup|config|db|log|metrics|operator)\//i;
 const ATTRIBUTES_NOT_SHOWN =
   /^(?:className|id|type|role|href|to|rel|key|name|as|d|viewBox|autoComplete|variant|size|htmlFor|form|target|style)$/;
-const SQL =
-  /^\s*(?:select|insert|update|delete|with|create|from|where|exists|case|coalesce|lower)\b/;
+/** SQL, and patterns of many words. */
+const NO_SENTENCE =
+  /^\s*(?:select|insert|update|delete|with|create|from|where|exists|case|coalesce|lower)\b|(?:\|[^|]*){3}/;
+/** Imports and types; `as` and `satisfies` stand around a value. */
+const SAYS_NOTHING = /^(?:Import|ExportAll|TaggedTemplate|TS(?!As|Satisfies))/;
 /** Two words, or one with a capital letter: 'two words', 'Saved'. */
 const IS_SAID = /\p{L}[\p{L},.’']* \S*\p{L}|^\p{Lu}\p{Ll}+[.…]?$/u;
 
 /** What a file says to people, in the order in which it stands there; parts that are filled in stand in braces. */
-export function wordsIn(path: string, text: string): string[] {
+function wordsIn(path: string, text: string): string[] {
   const { code, tree } = parsed(path, text);
   const found: string[] = [];
   const say = (words: string) => {
     const said = words.replace(/\s+/g, ' ').trim();
-    if (IS_SAID.test(said) && !SQL.test(said)) found.push(said);
+    if (IS_SAID.test(said) && !NO_SENTENCE.test(said)) found.push(said);
   };
   const look = (node: Node) => {
-    if (
-      /^(?:Import|Export(?:All|Named)|TS)/.test(node.type) &&
-      !/^ExportNamed|^TSAs|^TSSat/.test(node.type)
-    )
-      return;
+    if (SAYS_NOTHING.test(node.type)) return;
     if (node.type === 'JSXAttribute' && ATTRIBUTES_NOT_SHOWN.test(nameOfAttribute(node))) return;
-    if (node.type === 'TaggedTemplateExpression') return;
     const value: unknown = Reflect.get(node, 'value');
     if ((node.type === 'Literal' || node.type === 'JSXText') && typeof value === 'string')
       say(value);
@@ -50,8 +48,6 @@ export function wordsIn(path: string, text: string): string[] {
   return found;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 const nameOfAttribute = (node: Node) => String(Reflect.get(partsOf(node, 'name')[0] ?? {}, 'name'));
 
 /** `npm run words [-- web/home]`: all sentences of the product, by the file that says them. */

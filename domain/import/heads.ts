@@ -210,7 +210,7 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   return heads;
 }
 
-export const BESIDE = 'It stands beside the plan.';
+export const BESIDE = 'Text beside the plan.';
 
 /** The nearest label columns to the left; for a column left of all labels, those of the first group. */
 export function labelsFor(columns: readonly number[], column: number): readonly number[] {
@@ -283,6 +283,6 @@ export function beginMeals(reading: Reading, state: State): void {
   state.meal = null;
 }
 
-export const REMARK = 'A remark, kept in the notes.';
-export const TITLE = 'Words above the plan, kept in the notes.';
-export const NUMBERS = 'Numbers.';
+export const REMARK = 'A remark: added to the notes.';
+export const TITLE = 'Text above the plan: added to the notes.';
+export const NUMBERS = 'Only numbers.';

@@ -160,9 +160,9 @@ export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean)
   !isBulleted(line.text) &&
   !isSentence(line.text);
 
-const AGAIN = 'This day has that meal already: it may be of another day.';
-export const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
-export const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
+const AGAIN = 'This day already has that meal: it may belong to another day.';
+export const UNKNOWN_DAY = 'Unknown day heading: placed by its order.';
+export const UNKNOWN_MEAL = 'Unknown meal heading: placed by its order.';
 
 /** The meals that a day of lines has had so far, and what makes them doubtful. */
 export class DaySoFar {

@@ -37,10 +37,10 @@ import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
 
-const OWN_TIME = 'It begins with a time: it may be another meal.';
+const OWN_TIME = 'It starts with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';
-const OMITTED = 'A picture or a file that was left out of the chat.';
-const NO_MEAL = 'No meal is named for it: placed in order.';
+const OMITTED = 'A picture or file that the chat left out.';
+const NO_MEAL = 'No meal name: placed by its order.';
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
@@ -175,7 +175,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
       else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
-      else if (mealsFollow) reading.note(piece, 'Said beside a day.');
+      else if (mealsFollow) reading.note(piece, 'Text beside a day: added to the notes.');
       else inOrder(piece, label.rest);
       continue;
     }
@@ -194,7 +194,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (isFiguresAlone(line) || (role?.kind === 'figures' && !isPart(colon?.[1] ?? line))) {
-      reading.left(piece, 'Numbers.');
+      reading.left(piece, 'Only numbers.');
       // What comes after the sum of a day belongs to none of its meals.
       if (isSum(line)) inNotes = true;
       continue;

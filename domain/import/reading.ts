@@ -32,7 +32,7 @@ export type Placed = {
   readonly why: readonly string[];
 };
 
-export type LeftoverKind = 'note' | 'left';
+type LeftoverKind = 'note' | 'left';
 export type Leftover = {
   readonly text: string;
   /** `note`: it goes into the plan's notes; `left`: it is left out unless the user says otherwise. */
@@ -42,7 +42,7 @@ export type Leftover = {
 
 const MIXED = 'It may hold more than one meal.';
 
-const EMPTY_MEAL = 'It names a meal of a day and nothing stands in it: it may be a dish.';
+const EMPTY_MEAL = 'There is nothing under this meal’s name: it may be a dish.';
 
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
@@ -156,7 +156,7 @@ export class Reading {
       if (fate === 'heading' && meals && !meals.some((meal) => filled.has(meal)))
         return [{ text, kind: 'left' as const, why: EMPTY_MEAL }];
       if (fate !== 'note' && fate !== 'left') return [];
-      return [{ text, kind: fate, why: this.#whys[piece] ?? 'It belongs to no day and meal.' }];
+      return [{ text, kind: fate, why: this.#whys[piece] ?? 'We found no day and meal for this.' }];
     });
   }
 

@@ -49,20 +49,19 @@ export type Recognised =
 
 export const WEEKS_MAX = 60;
 /** The most lines and cells with text: sixty weeks have fewer. */
-export const TEXTS_MAX = 5000;
+const TEXTS_MAX = 5000;
 export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planStart: '' };
 
 const EMPTY = {
   ok: false,
   code: 'EMPTY',
-  message:
-    'There is no text in it. Choose a file with a plan, or copy the table and paste it here.',
+  message: 'There is no text in it. Choose a file with a plan, or paste the table here.',
 } as const;
 const NO_PLAN = {
   ok: false,
   code: 'NO_PLAN',
   message:
-    'There is text in it, but no days and meals were found. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch) in the table, then try again, or copy single cells into the week.',
+    'There is text in it, but no days and meals. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch), then try again.',
 } as const;
 
 /** Finds the weeks in a source. Nothing is lost: each text becomes a cell, a heading or a leftover. */
@@ -86,7 +85,7 @@ function weeksIn(source: Source, options: ImportOptions): Recognised {
     return {
       ok: false,
       code: 'TOO_MUCH',
-      message: `It holds ${texts.toLocaleString('en')} cells and lines with text; a week has 64, and up to ${TEXTS_MAX.toLocaleString('en')} are looked at. Copy the part with the plan, and paste it here.`,
+      message: `It holds ${texts.toLocaleString('en')} cells and lines of text; we read up to ${TEXTS_MAX.toLocaleString('en')}. Paste only the part with the plan.`,
     };
   const found: ImportWeek[] = [];
   const unread: Leftover[] = [];
@@ -106,7 +105,7 @@ function weeksIn(source: Source, options: ImportOptions): Recognised {
     return {
       ok: false,
       code: 'TOO_MANY_WEEKS',
-      message: `It holds ${found.length} weeks; up to ${WEEKS_MAX} are taken in. Copy the ones you need to a file of their own.`,
+      message: `It holds ${found.length} weeks; up to ${WEEKS_MAX} fit at once. Copy the ones you need into a new file.`,
     };
   return {
     ok: true,
@@ -181,8 +180,8 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     leftovers: [
       ...about.leftovers,
       ...left(week.copies, COPIED),
-      ...left(week.otherLabels, 'A heading of the same meal, written otherwise.'),
-      ...left(saysMore, 'A heading of a day that says more.'),
+      ...left(week.otherLabels, 'Another heading for the same meal.'),
+      ...left(saysMore, 'A day’s heading with more text.'),
     ],
     headings: reading.headings,
   };

@@ -64,9 +64,9 @@ function dayAndMeal(text: string) {
   return { day, meal: null };
 }
 
-export const COPIED = 'It says that it is the same as another meal: copied from there.';
-const MAY_REFER = 'It refers to another meal: check what is meant.';
-const NOT_FOUND = 'It refers to a meal that was not found.';
+export const COPIED = 'Same as another meal: copied from there.';
+const MAY_REFER = 'It refers to another meal: check which one.';
+const NOT_FOUND = 'It refers to a meal that we couldn’t find.';
 /** 'Friday as Thursday', 'Thursday as Wednesday' and so on, but never in a circle. */
 const LONGEST_CHAIN = DAYS_PER_PLAN;
 

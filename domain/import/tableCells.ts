@@ -9,10 +9,10 @@ import { readLines } from './readLines.ts';
 import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
 
-const NO_MEAL = 'No heading names this meal: placed in order.';
-const OTHER_DAY = 'The row names no day: it may be another one.';
-const UNKNOWN_ROW = 'The label of its row is not known: placed in the meal above.';
-const NO_DAYS = 'No heading names the days: placed in order.';
+const NO_MEAL = 'No meal heading: placed by its order.';
+const OTHER_DAY = 'This row names no day: it may be another day.';
+const UNKNOWN_ROW = 'Unknown row label: added to the meal above.';
+const NO_DAYS = 'No day headings: placed by their order.';
 
 /** Reads a row of cells, each of which belongs to a day and a meal, or to none. */
 export function readCells(

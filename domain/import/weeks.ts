@@ -33,7 +33,7 @@ export function weeksOf(reading: Reading): Weeks {
       places = reading.saysEveryDay ? all : all.slice(0, 1);
       if (!reading.saysEveryDay) why = [...why, ONE_DAY];
     }
-    if (places.length === 0) reading.unplace(placed.piece, 'No day is named for it.');
+    if (places.length === 0) reading.unplace(placed.piece, 'We found no day for this.');
     for (const { week, position } of places) {
       const list = byWeek.get(week) ?? [];
       byWeek.set(week, list);
@@ -49,8 +49,8 @@ export function weeksOf(reading: Reading): Weeks {
   return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
-const ONE_DAY = 'The plan names no day: it is in the first one alone.';
-const SHARED = 'Two meals of the source stand in this one.';
+const ONE_DAY = 'The plan names no day: it is in the first one only.';
+const SHARED = 'Two meals became this one.';
 
 function namesIn(reading: Reading, hasDays: boolean): DayNames {
   if (!hasDays) return 'none';

@@ -35,7 +35,7 @@ export function placeIn({ after, sort }: CustomerQuery): Place | null {
   if (!keys) return null;
   const [of, text = '', sortName = '', id = ''] = keys;
   if (of !== sort || (sort === 'adherence' && !/^\d{0,3}$/.test(text)))
-    throw invalidField('after', 'This is not where a page of this order ended. Start fresh.');
+    throw invalidField('after', 'That page of the list is gone. Start from the top.');
   const key = sort === 'adherence' ? Number(text) : text;
   return { key: text === '' && sort !== 'name' ? null : key, sortName, id };
 }

@@ -73,13 +73,13 @@ async function textOf(
 }
 
 const notText = () => new ApiFailure(400, 'malformed', 'The body is not text in UTF-8.');
-const cutOff = () => new ApiFailure(400, 'cut-off', 'The request broke off before its end.');
+const cutOff = () => new ApiFailure(400, 'cut-off', 'The request was cut off. Try again.');
 const tooSlow = () =>
   new ApiFailure(408, 'too-slow', 'The request did not arrive in time. Try again.');
 const tooMuch = () =>
-  new ApiFailure(503, 'busy', 'Too much is arriving just now. Try again in a moment.');
+  new ApiFailure(503, 'busy', 'We’re too busy just now. Try again in a moment.');
 const tooMuchOfOne = () =>
-  new ApiFailure(429, 'busy', 'Too much is arriving from here. Try again in a moment.', {
+  new ApiFailure(429, 'busy', 'You’re sending too much at once. Try again in a moment.', {
     retryAfter: 2,
   });
 

@@ -27,7 +27,7 @@ export function pagesOf(list: string, count: number): Pages {
       const [of, ...keys] = partsOf(cursor);
       // Base64 and JSON can write the same keys in several ways; only our own way is accepted.
       if (of !== list || keys.length !== count || cursorOf(...keys) !== cursor)
-        throw invalidField('after', 'This is not where a page of this list ended. Start fresh.');
+        throw invalidField('after', 'That page of the list is gone. Start from the top.');
       return keys;
     },
   };

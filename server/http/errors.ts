@@ -76,7 +76,7 @@ export function failureOf(error: unknown, declared?: Declarations): ApiFailure {
       503,
       'database-away',
       // After a connection was lost during a commit, it is unknown whether the data was stored.
-      'The database cannot be reached just now. Try again in a moment, and look what is there.',
+      'We can’t reach the database. Try again in a moment, and check what was saved.',
     );
   if (isFull(error))
     return new ApiFailure(
@@ -103,7 +103,7 @@ function limitFailure({ table, of }: Exceeded, declared?: Declarations): ApiFail
   return new ApiFailure(
     429,
     'too-much-an-hour',
-    `A lot was saved within this hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `You saved a lot within this hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     { retryAfter },
   );
 }
@@ -118,7 +118,7 @@ function httpFailure(error: HTTPException): ApiFailure {
 }
 
 export const tooLarge = () =>
-  new ApiFailure(413, 'too-large', 'This is more than the server takes at once.');
+  new ApiFailure(413, 'too-large', 'This is too large to send at once.');
 
 // Codes of PostgreSQL and of sockets for a connection that is lost, refused or shut down; and the
 // messages of errors that `pg` itself throws without a code.

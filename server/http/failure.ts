@@ -40,7 +40,7 @@ export const mustProve = () =>
   new ApiFailure(
     403,
     'second-factor-needed',
-    'Your practice asks dieticians for two-factor sign-in. Set it up to go on.',
+    'Your practice asks dieticians for two-factor sign-in. Set it up to continue.',
   );
 
 /** 422 for one field that the schema accepts and the server does not. */

@@ -129,7 +129,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
     code: 'too-large',
-    message: 'This is more than the server takes at once.',
+    message: 'This is too large to send at once.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -178,7 +178,7 @@ export function answerMalformed(server: Server, config: Config): void {
   server.on('checkExpectation', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = bodyOf({
       code: 'expectation-failed',
-      message: 'The server cannot do what the Expect header asks for.',
+      message: 'The server can’t do what the Expect header asks for.',
       status: 417,
     });
     outgoing.writeHead(417, { 'content-type': 'application/json', connection: 'close' });
@@ -219,7 +219,7 @@ export function setSchemaMessages(): void {
         return `This has to be ${kinds[issue.expected] ?? issue.expected}.`;
       if (issue.code === 'invalid_value')
         return `This has to be one of: ${issue.values.join(', ')}.`;
-      if (issue.code === 'invalid_union') return 'This is none of what may stand here.';
+      if (issue.code === 'invalid_union') return 'This is not allowed here.';
       return undefined;
     },
   });

@@ -58,7 +58,7 @@ export const linkPages = {
 };
 
 export const ONE_CLICK =
-  'Programs of mail send what RFC 8058 has them send, people the form of the page. The token decides; the body is not looked at.';
+  'Mail programs send what RFC 8058 says, people the form of the page. Only the token counts, not the body.';
 
 /** The form field that mail programs send to stop a mail, and that our page's form sends (RFC 8058). */
 export const oneClickBody = {

@@ -112,7 +112,7 @@ async function readInto(path: string, incoming: IncomingMessage): Promise<void> 
   } catch (error) {
     if (error instanceof ApiFailure || (error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw error;
-    throw new ApiFailure(400, 'cut-off', 'The picture broke off before its end.');
+    throw new ApiFailure(400, 'cut-off', 'The picture was cut off. Try again.');
   } finally {
     await file.close();
   }

@@ -108,7 +108,7 @@ function versionIn(keys: readonly string[] | null): number {
   if (!keys) return AFTER_ALL;
   const [version = ''] = keys;
   if (!/^\d{1,9}$/.test(version))
-    throw invalidField('after', 'This is not where a page of this list ended. Start fresh.');
+    throw invalidField('after', 'That page of the list is gone. Start from the top.');
   return Number(version);
 }
 

@@ -205,9 +205,9 @@ test('[IMPORT-03] the preview marks what it could not place, names what is left,
 
   const check = page.getByRole('list', { name: 'To check' });
   for (const why of [
-    '1 cell: The heading of this meal is not known: placed in order.',
-    '1 cell: It says that it is the same as another meal: copied from there.',
-    '1 cell: It refers to a meal that was not found.',
+    '1 cell: Unknown meal heading: placed by its order.',
+    '1 cell: Same as another meal: copied from there.',
+    '1 cell: It refers to a meal that we couldn’t find.',
   ])
     await expect(check).toContainText(why);
   await expect(preview(page).getByRole('cell', { name: /^1 banana check/ })).toBeVisible();

@@ -51,7 +51,7 @@ test('[IMPORT-01] a row without a day may be another one', () => {
       ['Wednesday', 'muesli', 'pasta', 'stew'],
     ),
   );
-  const why = 'The row names no day: it may be another one.';
+  const why = 'This row names no day: it may be another day.';
   expect(doubts(across[0])).toEqual([why, why, why]);
   expect(doubts(across[2])).toEqual([]);
   const down = daysOf(
@@ -76,7 +76,7 @@ test('[IMPORT-01] a time before a dish begins a meal, or marks what stands below
   expect(said(times[1])).toEqual({ 1: 'eggs' });
   const below = daysOf(lines('Monday', 'Breakfast', '8am oats', '10am nuts', 'Lunch', 'rice'));
   expect(said(below[0])).toEqual({ 1: '8am oats\n10am nuts', 3: 'rice' });
-  expect(doubts(below[0])).toEqual(['It begins with a time: it may be another meal.']);
+  expect(doubts(below[0])).toEqual(['It starts with a time: it may be another meal.']);
 });
 
 test('[IMPORT-01] dishes may stand below the word meal', () => {
@@ -221,7 +221,7 @@ test('[IMPORT-03] a day that was not understood is the next one, marked, and non
       ...['Wed', 'Breakfast: rice', 'Dinner: soup'],
     ),
   );
-  const why = 'The heading of this day is not known: placed in order.';
+  const why = 'Unknown day heading: placed by its order.';
   expect(doubts(monday)).toEqual([]);
   expect(said(tuesday)).toEqual({ 1: 'eggs', 6: 'dal' });
   expect(doubts(tuesday)).toEqual([why, why]);
@@ -235,7 +235,7 @@ test('[IMPORT-03] a second breakfast on one day is marked where the next day has
       ...['Tue', 'Breakfast: rice', 'Dinner: soup'],
     ),
   );
-  expect(doubts(monday)[0]).toMatch(/may be of another day/);
+  expect(doubts(monday)[0]).toMatch(/may belong to another day/);
   expect(said(tuesday)).toEqual({ 1: 'rice', 6: 'soup' });
   expect(doubts(tuesday)).toEqual([]);
 });

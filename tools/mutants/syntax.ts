@@ -14,7 +14,7 @@ export function parsed(path: string, text: string): Parsed {
   return { code, tree: program };
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** The child nodes with a certain name, such as the `arguments` of a call. */

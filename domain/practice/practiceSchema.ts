@@ -32,6 +32,16 @@ export type PracticeInput = z.infer<typeof practiceInputSchema>;
 
 export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
-/** `version`: 0 while nothing has been saved; the `If-Match` of the next save. */
-export const practiceSchema = practiceInputSchema.extend({ version: z.int() });
+/** As the server answers it: without the limits of the form. */
+export const practiceSchema = z.strictObject({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  privacyText: z.string(),
+  termsText: z.string(),
+  deletionDays: z.int(),
+  /** 0 while nothing has been saved; the `If-Match` of the next save. */
+  version: z.int(),
+});
 export type Practice = z.infer<typeof practiceSchema>;

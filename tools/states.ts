@@ -84,7 +84,7 @@ export async function states(
     go(screen.path(cast), `${chosen}.${screen.as}`);
     return;
   }
-  const [, shown, visitor] = /\bstate=(\w+)\.(\w+)/.exec(asked.headers.cookie ?? '') ?? [];
+  const [, shown, visitor] = /(?:^|; )state=(\w+)\.(\w+)/.exec(asked.headers.cookie ?? '') ?? [];
   // The source files of `web/api/` are no addresses of the server.
   const isAsked = path.startsWith('/api/') && !/\.tsx?($|\?)/.test(path);
   if (!(shown && visitor && isAsked)) next();

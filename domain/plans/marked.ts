@@ -40,7 +40,7 @@ export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
     .filter(({ marks }) => marks.length > 0);
 
 /** 'Walnuts: tree nuts', 'Satay: usually with peanuts'. */
-export function markWords(text: string, mark: Mark): string {
+function markWords(text: string, mark: Mark): string {
   const typed = text.slice(mark.from, mark.to);
   const word = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
   if ('allergen' in mark)

@@ -3,9 +3,9 @@ import { namesPerson } from './namedPerson.ts';
 import { SUGGESTIONS_MAX } from './plan.ts';
 import type { PlanDay } from './planSchema.ts';
 
-export const SUGGESTIONS_LENGTH_MAX = 1000;
+const SUGGESTIONS_LENGTH_MAX = 1000;
 /** In letters; a shorter beginning matches nearly everything. */
-export const SHORTEST_BEGINNING = 2;
+const SHORTEST_BEGINNING = 2;
 /** Only each customer's latest plans count: what nobody writes any more is not suggested. */
 export const PLANS_COUNTED = 12;
 export const SAVED_COUNTED = 20;

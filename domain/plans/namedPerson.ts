@@ -32,7 +32,10 @@ const NEUTRAL = new Set(
     .split(/\s+/),
 );
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** Accents and points that people leave out. The vowel signs of Hindi or Thai are no such marks. */
+const MARK = '[\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f]';
+const MARKS = new RegExp(MARK, 'g');
+const folded = (text: string) => text.normalize('NFD').replaceAll(MARKS, '');
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** '-5 kg', 'lose 5 kg', 'weight loss' */
 const AIM =
@@ -87,7 +90,7 @@ const inBothCases = (letter: string) => {
 
 /** A pattern that finds a name in an NFD text, with or without accents and the s of a possessive. */
 function pattern(name: string): string {
-  const letters = [...folded(name)].map((letter) => `${inBothCases(letter)}\\p{M}*`).join('');
+  const letters = [...folded(name)].map((letter) => `${inBothCases(letter)}${MARK}*`).join('');
   if (WITHOUT_BLANKS.test(name)) return `${letters}${NO_SYLLABLE_GOES_ON}`;
   const prefixes = PREFIXES.find(({ script }) => script.test(name))?.prefixes ?? '';
   return `(?<![\\p{L}\\p{N}])${prefixes}${letters}(?:['’]?[sS])?(?![\\p{L}\\p{N}])`;

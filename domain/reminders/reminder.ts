@@ -73,7 +73,7 @@ export function addReminderRefusal(count: number): Refusal | null {
     : null;
 }
 
-type Active = Stored & { readonly active: boolean };
+type Switched = Stored & { readonly active: boolean };
 
 /** Whether two reminders have the same subject, time and weekdays; `weekdays` are in order. */
 export const isDuplicate = (one: Named, other: Named): boolean =>
@@ -84,8 +84,8 @@ export const isDuplicate = (one: Named, other: Named): boolean =>
 /** Why a reminder is refused or not changed to this: there is the same one already. Null: it is not. */
 export function duplicateRefusal(
   chosen: Named,
-  all: readonly Active[],
-  before: Active | null = null,
+  all: readonly Switched[],
+  before: Switched | null = null,
 ): string | null {
   // Duplicates may exist from before they were refused; each of them can still be changed.
   if (before && isDuplicate(before, chosen)) return null;

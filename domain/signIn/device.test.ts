@@ -38,7 +38,7 @@ it.each([
   ['2001:db8::1', '2001:db8:x'],
   ['::1', 'this computer'],
   ['0:0:0:0:0:0:0:1', 'this computer'],
-  // As a session stores it: server/http/address.ts.
+  // As a session stores it: server/http/origin.ts.
   ['0:0:0:0::', 'this computer'],
   ['unknown', null],
   [null, null],

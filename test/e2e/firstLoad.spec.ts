@@ -46,7 +46,7 @@ test('a first load is what its budget counts, and nothing more', async ({
   }
 });
 
-test('a customer’s phone has fetched at most 240 kB of scripts ten seconds after a first page', async ({
+test('a customer’s page has fetched 160 to 240 kB of scripts ten seconds after a first page', async ({
   customer,
 }) => {
   for (const route of ['/customer/dashboard', '/customer/myprogress']) {
@@ -54,9 +54,12 @@ test('a customer’s phone has fetched at most 240 kB of scripts ten seconds aft
     await fetchesAtRest(tab);
     const fetched = fetchedBy(tab);
     await opened(tab, route);
+    // By then an idle page has fetched the code of the other screens (web/frame/prefetch.ts). That it fetches
+    // nothing more cannot be waited for.
     await tab.waitForFunction(() => performance.now() > 10_000);
-    const scripts = codeIn(fetched).filter((file) => file.endsWith('.js'));
-    expect(kbOf(scripts), route).toBeLessThanOrEqual(240);
+    const kb = kbOf(codeIn(fetched).filter((file) => file.endsWith('.js')));
+    expect(kb, route).toBeGreaterThanOrEqual(160);
+    expect(kb, route).toBeLessThanOrEqual(240);
     await tab.close();
   }
 });

@@ -21,7 +21,7 @@ const reasonSchema = z.strictObject({
   words: z.string().nullable(),
 });
 
-export const attentionRowSchema = z.strictObject({
+const attentionRowSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),

@@ -13,7 +13,7 @@ const mealIndex = z
   .max(MEALS_PER_DAY - 1, 'Choose a meal.');
 
 /** What a message is about, as the client sends it. The server adds the dish or the measured value itself. */
-export const subjectInputSchema = z.discriminatedUnion('kind', [
+const subjectInputSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('general') }),
   z.strictObject({ kind: z.literal('day'), date: daySchema }),
   z.strictObject({ kind: z.literal('meal'), date: daySchema, meal: mealIndex }),
@@ -46,7 +46,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
 ]);
 export type Subject = z.infer<typeof subjectSchema>;
 
-export const suggestionInputSchema = z.strictObject({
+const suggestionInputSchema = z.strictObject({
   date: daySchema,
   meal: mealIndex,
   text: requiredText(MEAL_MAX, 'Write the meal that you suggest.'),
@@ -54,9 +54,7 @@ export const suggestionInputSchema = z.strictObject({
 export type SuggestionInput = z.infer<typeof suggestionInputSchema>;
 
 /** Notes of days as they were seen: a note that was changed since then is a different one. */
-export const seenNotesSchema = z
-  .array(noteReadSchema.extend({ date: daySchema }))
-  .max(WAITING_NOTES_MAX);
+const seenNotesSchema = z.array(noteReadSchema.extend({ date: daySchema })).max(WAITING_NOTES_MAX);
 
 export const messageInputSchema = z
   .strictObject({
@@ -111,7 +109,7 @@ export const messageSchema = z.strictObject({
 export type Message = z.infer<typeof messageSchema>;
 
 /** Whether the rules allow writing, and a hint to show before writing. */
-export const writingSchema = z.strictObject({
+const writingSchema = z.strictObject({
   refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   hint: z.string().nullable(),
 });

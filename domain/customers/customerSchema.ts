@@ -36,7 +36,7 @@ const customerRowSchema = customerSchema.extend({
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
 /** The order of the list: the customers who need attention first come first. */
-export const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
+const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
 export const customerQuerySchema = z.strictObject({

@@ -9,7 +9,7 @@ import {
 
 /** The kinds that are counted by days; any other kind of goal is a kind of measurement. */
 export const DAY_KINDS = ['adherence', 'water', 'sleep', 'habit'] as const;
-export type DayKind = (typeof DAY_KINDS)[number];
+type DayKind = (typeof DAY_KINDS)[number];
 
 /** The kinds that every practice has. A practice's own kind of measurement is referred to by its id. */
 export const GOAL_KINDS = [...BODY_KINDS, ...DAY_KINDS] as const;
@@ -66,7 +66,7 @@ export function unitsOf(kind: string): readonly string[] {
 const rangeOf = (kind: BodyKind, unit: string) =>
   BODY[kind].possible.map((si) => inUnit(si, unit)) as [number, number];
 
-export function targetRange(kind: string, unit: string): readonly [number, number] {
+function targetRange(kind: string, unit: string): readonly [number, number] {
   if (isDayKind(kind)) return DAYS[kind].target;
   return isBodyKind(kind) ? rangeOf(kind, unit) : [-1_000_000, 1_000_000];
 }

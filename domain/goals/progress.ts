@@ -12,7 +12,7 @@ export type Values = ReadonlyMap<Day, number>;
  * too few days. `still`: hardly moving. `away`: moving in the wrong direction. `old`: nothing was measured
  * for two weeks. `unknown`: too little data.
  */
-export type Pace = 'on-time' | 'late' | 'still' | 'away' | 'old' | 'unknown';
+type Pace = 'on-time' | 'late' | 'still' | 'away' | 'old' | 'unknown';
 
 export type GoalProgress = {
   /** In the goal's unit: the value at the beginning, and the last one or the mean of the last days. */

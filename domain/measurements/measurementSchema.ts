@@ -12,12 +12,12 @@ import {
   VALUE_MAX,
 } from './measurement.ts';
 
-export const valueSchema = z
+const valueSchema = z
   .number('Enter a number.')
   .positive('Enter a number above 0.')
   .max(VALUE_MAX, `At most ${VALUE_MAX}.`);
 
-export const unitSchema = requiredLine(UNIT_MAX, 'Choose a unit.');
+const unitSchema = requiredLine(UNIT_MAX, 'Choose a unit.');
 
 const measured = {
   /** The customer's own day. */

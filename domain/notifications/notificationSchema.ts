@@ -54,7 +54,7 @@ export const notificationSettingsInputSchema = z
   });
 export type NotificationSettingsInput = z.infer<typeof notificationSettingsInputSchema>;
 
-export const pushDeviceSchema = z.strictObject({
+const pushDeviceSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),

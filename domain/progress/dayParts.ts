@@ -2,7 +2,7 @@ import { isSameInstead } from './adherence.ts';
 import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
 
-export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
+const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
 export type DayField = (typeof DAY_FIELDS)[number];
 export type MealPart = `meals.${MealIndex}`;
 

@@ -107,7 +107,7 @@ const changeOf = <Part extends z.ZodType, Value extends z.ZodType>(part: Part, v
 
 const { waterIntake, sleepHours, mood, dietScore, notes } = progressInputSchema.shape;
 
-export const dayChangeSchema = z.discriminatedUnion('part', [
+const dayChangeSchema = z.discriminatedUnion('part', [
   changeOf(z.literal(MEAL_INDEXES.map((index) => `meals.${index}` as const)), mealStateSchema),
   changeOf(z.literal('waterIntake'), waterIntake),
   changeOf(z.literal('sleepHours'), sleepHours),

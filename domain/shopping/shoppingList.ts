@@ -33,7 +33,7 @@ type Bought = {
 type Found = Bought & { readonly use: Use };
 
 /** Beside things that only some alternatives need: which will be eaten is not known yet. */
-export const IF_PICKED = 'if you pick it';
+const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
 export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {

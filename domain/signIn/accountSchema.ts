@@ -8,10 +8,7 @@ import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
 
 /** The version of the Privacy Policy that is agreed to; it must be the current one. */
-export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(
-  1,
-  AGREEMENT_NEEDED,
-);
+const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(1, AGREEMENT_NEEDED);
 
 export const consentInputSchema = z.strictObject({ version: agreementSchema });
 

@@ -40,7 +40,7 @@ If this wasn’t you, ignore this email. The address stays unconfirmed and nobod
   };
 }
 
-export function passwordResetLetter(practice: string, to: string, link: string): Letter {
+function passwordResetLetter(practice: string, to: string, link: string): Letter {
   return {
     to,
     link,
@@ -56,7 +56,7 @@ If this wasn’t you, ignore this email. Your password stays the same.
 }
 
 /** Sent to the owner when somebody signs up again with an address that has an account. */
-export function existingAccountLetter(practice: string, to: string, link: string): Letter {
+function existingAccountLetter(practice: string, to: string, link: string): Letter {
   return {
     to,
     link,

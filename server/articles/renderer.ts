@@ -17,7 +17,7 @@ const LIMITS: RendererLimits = { mostMs: 1500, idleMs: 30_000 };
 // At most this many texts wait, since each can take as long as the limit.
 const MOST_WAITING = 32;
 
-export type Renderer = {
+type Renderer = {
   /**
    * Returns the HTML of a Markdown text as micromark makes it; null for a text that takes too long. The time
    * micromark takes grows with the square of some texts, which only an attacker writes.

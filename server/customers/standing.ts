@@ -19,7 +19,7 @@ export async function endedNow(db: Db, at: Date): Promise<Ended> {
   return sql<boolean>`("customerListing"."byPeriod" < ${latest} and "customerListing"."byPeriod" < ${today})`;
 }
 
-export const listedAs = (status: PlanStatus) =>
+const listedAs = (status: PlanStatus) =>
   sql<boolean>`"customerListing"."standing" = ${sql.lit(status)}`;
 
 /** A condition on a row of `customerListing`: the customer has this standing. */

@@ -69,7 +69,7 @@ const MOST_WAITING = 200;
  * A message for a stream: one from the hub, that the stream must make room for a newer one, or that its session
  * has ended.
  */
-export type StreamMessage = Message | { readonly replaced: true } | { readonly over: true };
+type StreamMessage = Message | { readonly replaced: true } | { readonly over: true };
 
 /** The messages that a stream has not written yet, oldest first. */
 export class MessageQueue {

@@ -4,7 +4,7 @@ import type { Message } from '../live/hub.ts';
 /** A change, and how many milliseconds ago this instance was told of it. */
 type RecentChange = { readonly change: Change; readonly ago: number };
 
-export type RecentChanges = {
+type RecentChanges = {
   /** Takes a message of the hub. */
   readonly hear: (message: Message) => void;
   /** All changes of the last `reach` milliseconds, oldest first. */

@@ -85,7 +85,7 @@ export const LETTER = {
 } as const;
 
 /** What happens to an item after a try: it ends, or it is tried again. */
-export type AfterTry = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclear'>;
+type AfterTry = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclear'>;
 
 /** Decides what happens to an item after a try with this result, at `now`. */
 export function afterTry(

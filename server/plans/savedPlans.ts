@@ -41,7 +41,7 @@ async function listSavedPlans(
 }
 
 /** One saved plan of a customer. Throws 404. */
-export async function readSavedPlan(db: Db, scope: CustomerScope, id: string): Promise<SavedPlan> {
+async function readSavedPlan(db: Db, scope: CustomerScope, id: string): Promise<SavedPlan> {
   const row = await db
     .selectFrom('savedDietPlan')
     .selectAll()
@@ -52,7 +52,7 @@ export async function readSavedPlan(db: Db, scope: CustomerScope, id: string): P
   return asSavedPlan(row);
 }
 
-export async function insertSavedPlan(
+async function insertSavedPlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,

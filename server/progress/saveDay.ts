@@ -78,14 +78,14 @@ async function tellOfNote(
   await (notes === '' ? settle(running, news) : notifyDieticians(running, news));
 }
 
-export type Upsert = RecordRow & { customerId: string; expectedVersion: number };
+type Upsert = RecordRow & { customerId: string; expectedVersion: number };
 
 /**
  * Stores a day if its version is still `expectedVersion`, 0 for a day that was not logged. Returns no row
  * if it is not. The same statement checks the consent, so a withdrawal in between stores nothing. The
  * casts are for PostgreSQL, which cannot infer these types in a select.
  */
-export const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
+const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
   const text = (name: keyof Upsert) => sql<string>`cast(${value(name)} as text)`;
   const whole = (name: keyof Upsert) => sql<number>`cast(${value(name)} as integer)`;
   const columns = {

@@ -111,7 +111,7 @@ const nextAfter = (row: Pick<Recipient, 'time' | 'weekdays'>, timeZone: string, 
  * Adds a due reminder to its owner's list, in place of the previous one, and pushes it if they chose that.
  * Only once a day, because its mail may be tried many times, also by another instance.
  */
-export async function tellOnce(
+async function tellOnce(
   deps: Pick<Deps, 'db' | 'engine' | 'hub'>,
   { id, userId, dueAt }: Pick<Item, 'id' | 'userId' | 'dueAt'>,
   at: Date,

@@ -68,7 +68,7 @@ export const stoppedPage = (about: About) =>
 <p>${escaped(about.practice)} sends no more mails of it. It rests among ${OWN}, where it can go on again.</p>`,
   );
 
-export const deletedPage = (practice: string) =>
+const deletedPage = (practice: string) =>
   plainPage(
     'This reminder was deleted',
     `<p>${escaped(practice)} sends no more mails of it. What you are reminded of, and when, stands among ${OWN}.</p>`,

@@ -34,11 +34,7 @@ async function readConsent(db: Db, userId: string): Promise<Consent> {
 }
 
 /** Stores a consent; does nothing while one is in force. Throws 409 when `version` is outdated. */
-export async function giveConsent(
-  operation: Operation,
-  userId: string,
-  version: string,
-): Promise<void> {
+async function giveConsent(operation: Operation, userId: string, version: string): Promise<void> {
   const givenAt = operation.now().toISOString();
   await write(operation, async ({ db, changed }) => {
     if (version !== (await privacyVersion(db)))
@@ -60,7 +56,7 @@ export async function giveConsent(
 }
 
 /** Withdraws a consent: after the commit dieticians cannot read the data, and nothing new is stored. */
-export async function withdrawConsent(operation: Operation, userId: string): Promise<void> {
+async function withdrawConsent(operation: Operation, userId: string): Promise<void> {
   const withdrawnAt = operation.now().toISOString();
   await write(operation, async ({ db, changed }) => {
     // This also locks the row that the last step of every write reads: see http/write.ts.

@@ -60,7 +60,7 @@ export async function count(deps: Deps, name: LimitName, of: string, by = 1): Pr
   };
 }
 
-export const tooManyTries = (seconds: number) =>
+const tooManyTries = (seconds: number) =>
   new ApiFailure(
     429,
     'too-many-tries',
@@ -183,7 +183,7 @@ export const countingCodes = <T>(deps: Deps, tries: string, work: () => Promise<
   untilDone(deps, 'codeOfAccount', tries, work);
 
 /** Each kind is counted separately: the owner may have a mail of one kind, and need another. */
-export type AskedFor = 'sign-up' | 'verification' | 'password-reset';
+type AskedFor = 'sign-up' | 'verification' | 'password-reset';
 
 /**
  * Whether to send a mail that somebody asked for. A network that asks too often is refused with 429; nobody is

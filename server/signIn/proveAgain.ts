@@ -43,7 +43,7 @@ export async function proveAgain(
 }
 
 /** A person, and the key under which tries of their codes are counted; see limits.ts. */
-export type Coded = { readonly id: string; readonly tries: string };
+type Coded = { readonly id: string; readonly tries: string };
 
 /**
  * Checks only a code, for people with an app whose password is checked elsewhere. Returns false if there is

@@ -169,7 +169,7 @@ let opening: Asked | null | undefined;
  * The answer to a GET, if it came with the combined answer that the dashboard opens with; resolves to
  * undefined if it did not. Each answer is used once. Rejects as a request does if the server did not answer.
  */
-export function askedAhead(path: string): Promise<Response | undefined> | undefined {
+function askedAhead(path: string): Promise<Response | undefined> | undefined {
   if (opening === undefined) opening = isStart() ? ask() : null;
   return opening && IN_OPENING.test(path) ? answerIn(opening, path) : undefined;
 }

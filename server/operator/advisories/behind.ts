@@ -49,7 +49,7 @@ export function failureIn(printed: string): string | null {
 const numbersOf = (version: string) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
 
 /** The newest patch release of the same minor version, without previews; null if `version` is that. */
-export function newerPatch(version: string, releases: readonly Release[]): string | null {
+function newerPatch(version: string, releases: readonly Release[]): string | null {
   const own = numbersOf(version);
   if (!own) return null;
   const patches = releases.flatMap((release) => {

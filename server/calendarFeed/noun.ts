@@ -23,12 +23,11 @@ export const calendarFeed = {
         leftOut: 'A restore would open addresses again that were revoked since: each is made anew.',
       },
       copy: {
-        words:
-          'since when your calendar may fetch your meals; its address is in none of these files',
+        words: 'since when your calendar may fetch your meals; its link is in none of these files',
         without: { tokenHash: 'A secret that opens your meals.' },
       },
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'calendar-feed': 'person' },
-  audited: { 'calendar-feed': { words: 'address of the calendar' } },
+  audited: { 'calendar-feed': { words: 'calendar link' } },
 } as const satisfies Noun;

@@ -108,7 +108,7 @@ test('[GOAL-01] [GOAL-02] a habit is counted from the dashboard in one tap, and 
   await expect(card(page).getByText(/^0 of 2 days/)).toBeVisible();
   await button(page, 'Done today').tap();
   await expect(button(page, 'Done today')).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(page).getByText('1 of 3 days; all 3 count.')).toBeVisible();
+  await expect(card(page).getByText('1 of 3 days; all 3 are needed.')).toBeVisible();
   await button(page, 'Done today').tap();
   await expect(card(page).getByText(/^0 of 2 days/)).toBeVisible();
   expect(await sideways(page)).toBe(0);

@@ -35,7 +35,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await keep.getByLabel('For Whom').fill('Night shifts, 1,600 kcal');
   await expectAccessible(page);
   await keep.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(message(page, 'Saved to the library.')).toBeVisible();
+  await expect(message(page, 'Kept in the library.')).toBeVisible();
 
   const colleague = await signIn(await make.aDietician());
   const bert = await make.aCustomer({ name: 'Bert Newplan' });
@@ -62,7 +62,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
 
   await button(colleague, 'Remove').click();
   await colleague
-    .getByRole('dialog', { name: /^Take out/ })
+    .getByRole('dialog', { name: /^Remove/ })
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(rowsOf(page)).toHaveCount(0);

@@ -27,7 +27,7 @@ export const reasonsToConfirm = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
 /** In the past tense, because the message is still on screen after the user has signed in again. */
-const SESSION_ENDED = 'Your session has ended. Sign in and try again.';
+const SESSION_ENDED = 'Your session had ended. Sign in if you are asked to, and try again.';
 
 /** What to tell a person about a failure. */
 export function messageOf(error: unknown): string {

@@ -123,7 +123,9 @@ export function useSnooze() {
       await sending;
     } catch (error) {
       change(row, () => null);
-      toastFailure(`${nameOf(row)}: ${'It could not be snoozed.'} ${messageOf(error)}`);
+      toastFailure(
+        `${nameOf(row)} could not be ${until ? 'snoozed' : 'brought back'}. ${messageOf(error)}`,
+      );
     }
     await refetchBoard();
   };
@@ -139,7 +141,7 @@ export function useSnooze() {
       change(row, () => null);
     } catch (error) {
       change(row, (now) => ({ ...now, isBusy: false }));
-      toastFailure(`${nameOf(row)}: ${'It could not be taken back.'} ${messageOf(error)}`);
+      toastFailure(`${nameOf(row)}: this could not be undone. ${messageOf(error)}`);
     }
   };
   return { moved, move, undo };

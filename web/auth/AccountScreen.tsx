@@ -36,7 +36,7 @@ export default function AccountScreen() {
           </p>
           {!me.emailVerified && (
             <>
-              <p className="quiet">Open the link in our email, so we know we can reach you.</p>
+              <p className="quiet">Open the link we made for you, so we know we can reach you.</p>
               <ResendVerification email={me.email} />
             </>
           )}

@@ -32,7 +32,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
       <Unloaded
         query={state}
         skeleton={<Skeleton height={112} aria-busy="true" />}
-        failed="This could not be loaded."
+        failed="Your two-factor settings could not be loaded."
       />
     );
   const { authenticatorSince, recoveryCodesLeft } = state.data;

@@ -8,7 +8,7 @@ export const WENT_WITH_FIRST =
 
 export const ALREADY_CUSTOMER = {
   title: 'You have an account already',
-  lead: 'Invitations are for new customers. If you are changing dieticians, they can assign you.',
+  lead: 'Invitations are for new customers. If you are changing to another dietician, they can assign you.',
 };
 
 export const ALREADY_DIETICIAN = {

@@ -14,7 +14,7 @@ export const keepingWords = (keeping: Keeping): string =>
 export const NOT_REACHED = {
   title: 'No connection',
   text: 'Your days aren’t kept on this device. Only what hasn’t been sent yet is here.',
-  hint: 'They open as soon as you’re back online. To read them offline next time, turn on ‘Keep my days on this phone’ in Account. What is waiting is sent automatically.',
+  hint: 'They open as soon as you’re back online. To read them offline next time, turn on ‘Keep my days on this phone’ in Sign-in settings. What is waiting is sent automatically.',
 };
 
 /** The data was to be kept, but the browser cleared it to free space. */

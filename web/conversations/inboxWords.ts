@@ -19,7 +19,7 @@ export const PERSON_FAILED = 'This customer could not be loaded.';
 export const WAITING_FAILED = 'This customer’s messages could not be loaded.';
 export const NO_SUCH_CUSTOMER = {
   title: 'There is no such customer.',
-  text: 'The link may be incomplete, or their account was deleted or closed.',
+  text: 'The link may be incomplete, their account was deleted, or they withdrew their consent.',
 };
 export const EARLIER_WAIT =
   'There are earlier messages to answer. Read them, then choose Done again.';

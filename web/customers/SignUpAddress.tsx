@@ -6,7 +6,7 @@ export default function SignUpAddress() {
   return (
     <div className={classes.address}>
       <code className={classes.text}>{address}</code>
-      <CopyButton label="Copy address" text={() => address} />
+      <CopyButton label="Copy Link" text={() => address} />
     </div>
   );
 }

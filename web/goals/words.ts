@@ -90,7 +90,7 @@ function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string
     if (pace !== 'late' || (kind === 'habit' && unit === 'week')) return '';
     const needed = daysNeeded(days.of);
     if (days.of === 1) return '';
-    return needed === days.of ? `all ${needed} count` : `${needed} of ${days.of} is enough`;
+    return needed === days.of ? `all ${needed} are needed` : `${needed} of ${days.of} is enough`;
   }
   if (measuredOn === null) return 'nothing measured yet';
   if (pace === 'old') return `no measurement since ${formatDay(measuredOn, 'short')}`;

@@ -30,7 +30,7 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
           <p>
             Then today, your plan and the shopping list open even without a connection, such as in a
             supermarket. Only do this on a device nobody else uses. Logging out removes it, and you
-            can change it in Account.
+            can change it in Sign-in settings.
           </p>
           <div className="buttons">
             <Button variant="light" onClick={() => answerKeeping('yes')}>

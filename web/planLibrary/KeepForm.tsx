@@ -38,7 +38,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
       { ...labels, week },
       { create: putIntoLibrary, change: changeInLibrary },
     );
-    toastSuccess('Saved to the library.');
+    toastSuccess('Kept in the library.');
     onKept(kept.id);
   });
   return (

@@ -58,7 +58,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       )}
       {list.data && plans.length === 0 && !isNarrowed && (
         <EmptyState icon={IconBooks} title="Nothing in the library yet" action={keep}>
-          Save weeks worth reusing here, for every dietician and any customer. Write or open a plan,
+          Keep weeks worth reusing here, for every dietician and any customer. Write or open a plan,
           then press Keep This Plan.
         </EmptyState>
       )}

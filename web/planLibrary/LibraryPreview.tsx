@@ -146,9 +146,7 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
       )}
       <ConfirmDialog
         opened={asked !== null}
-        title={
-          asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`
-        }
+        title={asked === 'replace' ? `Replace the week of “${plan.name}”` : `Remove “${plan.name}”`}
         message={
           asked === 'replace' ? (
             <>

@@ -71,7 +71,7 @@ export default function MyDataScreen() {
           <Unloaded
             query={terms}
             skeleton={<Skeleton height={140} aria-busy="true" />}
-            failed="This part could not be loaded."
+            failed="How to delete your account could not be loaded."
           />
         )}
       </section>

@@ -53,7 +53,7 @@ export const DELETION_LEAD =
 export const ERASED = {
   title: 'Your account was erased',
   lead: 'The time to change your mind is over. Nothing is left at your practice.',
-  here: 'Everything on this device was removed too.',
+  here: 'What Weekplate kept on this device was removed too, also what was not sent yet.',
 };
 
 /** `until`: when the account is erased; null if the address does not say. */

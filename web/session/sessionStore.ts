@@ -147,7 +147,7 @@ function noSession(): void {
 
 /** The screens where people come to see their own week. Other addresses, such as links in mails, still open. */
 const OWN_SCREEN = /^\/(dashboard|customer|account|login)(\/|$)/;
-let askedWhetherErased = '';
+let lastAskedOwner = '';
 
 /**
  * Nobody comes back to an erased account, so what was kept here for its owner is removed, and a new page says so:
@@ -155,8 +155,8 @@ let askedWhetherErased = '';
  */
 async function leaveIfErased(): Promise<void> {
   const owner = browserStore().getItem(OWNER);
-  if (owner === null || owner === askedWhetherErased) return;
-  askedWhetherErased = owner;
+  if (owner === null || owner === lastAskedOwner) return;
+  lastAskedOwner = owner;
   const path = `/api/erased-accounts/${encodeURIComponent(owner)}`;
   const { erased } = await get<{ erased: boolean }>(path);
   if (!erased || browserStore().getItem(OWNER) !== owner) return;

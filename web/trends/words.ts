@@ -27,8 +27,8 @@ export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>)
   isBodyKind(kind) ? KIND_WORDS[kind] : name;
 
 export const FOR_DOCTOR = 'Summary for a doctor';
-export const TWO_DAYS = 'Log one more day to see a trend.';
-export const TWO_VALUES = 'Add one more to see a trend.';
+export const TWO_DAYS = 'A trend needs two logged days.';
+export const TWO_VALUES = 'A trend needs two values.';
 export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
 
 export const planMarksWords = (count: number): string =>

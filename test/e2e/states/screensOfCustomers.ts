@@ -285,7 +285,7 @@ export const screensOfCustomers: readonly Screen[] = [
     loads: true,
     says: {
       typical: 'Delete My Account',
-      failed: 'This part could not be loaded.',
+      failed: 'How to delete your account could not be loaded.',
     },
   },
   {

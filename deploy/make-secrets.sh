@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes deploy/secrets for compose.yaml, once: it never overwrites a secret, and prints none.
+# Makes deploy/secrets for compose.many.yaml, once: it never overwrites a secret, and prints none.
 set -eu
 cd "$(dirname "$0")"
 if [ -e secrets ]; then

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config/config.ts';
@@ -10,8 +10,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const SOURCES = ['web', 'domain', 'package-lock.json'];
 
-/** Builds the web part when it was never built, or when a source is newer than the build. */
+/**
+ * Builds the web part when it was never built, or when a source is newer than the build. The package has the
+ * pages and no sources.
+ */
 export async function buildWebIfNeeded(): Promise<void> {
+  if (!existsSync(join(ROOT, 'web/index.html'))) return;
   const built = modifiedAt(join(WEB_DIST, 'index.html'));
   if (built >= Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))) return;
   process.stdout.write('Building the web part (this once; about ten seconds) …\n');

@@ -1,13 +1,16 @@
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { keepLimits } from '../db/limits.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, missingIn } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.ts';
 import { OpenStreams, WatchedSessions } from '../events/streams.ts';
 import { createHttpServer, drain, listen } from '../http/listen.ts';
+import { imageStore } from '../images/store.ts';
 import { localHub } from '../live/hub.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
@@ -75,7 +78,7 @@ async function start(
   config: Config,
   { now = () => new Date(), limits = TIME_LIMITS, waits = {} }: Options,
 ): Promise<Running> {
-  await migrateFirst(config);
+  await migrateFirst(config, now);
   const database = await openDatabase(config, limits);
   const { db, engine } = database;
   await keepLimits(db, DECLARED, config);
@@ -157,8 +160,11 @@ const subjectOf = (publicUrl: string): string =>
 
 const notFlushed = (error: Error) => log.error('audit not written', { error });
 
-/** Migrates on connections without time limits, and prints what it does. Throws {@link ConfigError}. */
-async function migrateFirst(config: Config): Promise<void> {
+/**
+ * Migrates on connections without time limits, and prints what it does. A database with data is backed up before,
+ * and the backup is read back. Throws {@link ConfigError}, and then leaves the database as it was.
+ */
+async function migrateFirst(config: Config, now: () => Date): Promise<void> {
   const database = await openDatabase(config);
   let isAnnounced = false;
   const onBegin = (name: string) => {
@@ -166,6 +172,8 @@ async function migrateFirst(config: Config): Promise<void> {
     announce(`  Bringing the database up to date: ${name} …`);
   };
   try {
+    const [first] = await missingIn(database);
+    if (first) await backUpBefore(first, config, now);
     await migrate(database, { onBegin });
     if (isAnnounced) announce('  The database is up to date.');
   } catch (error) {
@@ -176,6 +184,21 @@ async function migrateFirst(config: Config): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+async function backUpBefore(migration: string, config: Config, now: () => Date): Promise<void> {
+  const { backUp } = await import('../backup/backup.ts');
+  const folder = join(config.dataDir, 'backups');
+  const file = join(folder, `before-${migration}-${now().toISOString().replaceAll(/\D/g, '')}.zip`);
+  announce(`  Backing up first, into ${file} …`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await backUp(
+    { config, declared: DECLARED, images: imageStore(config), now, say: () => undefined },
+    file,
+  );
+  announce(
+    '  To go back, end this version and run the one before: weekplate restore --replace FILE',
+  );
 }
 
 async function tidy(deps: AllDeps): Promise<void> {

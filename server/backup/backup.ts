@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import { known, recordedIn } from '../db/migrate.ts';
+import type { Declarations } from '../db/noun.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -10,12 +11,13 @@ import { BackupError, MANIFEST, type Manifest, type TableEntry } from './manifes
 import { PictureCopies } from './pictures.ts';
 import { asLines, readTable, type Table } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';
-import { isKept, PICTURE_TABLES, TABLES } from './tables.ts';
+import { backedUp, type Tables } from './tables.ts';
 
 const MOST_ROUNDS = 30;
 
 type Backup = {
   readonly config: Config;
+  readonly declared: Declarations;
   readonly images: ImageStore;
   readonly now: () => Date;
   /** Shows progress on a terminal. */
@@ -43,12 +45,13 @@ export async function backUp(backup: Backup, file: string): Promise<Manifest> {
   return manifest;
 }
 
-async function addAll({ config, images, now, say }: Backup, add: Add): Promise<Manifest> {
+async function addAll({ config, declared, images, now, say }: Backup, add: Add): Promise<Manifest> {
+  const all = backedUp(declared);
   const copies = new PictureCopies(images, add);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const manifest = await inSnapshot(config, async (db, engine) => {
       const createdAt = now().toISOString();
-      const schema = await schemaOf(db, engine);
+      const schema = await schemaOf(db, engine, all);
       const complete =
         schema.pictures.length === 0 ||
         (await copies.round(db, schema.pictures, (count) => say(`${count} pictures`)));
@@ -68,16 +71,16 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
 }
 
 /** The tables to back up. Throws {@link BackupError} when there are none. */
-async function schemaOf(db: Db, engine: Engine) {
+async function schemaOf(db: Db, engine: Engine, { names, ofPictures, isKept }: Tables) {
   const shape = await shapeOf(db, engine);
   if (!shape.has('migration'))
     throw new BackupError('The database is empty, or none of Weekplate: there is nothing to keep.');
   const migrations = known(await recordedIn(db), 'database');
-  const tables: Table[] = TABLES.flatMap((name) => {
+  const tables: Table[] = names.flatMap((name) => {
     const columns = isKept(name) && shape.get(name);
     return columns ? [{ name, columns }] : [];
   });
-  return { migrations, tables, pictures: PICTURE_TABLES.filter((name) => shape.has(name)) };
+  return { migrations, tables, pictures: ofPictures.filter(({ name }) => shape.has(name)) };
 }
 
 async function addTable(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { sendImage } from '#test/http/sendImage.ts';
+import { DECLARED } from '../app/nouns.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { backUp } from './backup.ts';
@@ -16,7 +17,10 @@ onEachEngine('Pictures in a backup', (engine) => {
     count += 1;
     const file = join(engine.dataDir, `pictures-${count}.zip`);
     const { config } = engine.server.deps;
-    await backUp({ config, images, now: () => new Date(), say: () => undefined }, file);
+    await backUp(
+      { config, declared: DECLARED, images, now: () => new Date(), say: () => undefined },
+      file,
+    );
     const archive = await openArchive(file);
     const rows: Row[] = [];
     for await (const row of archive.rowsOf('tables/profileImage.jsonl')) rows.push(row);

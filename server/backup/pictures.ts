@@ -5,7 +5,7 @@ import { rowLimit } from '../db/pages.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
 import { BackupError, type Entry } from './manifest.ts';
-import { pictureOf } from './tables.ts';
+import type { PictureTable } from './tables.ts';
 
 const AT_ONCE = 8;
 
@@ -39,7 +39,7 @@ export class PictureCopies {
    */
   async round(
     db: Db,
-    tables: readonly string[],
+    tables: readonly PictureTable[],
     shown: (copied: number) => void,
   ): Promise<boolean> {
     this.#wanted = new Set();
@@ -93,17 +93,17 @@ function unreachable(error: Error): never {
   );
 }
 
-async function* picturesOf(db: Db, tables: readonly string[]): AsyncGenerator<Picture[]> {
+async function* picturesOf(db: Db, tables: readonly PictureTable[]): AsyncGenerator<Picture[]> {
   for (const table of tables) yield* picturesIn(db, table);
 }
 
-async function* picturesIn(db: Db, table: string): AsyncGenerator<Picture[]> {
-  const owner = sql.ref(pictureOf(table));
+async function* picturesIn(db: Db, table: PictureTable): AsyncGenerator<Picture[]> {
+  const owner = sql.ref(table.folder);
   let last: Picture | undefined;
   while (true) {
     const from = last && sql`where (${owner}, "filename") > (${last.ownerId}, ${last.filename})`;
     const { rows } = await sql<Picture>`
-      select ${owner} as "ownerId", "filename" from ${sql.table(table)} ${from ?? sql``}
+      select ${owner} as "ownerId", "filename" from ${sql.table(table.name)} ${from ?? sql``}
       order by ${owner}, "filename" limit ${rowLimit(AT_ONCE)}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;

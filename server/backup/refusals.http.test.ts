@@ -17,6 +17,7 @@ import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
 import { itThoroughly } from '#test/thorough.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
@@ -165,7 +166,10 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
         };
         rmSync(join(target.dataDir, 'images'), { recursive: true, force: true });
         const archive = await openArchive(file);
-        const restoring = restore({ database, images, say: () => undefined }, archive);
+        const restoring = restore(
+          { declared: DECLARED, database, images, say: () => undefined },
+          archive,
+        );
         await expect(restoring).rejects.toThrow('the disk is full');
         archive.close();
         expect((await store.read(customer.id, filename)) !== null).toBe(afterwards);

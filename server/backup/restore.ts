@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
-import { DECLARED } from '../app/nouns.ts';
 import { applyMigrations, known, recordedIn } from '../db/migrate.ts';
+import type { Declarations } from '../db/noun.ts';
 import type { Database, Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { shapeOf } from '../db/shape.ts';
@@ -11,13 +11,16 @@ import type { Archive } from './archiveReader.ts';
 import { BackupError, type TableEntry } from './manifest.ts';
 import { pathOf } from './pictures.ts';
 import { asLines, insertRows, type Row, readTable, type Table, updateRow } from './rows.ts';
-import { isKept, PICTURE_TABLES, pictureOf, refersToItself, TABLES } from './tables.ts';
+import { backedUp, type Tables } from './tables.ts';
 
 type Place = {
+  readonly declared: Declarations;
   readonly database: Database;
   readonly images: ImageStore;
   /** Shows progress on a terminal. */
   readonly say: (line: string) => void;
+  /** Whether the backup takes the place of what the database holds. */
+  readonly replaces?: boolean;
 };
 
 /**
@@ -25,17 +28,23 @@ type Place = {
  * the digest of the backup. It creates the schema of the backup, fills it and then migrates it. Throws {@link
  * BackupError} or ConfigError, and then leaves nothing in the database or the storage.
  */
-export async function restore({ database, images, say }: Place, archive: Archive): Promise<void> {
+export async function restore(
+  { declared, database, images, say, replaces = false }: Place,
+  archive: Archive,
+): Promise<void> {
   const { manifest } = archive;
   const { engine } = database;
+  const tables = backedUp(declared);
+  const { isKept } = tables;
   const ofBackup = known(manifest.migrations, 'backup');
   const written: Picture[] = [];
   try {
     await database.db.transaction().execute(async (db) => {
-      await requireEmpty(db, engine);
+      if (replaces) await removeAll(db, engine);
+      await requireEmpty(db, engine, tables);
       await applyMigrations(db, engine, ofBackup.length);
       const shape = await shapeOf(db, engine);
-      for (const name of TABLES)
+      for (const name of tables.names)
         if (!isKept(name) && name !== 'migration' && shape.has(name))
           await sql`delete from ${sql.table(name)}`.execute(db);
       const held = new Set(manifest.tables.map(({ name }) => name));
@@ -45,13 +54,19 @@ export async function restore({ database, images, say }: Place, archive: Archive
         const columns = shape.get(entry.name);
         if (!columns) throw new BackupError(`There is no table for ${entry.path}.`);
         say(`${entry.name}: ${entry.rows} rows`);
-        await fillTable(db, engine, { name: entry.name, columns }, entry, archive);
+        const later = tables.refersToItself(entry.name);
+        await fillTable(
+          db,
+          { engine, table: { name: entry.name, columns }, later },
+          entry,
+          archive,
+        );
       }
       let pictures = 0;
       const copied = new Set(manifest.images.map(({ path }) => path));
-      for (const table of PICTURE_TABLES.filter((name) => shape.has(name)))
-        for await (const row of archive.rowsOf(`tables/${table}.jsonl`)) {
-          const ownerId = String(row[pictureOf(table)]);
+      for (const { name, folder } of tables.ofPictures.filter(({ name }) => shape.has(name)))
+        for await (const row of archive.rowsOf(`tables/${name}.jsonl`)) {
+          const ownerId = String(row[folder]);
           const filename = String(row.filename);
           if (!copied.has(pathOf({ ownerId, filename }))) continue;
           // A picture that the storage had before must not be removed if the restore fails.
@@ -61,7 +76,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
           say(`${pictures} pictures`);
         }
       await applyMigrations(db, engine);
-      for (const makeAnew of DECLARED.whenRestored) await makeAnew(db);
+      for (const makeAnew of declared.whenRestored) await makeAnew(db);
     });
   } catch (error) {
     for (const { ownerId, filename } of written) await images.remove(ownerId, filename);
@@ -70,7 +85,11 @@ export async function restore({ database, images, say }: Place, archive: Archive
 }
 
 /** Throws unless the database is empty, or has only the rows that a first start leaves. */
-async function requireEmpty(db: Transaction<Schema>, engine: Engine): Promise<void> {
+async function requireEmpty(
+  db: Transaction<Schema>,
+  engine: Engine,
+  { names, isKept }: Tables,
+): Promise<void> {
   const shape = await shapeOf(db, engine);
   if (shape.size === 0) return;
   const instead =
@@ -78,24 +97,50 @@ async function requireEmpty(db: Transaction<Schema>, engine: Engine): Promise<vo
   if (!shape.has('migration'))
     throw new BackupError(`The database holds other tables than Weekplate’s. ${instead}`);
   known(await recordedIn(db), 'database');
-  for (const name of TABLES.filter((each) => isKept(each) && shape.has(each))) {
+  for (const name of names.filter((each) => isKept(each) && shape.has(each))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0)
       throw new BackupError(`The database is in use: it holds data (${name}). ${instead}`);
   }
 }
 
+/** Removes every table, also those of a newer version, and what belongs to them. */
+async function removeAll(db: Transaction<Schema>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') {
+    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+    const schema = sql.id(rows[0]?.name ?? 'public');
+    await sql`drop schema ${schema} cascade`.execute(db);
+    await sql`create schema ${schema}`.execute(db);
+    return;
+  }
+  // Otherwise a table that others refer to could not go before them, nor one that a trigger writes to.
+  await sql`pragma defer_foreign_keys = on`.execute(db);
+  const { rows } = await sql<{ kind: 'trigger' | 'table'; name: string }>`
+    select 'trigger' as kind, name from sqlite_master where type = 'trigger'
+    union all
+    select 'table', name from pragma_table_list
+    where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite_%'`.execute(
+    db,
+  );
+  for (const { kind, name } of rows) await sql`drop ${sql.raw(kind)} ${sql.id(name)}`.execute(db);
+}
+
 const ROWS_AT_ONCE = 100;
+
+type Filled = {
+  readonly engine: Engine;
+  readonly table: Table;
+  /** The columns that are filled in once all rows are there. */
+  readonly later: readonly string[];
+};
 
 /** Inserts the rows of a table and compares its digest with the backup. */
 async function fillTable(
   db: Transaction<Schema>,
-  engine: Engine,
-  table: Table,
+  { engine, table, later }: Filled,
   entry: TableEntry,
   archive: Archive,
 ): Promise<void> {
-  const later = refersToItself(table.name);
   let some: Row[] = [];
   const insert = async () => {
     if (some.length > 0) await insertRows(db, table, some, later);

@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { foreignKeys } from '#test/backup/foreignKeys.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { tablesOf } from '#test/tables.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { shapeOf } from '../db/shape.ts';
-import { isKept, refersToItself, TABLES } from './tables.ts';
+import { backedUp } from './tables.ts';
 
-const decided = TABLES;
+const { isKept, refersToItself, names } = backedUp(DECLARED);
+
+const decided = names;
 
 onEachEngine('Which tables a backup holds', (engine) => {
   const shape = () => shapeOf(engine.db, engine.name);

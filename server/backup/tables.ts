@@ -1,22 +1,25 @@
-import { DECLARED } from '../app/nouns.ts';
+import type { Declarations } from '../db/noun.ts';
 
-/** The names of all tables, in the order in which a restore fills them. */
-export const TABLES: readonly string[] = Object.keys(DECLARED.tables);
+/** A table whose rows are pictures in the storage, and its column with the folder of each. */
+export type PictureTable = { readonly name: string; readonly folder: string };
 
-export const isKept = (table: string): boolean => DECLARED.tables[table]?.backup === 'kept';
+/** The tables of all nouns, as a backup sees them. */
+export type Tables = {
+  /** All names, in the order in which a restore fills them. */
+  readonly names: readonly string[];
+  readonly ofPictures: readonly PictureTable[];
+  isKept(table: string): boolean;
+  /** Columns that refer to rows of their own table, filled in after all rows are inserted. */
+  refersToItself(table: string): readonly string[];
+};
 
-/** Columns that refer to rows of their own table, filled in after all rows are inserted. */
-export const refersToItself = (table: string): readonly string[] =>
-  DECLARED.tables[table]?.refersToItself ?? [];
-
-/** The tables whose rows are pictures in the storage. */
-export const PICTURE_TABLES: readonly string[] = TABLES.filter(
-  (table) => DECLARED.tables[table]?.pictureOf,
-);
-
-/** The column with the folder of each picture. Throws for a table without pictures. */
-export function pictureOf(table: string): string {
-  const column = DECLARED.tables[table]?.pictureOf;
-  if (!column) throw new Error(`${table} has no pictures`);
-  return column;
+export function backedUp({ tables }: Pick<Declarations, 'tables'>): Tables {
+  return {
+    names: Object.keys(tables),
+    ofPictures: Object.entries(tables).flatMap(([name, { pictureOf }]) =>
+      pictureOf ? [{ name, folder: pictureOf }] : [],
+    ),
+    isKept: (table) => tables[table]?.backup === 'kept',
+    refersToItself: (table) => tables[table]?.refersToItself ?? [],
+  };
 }

@@ -8,20 +8,15 @@ import { FORMER } from '#test/backup/former.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { appliedIn, schemaOf } from '#test/faults/schemaOf.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
+import { withMigration } from '#test/migrationAhead.ts';
 import { emptyDatabase } from '#test/postgres/databases.ts';
 import { tablesOf } from '#test/tables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { startServer } from '../app/start.ts';
 import { readConfig } from '../config/config.ts';
-import { assertUpToDate, type Migration, migrate, migrations } from './migrate.ts';
+import { assertUpToDate, migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
-
-async function withMigration(migration: Migration, work: () => Promise<void>): Promise<void> {
-  const all = migrations as Migration[];
-  all.push(migration);
-  await work().finally(() => all.pop());
-}
 
 onEachEngine('Migrations', (engine) => {
   it('[T-I6] a schema newer than the code is left alone: the start is refused in one sentence', async () => {

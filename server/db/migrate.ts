@@ -142,6 +142,13 @@ export async function assertUpToDate(database: Opened): Promise<void> {
   );
 }
 
+/** The names of the migrations that a database in use lacks, in their order; none for an empty database. */
+export async function missingIn(database: Opened): Promise<string[]> {
+  if (!(await isBegun(database))) return [];
+  const applied = known(await recordedIn(database.db), 'database');
+  return migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
+}
+
 /** Whether the table of migrations exists; on PostgreSQL only the current schema counts. */
 async function isBegun({ db, engine }: Opened): Promise<boolean> {
   const found =

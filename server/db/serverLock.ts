@@ -14,7 +14,7 @@ type ServerLock = { release(): void };
 /**
  * Locks a SQLite file for one server, because two servers would not hear of each other's changes and limits. It is
  * a lock of the operating system on a file next to the database, found through symbolic links. It ends with the
- * process, however that ends, and leaves nothing to clean up. Backups and `npm run user` do not take it. Does
+ * process, however that ends, and leaves nothing to clean up. Backups and `weekplate user` do not take it. Does
  * nothing on PostgreSQL. Throws {@link ConfigError} when another server has it.
  */
 export function takeServerLock({ databaseUrl, dataDir }: Config): ServerLock {

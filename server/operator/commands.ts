@@ -19,14 +19,14 @@ type Command = (operator: Operator, email: string, options?: Options) => Promise
 
 export const USAGE = `Accounts, for the operator. Uses the same configuration as the server.
 
-  npm run user -- list                     everybody, with role and state
-  npm run user -- promote E-MAIL           make a dietician of an account; --anew for an address that
+  weekplate user list                     everybody, with role and state
+  weekplate user promote E-MAIL           make a dietician of an account; --anew for an address that
                                            nobody confirmed, which deletes what is stored with it
-  npm run user -- demote E-MAIL            make a customer of a dietician
-  npm run user -- reset-password E-MAIL    print a link with which they choose a new password
-  npm run user -- reset-two-factor E-MAIL  let them in by their password alone again
-  npm run user -- disable E-MAIL           end their sessions and refuse new ones
-  npm run user -- enable E-MAIL            let them in again
+  weekplate user demote E-MAIL            make a customer of a dietician
+  weekplate user reset-password E-MAIL    print a link with which they choose a new password
+  weekplate user reset-two-factor E-MAIL  let them in by their password alone again
+  weekplate user disable E-MAIL           end their sessions and refuse new ones
+  weekplate user enable E-MAIL            let them in again
 `;
 
 const UNCONFIRMED = `Nobody has confirmed this address, and anybody may have signed up with it. Unless the link is opened in
@@ -37,7 +37,7 @@ const unconfirmedPromotion = (email: string) =>
   new ConfigError(`Nobody has confirmed ${email}, and anybody may have signed up with it. Nothing was changed.
 Have them open the mailed link first, in the browser where they signed up or logged in. Then nothing is deleted,
 and promote works as usual.
-Or begin anew: npm run user -- promote ${email} --anew
+Or begin anew: weekplate user promote ${email} --anew
 That deletes everything stored with the account (password, profile, days, reminders, picture), and prints
 a link for a new password.`);
 

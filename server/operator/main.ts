@@ -6,7 +6,7 @@ import { commands, USAGE } from './commands.ts';
 
 restrictNewFiles();
 
-/** `npm run user -- COMMAND [E-MAIL] [--anew]`: what an operator may do to accounts. */
+/** `weekplate user COMMAND [EMAIL] [--anew]`: what an operator may do to accounts. */
 const [name = '', email = '', option] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const anew = name === 'promote' && option === '--anew';

@@ -1,5 +1,5 @@
 import type { ColumnMetadata, Transaction } from 'kysely';
-import { TABLES } from '#server/backup/tables.ts';
+import { DECLARED } from '#server/app/nouns.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Engine } from '../engines.ts';
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
 export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
   const tables = (await tablesOf(db)).filter(({ name }) => !MADE_BY_DATABASE.has(name));
   const references = await foreignKeys(db, engine);
-  const order = TABLES;
+  const order = Object.keys(DECLARED.tables);
   await db.transaction().execute(async (transaction) => {
     const made = new Map<string, Row[]>();
     for (const { name, columns } of tables.toSorted(

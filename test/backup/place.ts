@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DECLARED } from '#server/app/nouns.ts';
 import { openArchive } from '#server/backup/archiveReader.ts';
 import { backUp } from '#server/backup/backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
@@ -14,7 +15,7 @@ import { COMPILED } from '../compiled.ts';
 import type { Engine } from '../engines.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'server/backup/main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'server/operator/backup.ts');
 
 /** A data folder, and on PostgreSQL a database, on which no server was ever started. */
 export type Place = {
@@ -56,14 +57,21 @@ const quiet = { now: () => new Date(), say: () => undefined };
 
 /** Does the same as the commands, without a process for each; throws what they would print. */
 export async function backUpOf({ config }: Place, file: string): Promise<Manifest> {
-  return backUp({ config, images: imageStore(config), ...quiet }, file);
+  return backUp({ config, declared: DECLARED, images: imageStore(config), ...quiet }, file);
 }
 
-export async function restoreInto({ config, open }: Place, file: string): Promise<void> {
+export async function restoreInto(
+  { config, open }: Place,
+  file: string,
+  { replaces = false } = {},
+): Promise<void> {
   const archive = await openArchive(file);
   const database = await open();
   try {
-    await restore({ database, images: imageStore(config), ...quiet }, archive);
+    await restore(
+      { declared: DECLARED, database, images: imageStore(config), ...quiet, replaces },
+      archive,
+    );
   } finally {
     archive.close();
     await database.close();

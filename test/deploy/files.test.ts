@@ -9,16 +9,22 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const IMAGE = read('deploy/Dockerfile');
 const UNITS = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
 
-it('what the image copies is there, and is let through to where it is built', () => {
-  const copied = all(IMAGE, /^COPY (?!--from)(.+) \S+$/gm).flatMap(
-    (paths) => paths?.split(' ') ?? [],
-  );
-  expect(copied.length).toBeGreaterThan(6);
+it('what the package is made of is let through to where the image is built', () => {
   const letThrough = all(read('.dockerignore'), /^!(.+)$/gm);
-  for (const path of copied.map((each) => each.replace(/^\.\//, ''))) {
-    expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+  const { files } = JSON.parse(read('package.json'));
+  const others = files.filter((each: string) => each !== 'dist');
+  for (const path of [
+    'package.json',
+    'package-lock.json',
+    'domain',
+    'server',
+    'web',
+    'demo',
+    ...others,
+  ])
     expect(letThrough).toContain(path);
-  }
+  for (const path of letThrough)
+    expect([path, existsSync(join(ROOT, path ?? ''))]).toEqual([path, true]);
 });
 
 it('the image runs as the user and group that it makes, by number', () => {
@@ -36,13 +42,18 @@ it('the image needs nothing but its base images to be fetched', () => {
 });
 
 const units = UNITS.map((name) => `deploy/systemd/${name}`);
-it.each(['deploy/Dockerfile', 'deploy/compose.yaml', ...units])(
-  '%s starts programs of ours that are there',
+it.each(['deploy/Dockerfile', 'deploy/compose.many.yaml', ...units])(
+  '%s starts programs of the package that are there',
   (file) => {
-    const programs = all(read(file), /\b(server\/[\w/]+\.[jt]s)\b/g);
-    expect(programs.length).toBeGreaterThan(0);
+    const text = read(file);
+    const programs = all(text, /weekplate\/dist\/(server\/[\w/]+)\.js\b/g);
+    const commands = all(text, /\bweekplate (\w+) \//g);
+    expect(programs.length + commands.length).toBeGreaterThan(0);
     for (const path of programs)
-      expect([path, existsSync(join(ROOT, path ?? ''))]).toEqual([path, true]);
+      expect(existsSync(join(ROOT, `${path}.js`)) || existsSync(join(ROOT, `${path}.ts`))).toBe(
+        true,
+      );
+    for (const name of commands) expect(read('server/weekplate.js')).toContain(`  ${name}: [`);
   },
 );
 
@@ -52,7 +63,7 @@ it.each(UNITS)('%s runs as nobody else, from the folder that the steps name', (n
   expect(all(unit, /^(?:User|Group)=(.+)$/gm)).toEqual(['weekplate', 'weekplate']);
   expect(steps).toMatch(/^useradd .* weekplate$/m);
   const [folder = ''] = all(unit, /^WorkingDirectory=(.+)$/gm);
-  expect(steps).toContain(`cd ${folder} && npm ci`);
+  expect(steps).toContain(`npm install --prefix ${folder} weekplate`);
   const [variables = ''] = all(unit, /^EnvironmentFile=(.+)$/gm);
   expect(steps).toContain(`install -m 600 /dev/null ${variables}`);
   expect(all(unit, /(node_modules\/\.bin\/node) /g)).toHaveLength(1);

@@ -128,7 +128,7 @@ export function people(db: Db, secret: string) {
           .execute();
     },
 
-    /** Locks a person out, as the operator does with `npm run user`. */
+    /** Locks a person out, as the operator does with `weekplate user`. */
     async disable(person: Person): Promise<void> {
       await db.updateTable('user').set({ disabled: true }).where('id', '=', person.id).execute();
     },

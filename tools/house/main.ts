@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -80,21 +80,6 @@ async function filesOfSavingADay(): Promise<string[]> {
 const pathOf = (url: string) => relative(ROOT, fileURLToPath(url));
 
 /**
- * Whether a package is used only by Vite's build or its output, and a running server loads none of it. It is
- * still a dependency: the pages are built where the product is installed.
- */
-function isForPagesAlone(name: string, production: readonly Source[], root: string): boolean {
-  const named = new RegExp(`['"]${name}(/[^'"]*)?['"]`);
-  const inFolder = (folder: string) =>
-    production.some(({ path, code }) => path.startsWith(folder) && named.test(code));
-  const inStyles = () =>
-    globSync('web/**/*.css', { cwd: root, exclude: ['web/dist/**'] }).some((path) =>
-      named.test(readFileSync(join(root, path), 'utf8')),
-    );
-  return !inFolder('server/') && !inFolder('domain/') && (inFolder('web/') || inStyles());
-}
-
-/**
  * `npm run house`: how hard the code is to work in. `--noun reminders` names the noun whose registers are
  * counted, `--names` lists the rooms of each floor, the registers and the files involved in saving a day.
  */
@@ -155,10 +140,7 @@ const { dependencies, optionalDependencies = {} } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
 const needed = Object.keys({ ...dependencies, ...optionalDependencies });
-const inPages = needed.filter((name) => isForPagesAlone(name, production, ROOT));
-say('run-time dependencies of the server', needed.length - inPages.length);
-say('  others, to build the pages with', inPages.length);
-sayNames(inPages);
+say('run-time dependencies of the server', needed.length);
 
 for (const folder of ['server', 'web']) {
   const rooms = roomsOf(folder, production);

@@ -1,23 +1,25 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DECLARED } from '../app/nouns.ts';
+import { openArchive } from '../backup/archiveReader.ts';
+import { backUp } from '../backup/backup.ts';
+import { BackupError, report } from '../backup/manifest.ts';
+import { restore } from '../backup/restore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { restrictNewFiles } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
+import { takeServerLock } from '../db/serverLock.ts';
 import { UnknownType } from '../db/shape.ts';
 import { imageStore } from '../images/store.ts';
-import { openArchive } from './archiveReader.ts';
-import { backUp } from './backup.ts';
-import { BackupError, report } from './manifest.ts';
-import { restore } from './restore.ts';
 
 restrictNewFiles();
 
-/** `npm run backup -- FILE`, `npm run backup -- --check FILE`, `npm run restore -- FILE`. */
-const USAGE = `Uses the same configuration as the server, which may go on running.
+const USAGE = `Uses the same configuration as the server, which may go on running during a backup.
 
-  npm run backup -- FILE           database and pictures, of one moment, into a new file
-  npm run backup -- --check FILE   look a backup over: every byte, nothing is written
-  npm run restore -- FILE          a backup into an empty place, on SQLite or PostgreSQL
+  weekplate backup FILE             database and pictures, of one moment, into a new file
+  weekplate backup --check FILE     look a backup over: every byte, nothing is written
+  weekplate restore FILE            a backup into an empty place, on SQLite or PostgreSQL
+  weekplate restore --replace FILE  a backup in place of what is there
 `;
 
 const commands: Readonly<Record<string, (file: string) => Promise<string>>> = {
@@ -31,7 +33,10 @@ const commands: Readonly<Record<string, (file: string) => Promise<string>>> = {
     const mine = !existsSync(part);
     process.once('exit', () => mine && rmSync(part, { force: true }));
     const images = imageStore(config);
-    const manifest = await backUp({ config, images, now: () => new Date(), say }, file);
+    const manifest = await backUp(
+      { config, declared: DECLARED, images, now: () => new Date(), say },
+      file,
+    );
     return `${file} holds ${report(manifest)}, ${megabytes(file)}.`;
   },
 
@@ -41,16 +46,24 @@ const commands: Readonly<Record<string, (file: string) => Promise<string>>> = {
     return `${file} is whole. It is of ${manifest.createdAt} and holds ${report(manifest)}, ${megabytes(file)}.`;
   },
 
-  async restore(file) {
-    const archive = await openArchive(file);
-    const config = readConfig(process.env);
-    const database = await openDatabase(config);
-    await restore({ database, images: imageStore(config), say }, archive);
-    await database.close();
-    archive.close();
-    return `Restored ${report(archive.manifest)}. Everybody signs in anew.`;
-  },
+  restore: (file) => restoreFrom(file, false),
+  replace: (file) => restoreFrom(file, true),
 };
+
+async function restoreFrom(file: string, replaces: boolean): Promise<string> {
+  const archive = await openArchive(file);
+  const config = readConfig(process.env);
+  const lock = takeServerLock(config);
+  const database = await openDatabase(config);
+  await restore(
+    { declared: DECLARED, database, images: imageStore(config), say, replaces },
+    archive,
+  );
+  await database.close();
+  lock.release();
+  archive.close();
+  return `Restored ${report(archive.manifest)}. Everybody signs in anew.`;
+}
 
 function say(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${line}`);
@@ -59,9 +72,14 @@ function say(line: string): void {
 const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
 
 const [given = '', ...rest] = process.argv.slice(2);
-const checking = given === 'backup' && rest[0] === '--check';
-const [file = '', ...tooMany] = checking ? rest.slice(1) : rest;
-const command = commands[checking ? 'check' : given];
+/** A command's name, by the option that changes it. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'backup --check': 'check',
+  'restore --replace': 'replace',
+};
+const option = OPTIONS[`${given} ${rest[0]}`];
+const [file = '', ...tooMany] = option ? rest.slice(1) : rest;
+const command = commands[option ?? given];
 if (!command || file === '' || file.startsWith('-') || tooMany.length > 0) {
   process.stderr.write(USAGE);
   process.exit(2);

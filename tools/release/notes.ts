@@ -1,0 +1,24 @@
+type Release = {
+  readonly version: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The names of the migrations that are new in this version. */
+  readonly added: readonly string[];
+  /** How long they take with 10,000 customers. */
+  readonly seconds: string | undefined;
+};
+
+/** The changelog with what was unreleased under this version, and what an operator has to know first; null if nothing was. */
+export function released(changelog: string, release: Release): string | null {
+  const [before = '', rest = ''] = changelog.split('\n## Unreleased\n');
+  const [news = ''] = rest.split('\n## ');
+  if (news.trim() === '') return null;
+  const { version, today } = release;
+  return `${before}\n## Unreleased\n\n## ${version} (${today})\n\n${upgradeWords(release)}\n${rest}`;
+}
+
+function upgradeWords({ added, seconds }: Release): string {
+  if (added.length === 0)
+    return '**Upgrading.** The database stays as it is, so instances can be replaced one after the other.';
+  return `**Upgrading.** Stop all instances, then start one: it makes a backup, and brings the database up to date in about ${seconds} s with 10,000 customers (${added.join(', ')}).`;
+}

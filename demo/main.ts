@@ -18,11 +18,20 @@ const INTRODUCED: readonly [email: string, why: string][] = [
   ['Freya Whitcombe', 'signed up today: no plan, no profile'],
 ];
 
+const HOUR_MS = 3_600_000;
+
 try {
-  const customers = wantedCustomers(process.argv.slice(2));
+  const { customers, isPublic } = wanted(process.argv.slice(2));
   await buildWebIfNeeded();
-  const running = await startDemo({ env: process.env, customers });
+  const start = () => startDemo({ env: process.env, customers, isPublic });
+  let running = await start();
   process.stdout.write(introduction(running.url, customers ?? CAST.length));
+  // What strangers wrote is gone after an hour.
+  if (isPublic)
+    setInterval(async () => {
+      await running.close();
+      running = await start();
+    }, HOUR_MS);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -38,21 +47,29 @@ try {
   process.exit(1);
 }
 
-/** The number after `--customers`; undefined without it. Throws {@link ConfigError}. */
-function wantedCustomers(args: string[]): number | undefined {
+type Wanted = { readonly customers: number | undefined; readonly isPublic: boolean };
+
+/** What `--customers N` and `--public` ask for. Throws {@link ConfigError}. */
+function wanted(args: string[]): Wanted {
   const { values, tokens } = parseArgs({
     args,
-    options: { customers: { type: 'string' } },
+    options: { customers: { type: 'string' }, public: { type: 'boolean', default: false } },
     strict: false,
     tokens: true,
   });
-  const unknown = tokens.find((token) => token.kind !== 'option' || token.name !== 'customers');
-  if (unknown) throw new ConfigError(`${args[unknown.index]} is not known here; --customers N is.`);
-  if (values.customers === undefined) return undefined;
+  const unknown = tokens.find(
+    (token) => token.kind !== 'option' || !['customers', 'public'].includes(token.name),
+  );
+  if (unknown)
+    throw new ConfigError(
+      `${args[unknown.index]} is not known here; --customers N and --public are.`,
+    );
+  const isPublic = values.public === true;
+  if (values.customers === undefined) return { customers: undefined, isPublic };
   const count = typeof values.customers === 'string' ? Number(values.customers) : Number.NaN;
   if (!Number.isInteger(count) || count < 1)
     throw new ConfigError('--customers wants a whole number from 1.');
-  return count;
+  return { customers: count, isPublic };
 }
 
 function introduction(url: string, customers: number): string {

@@ -29,11 +29,17 @@ type App = {
   readonly fetch: Hono<Env>['fetch'];
 };
 
-export function createApp(deps: AllDeps): App {
+/** `closed`: the paths that nobody may write to, in a demo that is open to strangers. */
+export function createApp(deps: AllDeps, closed?: RegExp): App {
   const app = new Hono<Env>();
   app.onError(answerError);
   // Registered for writes only, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
+  if (closed)
+    app.on(WRITES, '/api/*', (context, next) => {
+      if (!closed.test(context.req.path)) return next();
+      throw new ApiFailure(403, 'closed-in-demo', 'This is switched off in the public demo.');
+    });
   const api = createApi(deps, (declared, path) => guard(deps, declared, path));
 
   healthRoutes(api, deps);

@@ -57,6 +57,8 @@ type Options = {
   readonly now?: () => Date;
   readonly limits?: TimeLimits;
   readonly waits?: Waits;
+  /** The paths of the API that nobody may write to. */
+  readonly closed?: RegExp;
 };
 
 /**
@@ -76,7 +78,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
 
 async function start(
   config: Config,
-  { now = () => new Date(), limits = TIME_LIMITS, waits = {} }: Options,
+  { now = () => new Date(), limits = TIME_LIMITS, waits = {}, closed }: Options,
 ): Promise<Running> {
   await migrateFirst(config, now);
   const database = await openDatabase(config, limits);
@@ -119,7 +121,7 @@ async function start(
     watched,
     mailer,
   };
-  const app = createApp(deps);
+  const app = createApp(deps, closed);
   const metrics =
     config.metrics && (await openMetrics(config.metrics, gaugesOf(deps), database.pool));
   const observe = metrics?.observe;

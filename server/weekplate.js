@@ -9,6 +9,7 @@ const COMMANDS = {
   start: ['server/main.js'],
   demo: ['demo/main.js'],
   user: ['server/operator/main.js'],
+  versions: ['server/operator/versions.js'],
   backup: ['server/operator/backup.js', 'backup'],
   restore: ['server/operator/backup.js', 'restore'],
 };
@@ -17,6 +18,7 @@ weekplate demo                a practice with forty customers, to look around
 weekplate user COMMAND        accounts, for the operator
 weekplate backup FILE         database and pictures into a new file; --check FILE looks one over
 weekplate restore FILE        a backup into an empty place
+weekplate versions            this version, and whether there is a newer one
 weekplate --version
 `;
 

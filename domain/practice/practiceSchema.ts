@@ -45,3 +45,10 @@ export const practiceSchema = z.strictObject({
   version: z.int(),
 });
 export type Practice = z.infer<typeof practiceSchema>;
+
+/** `newer`: the newest released version; null if there is none, or if nobody was asked. */
+export const practiceVersionSchema = z.strictObject({
+  version: z.string(),
+  newer: z.string().nullable(),
+});
+export type PracticeVersion = z.infer<typeof practiceVersionSchema>;

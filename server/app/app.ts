@@ -17,6 +17,7 @@ import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
 import { openingRoutes } from './opening.ts';
+import { versionRoutes } from './version.ts';
 import { serveWeb } from './web.ts';
 import { type AllDeps, NOUN_ROUTES, OPEN_TO_PAGES } from './work.ts';
 
@@ -43,6 +44,7 @@ export function createApp(deps: AllDeps, closed?: RegExp): App {
   const api = createApi(deps, (declared, path) => guard(deps, declared, path));
 
   healthRoutes(api, deps);
+  versionRoutes(api, deps);
   openingRoutes(api, (request, env) => app.fetch(request, env));
   authRoutes(api, deps);
   linkRoutes(api, deps);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
+import { VERSION } from '../config/version.ts';
 import { known, recordedIn } from '../db/migrate.ts';
 import type { Declarations } from '../db/noun.ts';
 import type { Db, Engine } from '../db/open.ts';
@@ -60,10 +60,9 @@ async function addAll({ config, declared, images, now, say }: Backup, add: Add):
       if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
       const tables: TableEntry[] = [];
       for (const table of schema.tables) tables.push(await addTable(db, engine, table, add, say));
-      const { version } = product();
       const { migrations } = schema;
       const kept = { engine, migrations, tables, ...copies.result() };
-      return { product: 'weekplate', format: 1, version, createdAt, ...kept } as const;
+      return { product: 'weekplate', format: 1, version: VERSION, createdAt, ...kept } as const;
     });
     if (manifest) return manifest;
   }
@@ -101,8 +100,4 @@ async function addTable(
       say(`${table.name}: ${rows} rows`);
     }
   }
-}
-
-function product(): { version: string } {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 }

@@ -61,6 +61,8 @@ export type Config = {
   readonly s3: S3Config | undefined;
   /** Push services that are allowed besides those of the browsers, as `host` or `host:port`. */
   readonly pushHosts: readonly string[];
+  /** Where to ask for newer versions; absent: nobody is asked. */
+  readonly releasesUrl: string | undefined;
   /** Where visitors' messages are mailed; absent: to every dietician. */
   readonly contactEmail: string | undefined;
   /** The number of our own proxies that add to X-Forwarded-For; 0: the header is not trusted. */
@@ -113,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practice: value.PRACTICE_NAME,
     s3,
     pushHosts: value.PUSH_HOSTS?.split(',') ?? [],
+    releasesUrl: value.RELEASES_URL,
     contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,

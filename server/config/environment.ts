@@ -67,6 +67,7 @@ export const environmentSchema = z.object({
   CONTACT_EMAIL: z.email('has to be an email address').optional(),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   S3_BUCKET: z.string().optional(),
+  RELEASES_URL: url(['http:', 'https:']).optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -85,6 +85,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/plan-library/{id}',
     'GET /api/practice/attention',
     'GET /api/practice/sign-in-rule',
+    'GET /api/version',
     'PATCH /api/measurement-kinds/{id}',
     'POST /api/articles',
     'POST /api/articles/{id}/pictures',

@@ -42,7 +42,7 @@ it('strangers share a public demo: what one could use to reach or lock out anoth
     await send('POST', '/auth/password-reset-mail', '{}'),
     await send('PUT', '/auth/authenticator', '{}', dietician.cookie),
     await send('POST', '/contact-messages', '{}'),
-    await send('POST', '/invitations', '{}', dietician.cookie),
+    await send('POST', '/invitation-links', '{}', dietician.cookie),
     await send('POST', '/me/deletion', '{}', customer.cookie),
     await send('PUT', '/practice', '{}', dietician.cookie),
     await send('PUT', `/profile-images/${customer.id}`, picture, customer.cookie),

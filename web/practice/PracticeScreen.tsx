@@ -17,7 +17,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { usePractice, useSavePractice } from './api.ts';
+import { usePractice, useSavePractice, useVersion } from './api.ts';
 import classes from './Practice.module.css';
 import { SignInRule } from './SignInRule.tsx';
 
@@ -49,6 +49,16 @@ function PracticeSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+function VersionLine() {
+  const { data } = useVersion();
+  if (!data) return null;
+  return (
+    <p className="quiet">
+      Weekplate {data.version}.{data.newer && ` Version ${data.newer} is available.`}
+    </p>
   );
 }
 
@@ -146,6 +156,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
         </section>
       </form>
       <SignInRule />
+      <VersionLine />
       {asking.isAsked && (
         <Dialog title="Save the settings?" onClose={asking.cancel}>
           <p>They apply to the whole practice. Please confirm it’s you.</p>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
+import type { Practice, PracticeInput, PracticeVersion } from '#domain/practice/practiceSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 
@@ -10,6 +10,10 @@ const practiceQuery = queryOptions({
 
 /** The practice's name and contact details; for anybody, signed in or not. */
 export const usePractice = () => useQuery(practiceQuery);
+
+/** The version of the product, and a newer one if there is any. */
+export const useVersion = () =>
+  useQuery({ queryKey: ['version'], queryFn: () => get<PracticeVersion>('/api/version') });
 
 export function useSavePractice() {
   const queries = useQueryClient();

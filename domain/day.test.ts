@@ -4,6 +4,7 @@ import {
   dayIn,
   daysBetween,
   daysFrom,
+  dayWords,
   formatDay,
   isDay,
   isTimeZone,
@@ -182,6 +183,12 @@ describe('a time zone', () => {
 });
 
 describe('a day in words', () => {
+  test('[HOME-01] as customers read them: the year only if it is another one', () => {
+    expect(dayWords('2026-11-28', '2026-12-01')).toBe('Sat 28 Nov');
+    expect(dayWords('2025-11-28', '2026-12-01')).toBe('Fri 28 Nov 2025');
+    expect(dayWords('2027-01-01', '2026-12-31')).toBe('Fri 1 Jan 2027');
+  });
+
   test('[HOME-01] short, medium and long', () => {
     expect(formatDay('2026-11-23', 'short')).toBe('Mon 23 Nov');
     expect(formatDay('2026-11-23', 'medium')).toBe('23 Nov 2026');

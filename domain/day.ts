@@ -99,6 +99,14 @@ const wordsIn = remembered((style: DayStyle) => {
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export const formatDay = (day: Day, style: DayStyle): string => wordsIn(style)(day);
 
+/** 'Sat 28 Nov', and with its year if that is not this one: 'Fri 28 Nov 2025'. */
+export function dayWords(day: Day, today: Day): string {
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4)
+    ? formatDay(day, 'short')
+    : `${formatDay(day, 'short')} ${year}`;
+}
+
 const DAYS_BEFORE_JOINING = 90;
 
 /** The first day that somebody can log who joined on a day of their own. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
+import { addDays, type Day, daysBetween, dayWords } from '../day.ts';
 import { notAsOthers, type Body as OfProfile } from '../measurements/derived.ts';
 import { inUnit, siOf } from '../measurements/measurement.ts';
 import type { Refusal } from '../refusal.ts';
@@ -164,7 +164,7 @@ const CARE_WORDS = {
 } as const;
 
 function fastWords(aim: Aim, now: number, { today, hidesNumbers }: Asked): string {
-  const end = formatDay(safeEnd(aim, now, today), 'medium');
+  const end = dayWords(safeEnd(aim, now, today), today);
   const most = `${inUnit(now * SAFE_WEEKLY_LOSS, aim.unit)} ${aim.unit}`;
   const bound = hidesNumbers ? '' : ` Up to ${most} a week is safe (1 % of the weight).`;
   return `This is faster than is healthy.${bound} It is slow enough with ${end} as its date.`;

@@ -21,7 +21,7 @@ it('[GOAL-03] a customer is refused kindly, with the date by which it would be s
   expect(unsafeRefusal(aim(72, 4), body, asked)).toEqual({
     code: 'unsafe-goal',
     message:
-      'This is faster than is healthy. Up to 0.8 kg a week is safe (1 % of the weight). It is slow enough with 2 Feb 2027 as its date.\nYour dietician can look at it with you.',
+      'This is faster than is healthy. Up to 0.8 kg a week is safe (1 % of the weight). It is slow enough with Tue 2 Feb 2027 as its date.\nYour dietician can look at it with you.',
   });
   expect(unsafeRefusal(aim(72, 10), body, asked)).toBeNull();
   const hidden = unsafeRefusal(aim(50, 4), body, { ...asked, hidesNumbers: true });

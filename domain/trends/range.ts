@@ -1,7 +1,7 @@
 import { addDays, type Day, type DayRange } from '../day.ts';
 
-/** The ranges of a trends screen: the last 14 or 90 days, the last 365, or everything. */
-export const TREND_RANGES = ['14d', '90d', 'year', 'all'] as const;
+/** The ranges of a trends screen: the last 14, 30 or 90 days, the last 365, or everything. */
+export const TREND_RANGES = ['14d', '30d', '90d', 'year', 'all'] as const;
 
 export type TrendRange = (typeof TREND_RANGES)[number];
 
@@ -15,13 +15,14 @@ export const MOST_DAYS = 3653;
 
 const DAYS_OF: Readonly<Record<TrendRange, number>> = {
   '14d': 14,
+  '30d': 30,
   '90d': 90,
   year: 365,
   all: MOST_DAYS,
 };
 
 /** Whether a range is shown day by day; otherwise by weeks with their spread. */
-export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
+export const isByDay = (range: TrendRange): boolean => range !== 'year' && range !== 'all';
 
 /** The days of a range that ends with `today`, and as many before it; none before everything. */
 export function rangesOf(

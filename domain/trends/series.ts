@@ -69,10 +69,15 @@ export function seriesOf(values: readonly DayValue[], { now, before, byDay }: Sh
   return {
     days: byDay ? daysOf(values, now) : [],
     weeks: byDay ? [] : byWeek(within),
+    first: plain(within[0]),
+    latest: plain(within.at(-1)),
     now: averageOf(within, now),
     before: before && averageOf(values, before),
   };
 }
+
+const plain = (found: DayValue | undefined) =>
+  found ? { date: found.date, value: rounded(found.value) } : null;
 
 function daysOf(values: readonly DayValue[], now: DayRange): DayPoint[] {
   const means = meansByCalendar(values);

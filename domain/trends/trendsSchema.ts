@@ -35,10 +35,15 @@ export type WeekPoint = z.infer<typeof weekPointSchema>;
 export const averageSchema = z.strictObject({ mean: z.number(), days: z.int() }).nullable();
 export type Average = z.infer<typeof averageSchema>;
 
-/** One value over time: `days` for the ranges of 14 and 90 days, `weeks` for longer ones. */
+const dayValueSchema = z.strictObject({ date: daySchema, value: z.number() }).nullable();
+
+/** One value over time: `days` for the ranges of 14, 30 and 90 days, `weeks` for longer ones. */
 const trendSeriesSchema = z.strictObject({
   days: z.array(dayPointSchema),
   weeks: z.array(weekPointSchema),
+  /** The first and the last value of the range; null for none. */
+  first: dayValueSchema,
+  latest: dayValueSchema,
   now: averageSchema,
   /** The average of the range of the same length before; null also if there is no such range. */
   before: averageSchema,
@@ -52,8 +57,6 @@ const measuredSeriesSchema = trendSeriesSchema.extend({
   name: z.string(),
   /** The unit in which it was measured last; all values are in it. */
   unit: z.string(),
-  /** The value measured last in the range; null for none. */
-  latest: z.strictObject({ date: daySchema, value: z.number() }).nullable(),
 });
 export type MeasuredSeries = z.infer<typeof measuredSeriesSchema>;
 

@@ -54,8 +54,9 @@ export async function trendsOf(
         kind,
         name: names.get(kind) ?? '',
         unit,
-        latest: isWithin(latest.date, shown) ? latest : null,
         ...series(values),
+        // Of several on one day the last, and not their average.
+        latest: isWithin(latest.date, shown) ? latest : null,
       }))
       .sort((one, other) => placeOf(one) - placeOf(other)),
     adherence: series(logged.adherence),

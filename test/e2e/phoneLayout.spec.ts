@@ -45,7 +45,7 @@ test('[NAV-01] [NAV-03] [WEEK-01] on a phone a customer’s four places are unde
   await expect(page).toHaveURL('/customer/messages');
   await expect(page.getByText('How was the soup?', { exact: true })).toBeVisible();
   await place(page, 'Me').tap();
-  await expect(page).toHaveURL('/customer/customerprofile');
+  await expect(page).toHaveURL('/customer/me');
   await expect(place(page, 'Me')).toHaveAttribute('aria-current', 'page');
   // From another screen Week leads to the weeks as well, and not to the top of the dashboard.
   await place(page, 'Week').tap();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDay } from '#domain/day.ts';
+import { addDays, dayWords } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
@@ -28,12 +28,25 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   const sleep = figure(page, 'Sleep');
   await expect(sleep.getByRole('heading', { name: 'Sleep' })).toBeVisible();
   await expect(sleep).toContainText('7 h on average, 0.5 more than before');
+  // The large figure is the last one, and never an average.
+  await expect(sleep.getByText('6 h', { exact: true })).toBeVisible();
+  await expect(sleep).toContainText(`down 1 h since ${dayWords(back(9), today)}`);
+  await button(page, 'How to read these charts').click();
+  const about = page.getByRole('dialog', { name: 'How to read these charts' });
+  await expect(about).toContainText('The line is the 7-day average.');
+  await expect(about).toContainText('marks the start of a new plan');
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await page.getByRole('radio', { name: '30 Days' }).check();
+  await expect(sleep).toContainText(`down 0.5 h since ${dayWords(back(20), today)}`);
+  await page.getByRole('radio', { name: '14 Days' }).check();
+  await expect(sleep).toContainText('0.5 more than before');
   await expect(figure(page, 'Weight')).toHaveCount(0);
 
   const reader = sleep.getByRole('slider');
   await reader.focus();
   const said = () => reader.getAttribute('aria-valuetext');
-  const inWords = (days: number) => `${formatDay(back(days), 'short')} ${back(days).slice(0, 4)}`;
+  const inWords = (days: number) => dayWords(back(days), today);
   expect(await said()).toBe(`${inWords(0)}: 6 h, 7-day average 7 h`);
   await page.keyboard.press('ArrowLeft');
   expect(await said()).toBe(`${inWords(3)}: 8 h, 7-day average 7.5 h, New plan: Winter week`);
@@ -42,15 +55,15 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   await page.keyboard.press('Home');
   expect(await said()).toBe(`${inWords(9)}: 7 h, 7-day average 7 h`);
   await page.keyboard.press('Escape');
-  await expect(sleep.getByText(inWords(9))).toBeHidden();
+  await expect(sleep.getByText(inWords(9), { exact: true })).toBeHidden();
 
   await sleep.getByRole('button', { name: 'Show as Table' }).click();
   const rows = sleep.getByRole('row');
   await expect(rows).toHaveText([
     'DaySleep7-day average',
-    `${inWords(9)}7 h7 h`,
-    `${inWords(3)}8 h7.5 h`,
     `${inWords(0)}6 h7 h`,
+    `${inWords(3)}8 h7.5 h`,
+    `${inWords(9)}7 h7 h`,
   ]);
   await page.getByRole('radio', { name: 'Year' }).check();
   await expect(rows.first()).toHaveText('Week fromAverageLowestHighestDays');

@@ -150,6 +150,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'goals', as: 'customer', path: '/customer/goals' },
   { name: 'measurements', as: 'customer', path: '/customer/measurements' },
   { name: 'library', as: 'customer', path: '/customer/library' },
+  { name: 'me', as: 'customer', path: '/customer/me' },
   { name: 'my-profile', as: 'customer', path: '/customer/customerprofile' },
   {
     name: 'my-profile-edit',

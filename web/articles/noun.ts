@@ -6,7 +6,7 @@ export const articles: Noun = {
     {
       path: '/customer/library',
       load: () => import('./LibraryScreen.tsx'),
-      entry: { label: 'Library', icon: IconBooks, isSeldom: true },
+      entry: { label: 'Library', icon: IconBooks, isSeldom: true, own: 'too' },
     },
     { path: '/customer/library/:id', load: () => import('./ReadingScreen.tsx') },
     {

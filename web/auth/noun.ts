@@ -7,7 +7,7 @@ export const account: Noun = {
     {
       path: '/account',
       load: () => import('./AccountScreen.tsx'),
-      entry: { label: 'Sign-in settings', icon: IconKey, isSetting: true },
+      entry: { label: 'Sign-in settings', icon: IconKey, own: 'only' },
       isAlwaysOpen: true,
     },
   ],

@@ -1,3 +1,4 @@
+import { IconStethoscope } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
 
 const load = () => import('./SummaryScreen.tsx');
@@ -5,7 +6,11 @@ const load = () => import('./SummaryScreen.tsx');
 /** The same page for both roles. Its query key lies under that of the trends, so it is refetched with them. */
 export const doctorSummary: Noun = {
   screens: [
-    { path: '/customer/doctor-summary', load },
+    {
+      path: '/customer/doctor-summary',
+      load,
+      entry: { label: 'Summary for a doctor', icon: IconStethoscope, own: 'only' },
+    },
     { path: '/client/customers/:uid/doctor-summary', load },
   ],
 };

@@ -140,7 +140,7 @@ function goalsOf({ summary, goals }: Told, limits: Limits, short: Short) {
     name: short(goalName(goal, goals.ownKinds), limits.goal),
     text: isOpen(goal.state)
       ? `by ${formatDay(goal.endsOn, 'medium')}. ${progressWords(goal, goals.today, 'dietician')}`
-      : `${closedWords(goal)}.`,
+      : `${closedWords(goal, goals.today)}.`,
   }));
   return { rows, more: told.length - rows.length };
 }

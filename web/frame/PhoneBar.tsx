@@ -32,8 +32,8 @@ const PLACES = [
   {
     word: 'Me',
     icon: IconUser,
-    to: '/customer/customerprofile',
-    screen: '/customer/customerprofile',
+    to: '/customer/me',
+    screen: '/customer/me',
   },
 ] as const;
 

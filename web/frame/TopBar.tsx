@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
+import { LogOutDialog } from './LogOutDialog.tsx';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
@@ -13,7 +13,8 @@ import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 
 /** The bar at the top, 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
-  const { busy, failure, logOut, asked, ask, stay } = useLogOut();
+  const leaving = useLogOut();
+  const { busy, failure, ask } = leaving;
   const entries = useMemo(() => navigationOf(me), [me]);
   usePrefetchedScreens(entries);
   return (
@@ -45,15 +46,7 @@ export function TopBar({ me }: { me: Me }) {
         </div>
         <PhoneSheet me={me} entries={entries} onLogOut={ask} />
       </div>
-      <ConfirmDialog
-        opened={asked}
-        title="Log out"
-        message="You have unsaved work in this browser. Log out and discard it?"
-        confirmLabel="Log out"
-        busy={busy}
-        onConfirm={logOut}
-        onClose={stay}
-      />
+      <LogOutDialog {...leaving} />
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure}

@@ -24,6 +24,11 @@ import { rights } from '../rights/noun.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
 
+/** What is a customer's own, on a phone: the other nouns' entries in a list. */
+const own: Noun = {
+  screens: [{ path: '/customer/me', load: () => import('./MeScreen.tsx') }],
+};
+
 /** Every noun that has screens, in the order of their entries in the navigation. */
 const NOUNS: readonly Noun[] = [
   plans,
@@ -33,9 +38,9 @@ const NOUNS: readonly Noun[] = [
   shopping,
   progress,
   trends,
-  doctorSummary,
-  goals,
   profiles,
+  goals,
+  doctorSummary,
   measurements,
   conversations,
   contact,
@@ -44,9 +49,10 @@ const NOUNS: readonly Noun[] = [
   practice,
   attention,
   audit,
-  rights,
   notifications,
   account,
+  rights,
+  own,
 ];
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
@@ -65,12 +71,14 @@ export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fr
 );
 
 /** A navigation entry as shown to one user, with the loader of its screen. */
-export type ShownEntry = Entry & Pick<Screen, 'load'> & { readonly href: string };
+export type ShownEntry = Entry & Pick<Screen, 'load' | 'isAlwaysOpen'> & { readonly href: string };
 
 const entriesOf = (me: Me): ShownEntry[] =>
-  SCREENS.flatMap(({ path, load, entry }) => {
+  SCREENS.flatMap(({ path, load, entry, isAlwaysOpen }) => {
     const isOpen = path.startsWith(`/${me.role}/`) || path.split('/').length === 2;
-    return entry && isOpen ? [{ ...entry, load, href: entry.to?.(me) ?? path }] : [];
+    return entry && isOpen
+      ? [{ ...entry, load, ...(isAlwaysOpen && { isAlwaysOpen }), href: entry.to?.(me) ?? path }]
+      : [];
   });
 
 /** Whether the user must consent, or decide to keep their account, before any other screen opens. */
@@ -78,7 +86,11 @@ export const isAskedFirst = (me: Me): boolean => me.deletionDueAt !== undefined 
 
 /** The user's navigation, without Logout, which always comes last. */
 export const navigationOf = (me: Me): ShownEntry[] =>
-  isAskedFirst(me) ? [] : entriesOf(me).filter(({ isSetting }) => !isSetting);
+  isAskedFirst(me) ? [] : entriesOf(me).filter(({ own }) => own !== 'only');
 
-export const settingsOf = (me: Me): ShownEntry[] =>
-  entriesOf(me).filter(({ isSetting }) => isSetting);
+/** The user's own things that are not in the navigation. */
+export const settingsOf = (me: Me): ShownEntry[] => ownOf(me).filter(({ own }) => own === 'only');
+
+/** The user's own things: all that Me lists. */
+export const ownOf = (me: Me): ShownEntry[] =>
+  entriesOf(me).filter(({ own, isAlwaysOpen }) => own && (isAlwaysOpen || !isAskedFirst(me)));

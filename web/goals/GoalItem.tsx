@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, dayWords } from '#domain/day.ts';
 import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
 import { awaits, type Move, type Side } from '#domain/goals/policy.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
@@ -36,7 +36,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
           <p className={classes.name} dir="auto">
             {goalName(goal, ownKinds)}
           </p>
-          <p className={classes.date}>by {formatDay(goal.endsOn, 'medium')}</p>
+          <p className={classes.date}>by {dayWords(goal.endsOn, today)}</p>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>

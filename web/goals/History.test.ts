@@ -47,6 +47,8 @@ it('[GOAL-01] of its changes those are listed that changed what it aims at', () 
     change(2, { state: 'active', target: 6, beginsOn: '2026-10-13' }),
     change(1, { target: 6, beginsOn: '2026-10-13' }),
   ];
-  const words = realChanges(goal, changes).map((each) => wasWords(each, 'sleep', []));
-  expect(words).toEqual(['Sleep: 6 h a day, from 13 Oct 2026, until 14 Dec 2026']);
+  const words = realChanges(goal, changes).map((each) =>
+    wasWords(each, { kind: 'sleep', ownKinds: [], today: '2026-12-01' }),
+  );
+  expect(words).toEqual(['Sleep: 6 h a day, from Tue 13 Oct, until Mon 14 Dec']);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayIn, formatDay } from '#domain/day.ts';
+import { type Day, dayIn, dayWords } from '#domain/day.ts';
 import type { Goal, GoalChanged, Goals, OwnKind } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -12,14 +12,14 @@ import { closedWords, goalName, withUnit } from './words.ts';
 type Props = {
   customerId: string;
   goal: Goal;
-  goals: Pick<Goals, 'ownKinds' | 'timeZone'>;
+  goals: Pick<Goals, 'ownKinds' | 'timeZone' | 'today'>;
 };
 
 /** When a goal was accepted, and its earlier versions, fetched when it is opened. */
-export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Props) {
+export function History({ customerId, goal, goals: { ownKinds, timeZone, today } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const changes = useQuery({ ...goalChangesQuery(customerId, goal), enabled: isOpen });
-  const dayOf = (instant: string) => formatDay(dayIn(timeZone, new Date(instant)), 'medium');
+  const dayOf = (instant: string) => dayWords(dayIn(timeZone, new Date(instant)), today);
   const real = changes.data && realChanges(goal, changes.data.items);
   return (
     <>
@@ -38,7 +38,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Pro
             <ul className={classes.changes}>
               {real?.map((change) => (
                 <li key={change.version} dir="auto">
-                  {wasWords(change, goal.kind, ownKinds)}{' '}
+                  {wasWords(change, { kind: goal.kind, ownKinds, today })}{' '}
                   <span className={classes.when}>
                     (changed on {dayOf(change.changedAt)} by {change.name ?? `a ${change.by}`})
                   </span>
@@ -77,18 +77,16 @@ const isReal = ({ was, became }: RealChange): boolean =>
 const isOtherStart = (was: GoalChanged['was'], became: GoalChanged['was']): boolean =>
   was.start !== null && was.start !== became.start;
 
+type Of = { readonly kind: string; readonly ownKinds: readonly OwnKind[]; readonly today: Day };
+
 /** The version of a goal before a change: 'Water: 2 L a day, until 1 Mar 2027'. */
-export function wasWords(
-  { was, became }: RealChange,
-  kind: string,
-  ownKinds: readonly OwnKind[],
-): string {
-  const begins = formatDay(was.beginsOn, 'medium');
+export function wasWords({ was, became }: RealChange, { kind, ownKinds, today }: Of): string {
+  const begins = dayWords(was.beginsOn, today);
   return [
     goalName({ kind, ...was }, ownKinds),
     was.start !== null && isOtherStart(was, became) && `from ${withUnit(was.start, was.unit)}`,
     was.beginsOn !== became.beginsOn && `from ${begins}`,
-    `until ${formatDay(was.endsOn, 'medium')}`,
+    `until ${dayWords(was.endsOn, today)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -109,7 +107,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
               <p className={classes.name} dir="auto">
                 {goalName(goal, ownKinds)}
               </p>
-              <p className={classes.date}>{closedWords(goal)}</p>
+              <p className={classes.date}>{closedWords(goal, goals.today)}</p>
             </div>
             {goal.said && (
               <p className={classes.waiting} dir="auto">

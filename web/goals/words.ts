@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, dayWords } from '#domain/day.ts';
 import type { GOAL_KINDS } from '#domain/goals/goal.ts';
 import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
 import { awaits, type Move, type Side } from '#domain/goals/policy.ts';
@@ -49,15 +49,17 @@ const often = ({ target, unit }: Pick<Goal, 'target' | 'unit'>) => {
   return target === 2 ? `twice a ${unit}` : `${target} times a ${unit}`;
 };
 
+const MORE_TIME = 'The date has passed. Give it more time, or end it.';
+
 /** One sentence about the progress of an open goal, and whether the pace is enough. */
 export function progressWords(goal: Goal, today: Day, reader: Side): string {
   const { progress, beginsOn, endsOn } = goal;
   if (!progress) return '';
-  if (progress.reachedOn) return `Reached on ${formatDay(progress.reachedOn, 'medium')}.`;
-  if (beginsOn > today) return `It begins on ${formatDay(beginsOn, 'short')}.`;
+  if (progress.reachedOn) return `Reached on ${dayWords(progress.reachedOn, today)}.`;
+  if (beginsOn > today) return `It begins on ${dayWords(beginsOn, today)}.`;
   const far = progress.days ? daysWords(goal) : measuredWords(goal);
-  if (today > endsOn) return far ? `The date has passed: ${far}.` : 'The date has passed.';
-  return capital(`${[far, paceWords(goal, reader)].filter(Boolean).join('; ')}.`);
+  if (today > endsOn) return capital([far, MORE_TIME].filter(Boolean).join('. '));
+  return capital(`${[far, paceWords(goal, today, reader)].filter(Boolean).join('; ')}.`);
 }
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -72,44 +74,39 @@ function measuredWords({ target, unit, progress }: Goal): string {
   return `${rounded(Math.max(done, 0))} of ${rounded(Math.abs(way))} ${unit}`;
 }
 
-/** '5 of 7 days, 1.8 L on average', '2 of 3 times in the last 7 days'. */
+/** '3 of 5 days reached', '6 of 7 days, on track', '2 of 3 times in the last 7 days'. */
 function daysWords({ kind, unit, progress }: Goal): string {
   if (!progress?.days) return '';
   const { held, of } = progress.days;
   if (kind === 'habit' && unit === 'week') return `${held} of ${of} times in the last 7 days`;
   if (of === 0) return 'it begins today';
-  const mean = progress.current;
-  const average = kind === 'habit' || mean === null ? '' : `, ${withUnit(mean, unit)} on average`;
-  return `${held} of ${of} ${of === 1 ? 'day' : 'days'}${average}`;
+  const needed = daysNeeded(of);
+  if (held < needed) return `${held} of ${needed} ${needed === 1 ? 'day' : 'days'} reached`;
+  return `${held} of ${of} ${of === 1 ? 'day' : 'days'}, on track`;
 }
 
-function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string {
+function paceWords({ endsOn, progress }: Goal, today: Day, reader: Side): string {
   if (!progress) return '';
   const { pace, days, arrivesOn, measuredOn } = progress;
-  if (days) {
-    if (pace !== 'late' || (kind === 'habit' && unit === 'week')) return '';
-    const needed = daysNeeded(days.of);
-    if (days.of === 1) return '';
-    return needed === days.of ? `all ${needed} are needed` : `${needed} of ${days.of} is enough`;
-  }
+  if (days) return '';
   if (measuredOn === null) return 'nothing measured yet';
-  if (pace === 'old') return `no measurement since ${formatDay(measuredOn, 'short')}`;
+  if (pace === 'old') return `no measurement since ${dayWords(measuredOn, today)}`;
   if (pace === 'still') return 'hardly changing right now';
   if (pace === 'away') return 'moving away from the goal right now';
   if (!arrivesOn) return 'two measurements a week apart show the pace';
   const who = reader === 'customer' ? 'you are' : 'they are';
-  const when = formatDay(arrivesOn, 'medium');
+  const when = dayWords(arrivesOn, today);
   return `at this pace ${who} there by ${when}, ${earlyWords(daysBetween(arrivesOn, endsOn))}`;
 }
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'in time', 'a week early', 'two weeks late'; `days` before the date, negative after it. */
+/** 'in time', 'a week early', 'two weeks after the date'; `days` before the date, negative after it. */
 function earlyWords(days: number): string {
   const weeks = Math.floor(Math.abs(days) / 7);
-  if (weeks === 0) return days >= 0 ? 'in time' : 'some days late';
+  if (weeks === 0) return days >= 0 ? 'in time' : 'some days after the date';
   const count = weeks === 1 ? 'a week' : `${NUMBERS[weeks - 2] ?? weeks} weeks`;
-  return `${count} ${days > 0 ? 'early' : 'late'}`;
+  return `${count} ${days > 0 ? 'early' : 'after the date'}`;
 }
 
 /** Says to the reader whose answer a goal waits for; '' if nobody's. */
@@ -126,8 +123,8 @@ export function waitingWords(goal: Goal, reader: Side): string {
 }
 
 /** How a closed goal ended: 'Reached on 3 Nov 2026'. */
-export const closedWords = ({ state, closedOn }: Goal): string =>
-  `${capital(state)}${closedOn ? ` on ${formatDay(closedOn, 'medium')}` : ''}`;
+export const closedWords = ({ state, closedOn }: Goal, today: Day): string =>
+  `${capital(state)}${closedOn ? ` on ${dayWords(closedOn, today)}` : ''}`;
 
 /** The button labels, the messages after each action, and the explanations in its dialog. */
 export const MOVE_WORDS: Readonly<Record<Move, { act: string; done: string; about: string }>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTyped } from './DayField.tsx';
+import { dayTyped, regionOrder } from './DayField.tsx';
 
 /** Types one key after another, as a person does. */
 const typing = (keys: string) =>
@@ -10,6 +10,20 @@ describe('typing a day', () => {
     expect(typing('20261123')).toBe('2026-11-23');
     expect(typing('2026112')).toBe('2026112');
     expect(dayTyped(' 20261123 ', '2026-11-01')).toBe('2026-11-23');
+  });
+
+  it('[PROF-02] eight digits with the day first are the same day', () => {
+    expect(typing('28112026')).toBe('2026-11-28');
+  });
+
+  it('[PROF-02] the order is that of the region', () => {
+    expect(['en-GB', 'de', 'en-US', 'sv', 'ar-EG'].map((each) => regionOrder(each))).toEqual([
+      'dmy',
+      'dmy',
+      'mdy',
+      'ymd',
+      'dmy',
+    ]);
   });
 
   it('[CUST-03] [PLAN-04] typed hyphens are as good, all or some of them', () => {

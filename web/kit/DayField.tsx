@@ -1,6 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { type Day, isDay } from '#domain/day.ts';
+import { type Day, dayIn, isDay } from '#domain/day.ts';
+import { type DayOrder, typedDay } from '#domain/typedDay.ts';
 import { IconButton } from './Button.tsx';
 import classes from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
@@ -16,17 +17,29 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   opensAt?: Day | undefined;
 };
 
-/** A day, typed as YYYY-MM-DD (or its eight digits) or picked from the browser's own date picker. */
+/**
+ * A day, picked from the browser's own date picker, or typed: as YYYY-MM-DD, or as the region writes it, which
+ * becomes YYYY-MM-DD once it is typed.
+ */
 export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
   const picker = useRef<HTMLInputElement>(null);
+  const settle = () => {
+    const day = typedDay(value, regionOrder(), today());
+    if (day && day !== value) onChange(day);
+  };
   return (
     <Field
       {...rest}
       id={id}
       value={value}
       onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
+      onBlur={(event) => {
+        settle();
+        rest.onBlur?.(event);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
       placeholder="YYYY-MM-DD"
       inputMode="numeric"
       autoComplete="off"
@@ -60,6 +73,15 @@ export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: P
   );
 }
 
+const today = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+
+/** The order in which the reader's region writes a day. */
+export function regionOrder(language?: string): DayOrder {
+  const parts = new Intl.DateTimeFormat(language).formatToParts();
+  const order = parts.map(({ type }) => (/^(day|month|year)$/.test(type) ? type[0] : '')).join('');
+  return order === 'mdy' || order === 'ymd' ? order : 'dmy';
+}
+
 /**
  * The text of a day field after `typed` replaced `before`. Eight digits are a whole day and get their hyphens,
  * because a phone's number pad has none.
@@ -70,5 +92,5 @@ export function dayTyped(typed: string, before: string): string {
   const bare = !hyphen && !another;
   // The text became shorter: somebody is deleting a hyphen, which must not come back.
   if (!year || (!bare && text.length <= before.length)) return text;
-  return `${year}-${month}-${day}`;
+  return (bare && typedDay(text, regionOrder(), today())) || `${year}-${month}-${day}`;
 }

@@ -43,8 +43,10 @@ export type Entry = {
   readonly to?: (me: Me) => string;
   /** Shown next to the label, such as a count. */
   readonly Badge?: ComponentType;
-  /** Listed with the person's settings instead of the screens. */
-  readonly isSetting?: true;
+  /** Listed with what is the person's own, in their menu and on Me: too, or only there. */
+  readonly own?: 'too' | 'only';
+  /** Shown next to the label on Me, such as how far a profile is filled in. */
+  readonly Aside?: ComponentType;
   /** Opened so rarely that its code is fetched when somebody points at the link, not before. */
   readonly isSeldom?: true;
 };

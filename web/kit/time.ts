@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Instant } from '#domain/day.ts';
+import { dayIn, dayWords, type Instant } from '#domain/day.ts';
 
-const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-const thisYear = new Intl.DateTimeFormat('en-GB', parts);
-const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const { timeZone } = clock.resolvedOptions();
 
-/** '20 Nov, 08:14' by the reader's own clock; with the year if it is not the current one. */
-export function dateAndTime(at: Instant): string {
-  const date = new Date(at);
-  const sameYear = date.getFullYear() === new Date().getFullYear();
-  return (sameYear ? thisYear : otherYear).format(date);
-}
+/** 'Fri 20 Nov' by the reader's own calendar; with the year if it is not the current one. */
+export const dateOf = (at: Instant): string =>
+  dayWords(dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date()));
+
+/** 'Fri 20 Nov, 08:14' by the reader's own clock. */
+export const dateAndTime = (at: Instant): string => `${dateOf(at)}, ${clock.format(new Date(at))}`;
 
 /** The current time to the minute: renders again each minute, and when the user returns to the page. */
 export function useMinute(): Date {

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, dayWords as dated, daysBetween } from '#domain/day.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 
@@ -18,7 +18,7 @@ export function dayWords(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return 'Today';
   if (ago === 1) return 'Yesterday';
-  return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium');
+  return dated(day, today);
 }
 
 /** Who wrote a measurement, as the reader knows them. */

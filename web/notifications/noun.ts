@@ -2,7 +2,7 @@ import { IconBellCog } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
 
 const load = () => import('./NotificationsScreen.tsx');
-const entry = { label: 'Notifications', icon: IconBellCog, isSetting: true } as const;
+const entry = { label: 'Notifications', icon: IconBellCog, own: 'only' } as const;
 
 export const notifications: Noun = {
   screens: [

@@ -6,7 +6,7 @@ export const practice: Noun = {
     {
       path: '/client/settings',
       load: () => import('./PracticeScreen.tsx'),
-      entry: { label: 'Practice settings', icon: IconBuildingStore, isSetting: true },
+      entry: { label: 'Practice settings', icon: IconBuildingStore, own: 'only' },
     },
   ],
 };

@@ -1,5 +1,8 @@
 import { IconHeartHandshake, IconUserCircle } from '@tabler/icons-react';
+import { lazyPart } from '../kit/lazy.tsx';
 import type { Noun } from '../kit/noun.ts';
+
+const FilledIn = lazyPart(() => import('./FilledIn.tsx'));
 
 export const profiles: Noun = {
   screens: [
@@ -11,7 +14,7 @@ export const profiles: Noun = {
     {
       path: '/customer/customerprofile',
       load: () => import('./CustomerProfileScreen.tsx'),
-      entry: { label: 'My Profile', icon: IconUserCircle },
+      entry: { label: 'My Profile', icon: IconUserCircle, own: 'too', Aside: FilledIn },
     },
     {
       path: '/customer/publiclientprofile/:userId?',
@@ -19,6 +22,7 @@ export const profiles: Noun = {
       entry: {
         label: 'My Dietician',
         icon: IconHeartHandshake,
+        own: 'too',
         to: ({ dieticianId }) => `/customer/publiclientprofile/${dieticianId ?? ''}`,
       },
     },

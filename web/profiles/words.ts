@@ -2,6 +2,7 @@ import { ALLERGEN_NAMES, type Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
+import { dateOf } from '../kit/time.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import type { Understood } from './understood.ts';
 import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';
@@ -13,12 +14,6 @@ export const NO_UID = 'User not authenticated or UID not available.';
 export const NO_USER_ID = 'No User ID provided.';
 export const NO_PROFILE_DATA = 'No profile data available.';
 export const notFound = (id: string): string => `Profile not found for ID: ${id}`;
-
-const dayWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 
 const named = (allergens: readonly Allergen[]) =>
   allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
@@ -68,13 +63,13 @@ function chosenAllergens(
 export function chosenForYouWords(chosen: DieticianChoice | null): string {
   if (!chosen || chosen.allergens.length === 0) return '';
   const by = chosen.chosenBy?.trim() || 'Your dietician';
-  const when = dayWords.format(new Date(chosen.chosenAt));
+  const when = dateOf(chosen.chosenAt);
   return `${by} chose allergens for you on ${when}: ${named(chosen.allergens)}. Your plans avoid them, as well as those you choose yourself.`;
 }
 
 /** For the dieticians: who chose last, and when. */
 export const chosenWords = (chosen: DieticianChoice): string =>
-  `Chosen by ${chooserWords(chosen)} on ${dayWords.format(new Date(chosen.chosenAt))}: ${named(chosen.allergens) || 'none'}.`;
+  `Chosen by ${chooserWords(chosen)} on ${dateOf(chosen.chosenAt)}: ${named(chosen.allergens) || 'none'}.`;
 
 /** What somebody else chose while this dietician was choosing. */
 export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen[]): string {
@@ -85,8 +80,7 @@ export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen
 }
 
 /** When a profile was last saved, in the reader's own calendar. */
-export const updatedWords = (lastUpdated: string): string =>
-  `Last updated ${dayWords.format(new Date(lastUpdated))}`;
+export const updatedWords = (lastUpdated: string): string => `Last updated ${dateOf(lastUpdated)}`;
 
 const NAMES: Readonly<Record<string, string>> = {
   'low-fodmap': 'Low-FODMAP',

@@ -6,7 +6,7 @@ export const reminders: Noun = {
     {
       path: '/customer/reminders',
       load: () => import('./RemindersScreen.tsx'),
-      entry: { label: 'Reminders', icon: IconBell, isSeldom: true },
+      entry: { label: 'Reminders', icon: IconBell, isSeldom: true, own: 'too' },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type Day, dayIn, daysBetween, formatDay, type Instant } from '#domain/day.ts';
+import { type Day, dayWords as dated, dayIn, daysBetween, type Instant } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 
@@ -25,5 +25,5 @@ function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
 function dayWords(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   if (ahead === 0) return 'today';
-  return ahead === 1 ? 'tomorrow' : formatDay(day, 'short');
+  return ahead === 1 ? 'tomorrow' : dated(day, today);
 }

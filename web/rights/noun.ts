@@ -1,3 +1,4 @@
+import { IconShieldLock } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
 
 export const rights: Noun = {
@@ -5,6 +6,7 @@ export const rights: Noun = {
     {
       path: '/customer/my-data',
       load: () => import('./MyDataScreen.tsx'),
+      entry: { label: 'My data', icon: IconShieldLock, own: 'only' },
       isAlwaysOpen: true,
     },
   ],

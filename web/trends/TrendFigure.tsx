@@ -1,5 +1,6 @@
+import { IconArrowDown, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { memo, useCallback, useId, useState } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, dayWords } from '#domain/day.ts';
 import type { PlanChange } from '#domain/trends/trendsSchema.ts';
 import { Chart } from '../charts/Chart.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { TrendChart } from './chartsOf.ts';
 import { rowsOf, saidOf, type TrendRows } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
-import { averageWords, dayWords, valueWords } from './words.ts';
+import { averageWords, changeWords, valueWords } from './words.ts';
 
 type Props = {
   chart: TrendChart;
@@ -21,10 +22,14 @@ type Props = {
   onDay: (day: Day | null) => void;
 };
 
-/** One value over time: its average in words, and its chart, or the chart's table. */
+const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconArrowRight };
+
+/** One value over time: the last one, how it has changed, and its chart, or the chart's table. */
 export const TrendFigure = memo(function TrendFigure(props: Props) {
   const { chart, changes, isCompared, note, day, onDay } = props;
-  const { title, unit, series, latest, data, height, few } = chart;
+  const { title, unit, series, data, height, few } = chart;
+  const change = changeWords(series, unit, data.to);
+  const Arrow = ARROWS[change?.way ?? 'same'];
   const [asTable, setAsTable] = useState(false);
   const heading = useId();
   const say = useCallback((index: number) => saidOf(chart, index, changes), [chart, changes]);
@@ -34,12 +39,19 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
         <h3 id={heading} className={classes.title} dir="auto">
           {title}
         </h3>
-        {latest && (
+        {series.latest && (
           <p className={classes.latest}>
-            <strong>{valueWords(latest.value, unit)}</strong> {dayWords(latest.date)}
+            <strong>{valueWords(series.latest.value, unit)}</strong>
+            <span>{dayWords(series.latest.date, data.to)}</span>
           </p>
         )}
-        <p className="plain">{averageWords(series.now, series.before, unit, isCompared)}</p>
+        {change && (
+          <p className={classes.change}>
+            <Arrow size={18} stroke={2} aria-hidden />
+            <VisuallyHidden>{change.way}</VisuallyHidden> {change.words}
+          </p>
+        )}
+        <p className={classes.note}>{averageWords(series.now, series.before, unit, isCompared)}</p>
         {data.points.length === 1 && <p className={classes.note}>{few}</p>}
         {note && <p className={classes.note}>{note}</p>}
         <Button

@@ -1,6 +1,6 @@
-import { IconChartLine } from '@tabler/icons-react';
+import { IconChartLine, IconHelp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { isDayKind } from '#domain/goals/goal.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
@@ -9,8 +9,10 @@ import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { goalsQuery } from '../goals/api.ts';
+import { IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
+import { Popover } from '../kit/Popover.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type GoalLines, type TrendChart } from './chartsOf.ts';
@@ -42,6 +44,7 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
       </p>
       <div className={classes.head}>
         <RangeSwitch words={words.RANGE_WORDS} range={range} onChoose={choose} />
+        {data && <About trends={data} />}
         {data && <p className={classes.range}>{words.rangeWords(data.from, data.to)}</p>}
         <Link to={forDoctor} className={classes.doctor}>
           {words.FOR_DOCTOR}
@@ -58,6 +61,31 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
       {data && <Charts customerId={customerId} trends={data} />}
       <div className={classes.parts}>{children}</div>
     </div>
+  );
+}
+
+/** How to read the charts, for those who ask. */
+function About({ trends: { range, planChanges } }: { trends: Answer }) {
+  const id = useId();
+  return (
+    <>
+      <IconButton aria-label={words.ABOUT_CHARTS} popoverTarget={id}>
+        <IconHelp size={20} stroke={1.5} aria-hidden />
+      </IconButton>
+      <Popover
+        id={id}
+        role="dialog"
+        aria-label={words.ABOUT_CHARTS}
+        className={classes.about ?? ''}
+      >
+        {() => (
+          <>
+            <p>{words.legendWords(isByDay(range))}</p>
+            {planChanges.length > 0 && <p>{words.planMarksWords(planChanges.length)}</p>}
+          </>
+        )}
+      </Popover>
+    </>
   );
 }
 
@@ -101,10 +129,6 @@ function Charts({ customerId, trends }: Charted) {
   };
   return (
     <>
-      <p className={classes.note}>{words.legendWords(isByDay(trends.range))}</p>
-      {trends.planChanges.length > 0 && (
-        <p className={classes.note}>{words.planMarksWords(trends.planChanges.length)}</p>
-      )}
       <div className={classes.charts}>
         {first.map((chart) => figure(chart, trends))}
         {others.map((chart) => figure(chart, late))}

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
-import type { MeasuredSeries, TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
+import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, ChartPoint, Target, Tick } from '../charts/layout.ts';
 import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
 
@@ -14,8 +14,6 @@ export type TrendChart = {
   readonly title: string;
   readonly unit: Unit;
   readonly series: TrendSeries;
-  /** The value measured last; null for what is logged, and for none. */
-  readonly latest: MeasuredSeries['latest'];
   readonly data: ChartData;
   readonly height: number;
   /** The words next to a single point. */
@@ -37,7 +35,7 @@ const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
 const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
 
 type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> &
-  Partial<Pick<TrendChart, 'height' | 'few' | 'latest'>>;
+  Partial<Pick<TrendChart, 'height' | 'few'>>;
 
 /** The charts of an answer, in screen order, including those without a point. */
 export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
@@ -46,20 +44,12 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     title: string,
     series: TrendSeries,
     unit: Unit,
-    {
-      shape = 'line',
-      gap = LOGGED_GAP,
-      ticks,
-      height = 150,
-      few = TWO_DAYS,
-      latest = null,
-    }: Looks = {},
+    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150, few = TWO_DAYS }: Looks = {},
   ): TrendChart => ({
     key,
     title,
     unit,
     series,
-    latest,
     height,
     few,
     data: {
@@ -81,7 +71,6 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
       chart(each.kind, kindWords(each), each, unitOf(each.unit), {
         gap: MEASURED_GAP,
         few: TWO_VALUES,
-        latest: each.latest,
       }),
     ),
     chart('adherence', 'Adherence', adherence, UNITS.adherence, {

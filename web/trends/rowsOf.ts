@@ -1,40 +1,45 @@
-import { addDays, type Day } from '#domain/day.ts';
+import { addDays, type Day, dayWords } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
-import type { DayPoint, PlanChange, TrendSeries } from '#domain/trends/trendsSchema.ts';
+import type { DayPoint, PlanChange } from '#domain/trends/trendsSchema.ts';
 import type { Said } from '../charts/Chart.tsx';
-import { dayWords, type Unit, valueWords } from './words.ts';
+import type { TrendChart } from './chartsOf.ts';
+import { valueWords } from './words.ts';
 
-/** A chart as a table: its headings, and a row for each point, in the order of the points. */
+/** A chart as a table: its headings, and a row for each point, the newest first. */
 export type TrendRows = {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: Day; readonly cells: readonly string[] }[];
 };
 
-type Of = { readonly series: TrendSeries; readonly unit: Unit; readonly title: string };
+type Of = Pick<TrendChart, 'series' | 'unit' | 'title' | 'data'>;
 
-export function rowsOf({ series, unit, title }: Of): TrendRows {
+export function rowsOf({ series, unit, title, data: { to } }: Of): TrendRows {
   const words = (value: number) => valueWords(value, unit);
   const mean = (value: number) => valueWords(value, { ...unit, named: () => undefined });
   if (series.weeks.length > 0)
     return {
       heads: ['Week from', 'Average', 'Lowest', 'Highest', 'Days'],
-      rows: series.weeks.map(({ from, n, mean: ofWeek, least, most }) => ({
-        key: from,
-        cells: [dayWords(from), mean(ofWeek), words(least), words(most), String(n)],
-      })),
+      rows: series.weeks
+        .map(({ from, n, mean: ofWeek, least, most }) => ({
+          key: from,
+          cells: [dayWords(from, to), mean(ofWeek), words(least), words(most), String(n)],
+        }))
+        .reverse(),
     };
   const hasKinds = series.days.some(({ other = 0, skipped = 0 }) => other + skipped > 0);
   return {
     heads: ['Day', title, ...(hasKinds ? ['Something else', 'Skipped'] : []), '7-day average'],
-    rows: series.days.map(({ date, value, mean: ofDays, done, meals, other, skipped }) => ({
-      key: date,
-      cells: [
-        dayWords(date),
-        done === undefined ? words(value) : `${done} of ${meals}`,
-        ...(hasKinds ? [String(other), String(skipped)] : []),
-        mean(ofDays),
-      ],
-    })),
+    rows: series.days
+      .map(({ date, value, mean: ofDays, done, meals, other, skipped }) => ({
+        key: date,
+        cells: [
+          dayWords(date, to),
+          done === undefined ? words(value) : `${done} of ${meals}`,
+          ...(hasKinds ? [String(other), String(skipped)] : []),
+          mean(ofDays),
+        ],
+      }))
+      .reverse(),
   };
 }
 
@@ -55,7 +60,7 @@ export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): S
     const { from, n, least, most } = week;
     const spread = `${words(least)} to ${words(most)}`;
     return {
-      when: `Week from ${dayWords(from)}`,
+      when: `Week from ${dayWords(from, of.data.to)}`,
       words: [
         mean(week.mean),
         n === 1 ? 'one day' : `${spread} on ${n} days`,
@@ -67,7 +72,7 @@ export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): S
   if (!day) return { when: '', words: [] };
   const meals = mealsOf(day);
   return {
-    when: dayWords(day.date),
+    when: dayWords(day.date, of.data.to),
     words: [
       meals || words(day.value),
       `7-day average ${mean(day.mean)}`,

@@ -3,7 +3,15 @@ import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rangeIn, withRange } from './api.ts';
 import { chartsOf } from './chartsOf.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
-import { averageWords, missingWords, UNITS, unitOf, unreadWords } from './words.ts';
+import {
+  averageWords,
+  changeWords,
+  missingWords,
+  UNITS,
+  type Unit,
+  unitOf,
+  unreadWords,
+} from './words.ts';
 
 const of = (mean: number) => ({ mean, days: 5 });
 
@@ -30,6 +38,26 @@ describe('[TREND-03] averages in words, never to be taken for the latest value',
     expect(averageWords(null, of(7), UNITS.sleep, true)).toBe('');
   });
 
+  it('[TREND-02] the last value says how it has changed since the first', () => {
+    const change = (first: number, latest: number, unit: Unit = unitOf('kg')) =>
+      changeWords(
+        {
+          ...none,
+          first: { date: '2026-10-31', value: first },
+          latest: { date: '2026-11-25', value: latest },
+        },
+        unit,
+        '2026-11-25',
+      );
+    expect(change(80.84, 79.6)).toEqual({ way: 'down', words: '1.2 kg since Sat 31 Oct' });
+    expect(change(6, 7.5, UNITS.sleep)).toEqual({ way: 'up', words: '1.5 h since Sat 31 Oct' });
+    expect(change(3, 4, UNITS.mood)).toEqual({ way: 'up', words: '1 since Sat 31 Oct' });
+    expect(change(50, 75, UNITS.adherence)?.words).toBe('25 points since Sat 31 Oct');
+    expect(change(80.01, 80.04)).toEqual({ way: 'same', words: 'as on Sat 31 Oct' });
+    const one = { date: '2026-11-25', value: 80 };
+    expect(changeWords({ ...none, first: one, latest: one }, unitOf('kg'), one.date)).toBeNull();
+  });
+
   it('name what has no chart, and what could not be read', () => {
     expect(missingWords([], '14d')).toBe('');
     expect(missingWords(['Mood'], 'year')).toBe('Nothing logged of mood in this year.');
@@ -44,7 +72,7 @@ describe('[TREND-03] averages in words, never to be taken for the latest value',
   });
 });
 
-const none = { days: [], weeks: [], now: null, before: null };
+const none = { days: [], weeks: [], first: null, latest: null, now: null, before: null };
 const TRENDS: Trends = {
   range: '14d',
   from: '2026-11-12',
@@ -72,13 +100,13 @@ const chart = (key: string, trends = TRENDS, goals = {}) => {
 describe('[TREND-02] the table behind a chart, and what is said of its points', () => {
   it('of days has each day in words, and tells of a new plan', () => {
     expect(rowsOf(chart('adherence')).rows).toEqual([
-      { key: '2026-11-20', cells: ['Fri 20 Nov 2026', '3 of 5', '70% of meals'] },
+      { key: '2026-11-20', cells: ['Fri 20 Nov', '3 of 5', '70% of meals'] },
     ]);
     expect(saidOf(chart('adherence'), 0, TRENDS.planChanges)).toEqual({
-      when: 'Fri 20 Nov 2026',
+      when: 'Fri 20 Nov',
       words: ['3 of 5 meals', '7-day average 70% of meals', 'New plan: Winter week'],
     });
-    expect(rowsOf(chart('mood')).rows[0]?.cells).toEqual(['Sat 21 Nov 2026', 'Good', '3.5 of 5']);
+    expect(rowsOf(chart('mood')).rows[0]?.cells).toEqual(['Sat 21 Nov', 'Good', '3.5 of 5']);
   });
 
   it('of weeks has their spread and the number of days', () => {
@@ -86,7 +114,8 @@ describe('[TREND-02] the table behind a chart, and what is said of its points', 
     const lone = { from: '2026-11-23', n: 1, mean: 7, least: 7, most: 7 };
     const year = { ...TRENDS, range: 'year' as const, sleep: { ...none, weeks: [week, lone] } };
     const sleep = chart('sleep', year);
-    expect(rowsOf(sleep).rows[0]?.cells).toEqual(['Mon 16 Nov 2026', '7.3 h', '6 h', '8.5 h', '4']);
+    // The newest comes first.
+    expect(rowsOf(sleep).rows[1]?.cells).toEqual(['Mon 16 Nov', '7.3 h', '6 h', '8.5 h', '4']);
     expect(saidOf(sleep, 0, year.planChanges).words).toEqual([
       '7.3 h',
       '6 h to 8.5 h on 4 days',

@@ -1,13 +1,14 @@
-import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, dayWords } from '#domain/day.ts';
 import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
 import { type MealKinds, mealKindsWords } from '#domain/progress/adherence.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { TrendRange } from '#domain/trends/range.ts';
-import type { Average, MeasuredSeries } from '#domain/trends/trendsSchema.ts';
+import type { Average, MeasuredSeries, TrendSeries } from '#domain/trends/trendsSchema.ts';
 import { MOST_LINES } from '../charts/layout.ts';
 
 export const RANGE_WORDS: Readonly<Record<TrendRange, string>> = {
   '14d': '14 Days',
+  '30d': '30 Days',
   '90d': '90 Days',
   year: 'Year',
   all: 'All',
@@ -26,6 +27,7 @@ const KIND_WORDS: Readonly<Record<BodyKind, string>> = {
 export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>): string =>
   isBodyKind(kind) ? KIND_WORDS[kind] : name;
 
+export const ABOUT_CHARTS = 'How to read these charts';
 export const FOR_DOCTOR = 'Summary for a doctor';
 export const TWO_DAYS = 'A trend needs two logged days.';
 export const TWO_VALUES = 'A trend needs two values.';
@@ -49,8 +51,8 @@ export const UNITS = {
   adherence: { after: '% of meals', decimals: 0, more: ' points' },
   sleep: { after: ' h', decimals: 1 },
   water: { after: ' L', decimals: 1 },
-  mood: { after: ' of 5', decimals: 1, named: (value) => MOODS[value - 1] },
-  score: { after: ' of 5', decimals: 1 },
+  mood: { after: ' of 5', decimals: 1, more: '', named: (value) => MOODS[value - 1] },
+  score: { after: ' of 5', decimals: 1, more: '' },
 } as const satisfies Readonly<Record<string, Unit>>;
 
 export const unitOf = (unit: string): Unit => ({
@@ -82,8 +84,20 @@ export function averageWords(
   return `${average}, ${Math.abs(more)}${unit.more ?? ''} ${more > 0 ? 'more' : 'less'} than before (${was})`;
 }
 
+/** Which way the last value is from the first, and by how much: '1.2 kg since Sat 31 Oct'. Null for a single value. */
+export function changeWords({ first, latest }: TrendSeries, unit: Unit, today: Day) {
+  if (!first || !latest || first.date === latest.date) return null;
+  // Calculated from the rounded values shown, so that the figures agree.
+  const more = round(round(latest.value, unit) - round(first.value, unit), unit);
+  const since = dayWords(first.date, today);
+  if (more === 0) return { way: 'same', words: `as on ${since}` } as const;
+  const by = `${Math.abs(more)}${unit.more ?? unit.after}`;
+  return { way: more > 0 ? 'up' : 'down', words: `${by} since ${since}` } as const;
+}
+
 const SHORT = {
   '14d': 'these 14 days',
+  '30d': 'these 30 days',
   '90d': 'these 90 days',
   year: 'this year',
   all: 'all of it',
@@ -110,14 +124,11 @@ export const unreadWords = (days: number): string =>
     ? ''
     : `On ${days === 1 ? 'one day' : `${days} days`} water was logged without an amount, so it is not in the chart.`;
 
-/** 'Tue 17 Nov 2026'. */
-export const dayWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
-
-/** '11 Nov 2026 to 24 Nov 2026, 14 days'. */
+/** 'Wed 11 Nov to Tue 24 Nov, 14 days'; `to` is today. */
 export const rangeWords = (from: Day, to: Day): string => {
   const days = daysBetween(from, to) + 1;
   const count = days === 1 ? '1 day' : `${days} days`;
-  return `${formatDay(from, 'medium')} to ${formatDay(to, 'medium')}, ${count}`;
+  return `${dayWords(from, to)} to ${dayWords(to, to)}, ${count}`;
 };
 
 /** How to read the charts of the current range. */

@@ -119,6 +119,12 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'me',
+    as: 'customer',
+    path: () => '/customer/me',
+    says: { typical: 'Log out', overfull: 'Log out' },
+  },
+  {
     name: 'profile',
     as: 'customer',
     path: () => '/customer/customerprofile',

@@ -1,0 +1,51 @@
+import { IconChevronRight, IconLogout } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useLogOut } from '../auth/useLogOut.ts';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { ProfileHead } from '../profiles/ProfileHead.tsx';
+import { useMe } from '../session/session.ts';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { LogOutDialog } from './LogOutDialog.tsx';
+import classes from './MeScreen.module.css';
+import { ownOf } from './nouns.ts';
+import { onIntent } from './prefetch.ts';
+
+/** Everything that is the customer's own, one row each. */
+export default function MeScreen() {
+  const me = useMe();
+  const leaving = useLogOut();
+  return (
+    <Page title="Me" narrow titleOnPhone={false}>
+      <div className="stack">
+        <ProfileHead name={me.name} email={me.email} image={me.profileImageUrl}>
+          <p>{me.email}</p>
+        </ProfileHead>
+        <ul className={classes.rows}>
+          {ownOf(me).map((entry) => (
+            <li key={entry.label}>
+              <Link to={entry.href} className={classes.row} {...onIntent(entry, me)}>
+                <entry.icon size={22} stroke={1.5} aria-hidden />
+                <span className={classes.label}>{entry.label}</span>
+                <Suspense>{entry.Aside && <entry.Aside />}</Suspense>
+                <IconChevronRight size={18} stroke={1.5} aria-hidden className={classes.onward} />
+              </Link>
+            </li>
+          ))}
+          <li className={classes.appearance}>
+            <AppearanceChoice />
+          </li>
+          <li>
+            <button type="button" className={classes.row} onClick={leaving.ask}>
+              <IconLogout size={22} stroke={1.5} aria-hidden />
+              Log out
+            </button>
+          </li>
+        </ul>
+        {leaving.failure && <Failure message={leaving.failure} />}
+      </div>
+      <LogOutDialog {...leaving} />
+    </Page>
+  );
+}

@@ -16,7 +16,8 @@ import { homeOf } from '../session/homes.ts';
 import { useMe, useSession, whoIsHere } from '../session/session.ts';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import classes from './Frame.module.css';
-import { ALSO_SHOWN, isAskedFirst, navigationOf, SCREENS } from './nouns.ts';
+import { ALSO_SHOWN, isAskedFirst, navigationOf, ownOf, SCREENS } from './nouns.ts';
+import { OwnEntries } from './ownEntries.ts';
 import { TopBar } from './TopBar.tsx';
 
 const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
@@ -126,7 +127,9 @@ function Screens({ me }: { me: Me }) {
         data-over-phone-bar={hasPhoneBar}
       >
         <ErrorBoundary resetOn={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+          <OwnEntries value={ownOf(me)}>
+            <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+          </OwnEntries>
           {me.role === 'customer' && (
             <Suspense>
               <WaitingToSend />

@@ -1,5 +1,5 @@
 import { IconChevronRight, IconLogout } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -9,12 +9,12 @@ import { useMe } from '../session/session.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import classes from './MeScreen.module.css';
-import { ownOf } from './nouns.ts';
-import { onIntent } from './prefetch.ts';
+import { OwnEntries } from './ownEntries.ts';
 
 /** Everything that is the customer's own, one row each. */
 export default function MeScreen() {
   const me = useMe();
+  const entries = useContext(OwnEntries);
   const leaving = useLogOut();
   return (
     <Page title="Me" narrow titleOnPhone={false}>
@@ -23,9 +23,9 @@ export default function MeScreen() {
           <p>{me.email}</p>
         </ProfileHead>
         <ul className={classes.rows}>
-          {ownOf(me).map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label}>
-              <Link to={entry.href} className={classes.row} {...onIntent(entry, me)}>
+              <Link to={entry.href} className={classes.row}>
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 <span className={classes.label}>{entry.label}</span>
                 <Suspense>{entry.Aside && <entry.Aside />}</Suspense>

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Nutrient, Nutrients } from '#domain/foods/nutrients.ts';
+
+/** The published tables, in the order in which they are asked. */
+export const TABLES = ['swiss53', 'ciqual2020', 'bls40', 'sr28'] as const;
+export type TableId = (typeof TABLES)[number];
+
+export type Language = 'en' | 'de' | 'fr' | 'it';
+
+export type TableFood = {
+  readonly table: TableId;
+  readonly code: string;
+  readonly group: string;
+  /** By language; the first is the name, the others are synonyms. */
+  readonly names: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Household measures in grams, such as `1 cup`, 227. */
+  readonly measures: readonly (readonly [name: string, grams: number])[];
+};
+
+type Table = {
+  readonly cite: string;
+  readonly licence: string;
+  readonly foods: readonly TableFood[];
+  /** What is known of 100 g of a food of this table. */
+  nutrientsOf(food: TableFood): Nutrients;
+};
+
+const tables = new Map<TableId, Table>();
+
+/** A published table of foods, read when it is first asked for: together they take 15 MB of memory. */
+export function tableOf(id: TableId): Table {
+  const known = tables.get(id) ?? read(id);
+  tables.set(id, known);
+  return known;
+}
+
+function read(id: TableId): Table {
+  const bytes = readFileSync(new URL(`./tables/${id}.tsv.gz`, import.meta.url));
+  const [head = '', ...lines] = gunzipSync(bytes).toString('utf8').trimEnd().split('\n');
+  const { cite, licence, nutrients } = JSON.parse(head) as {
+    cite: string;
+    licence: string;
+    nutrients: Nutrient[];
+  };
+  const places = new Map<string, number>();
+  // NaN is a value that nobody knows.
+  const values = new Float32Array(lines.length * nutrients.length).fill(Number.NaN);
+  const foods = lines.map((line, at): TableFood => {
+    const [code = '', group = '', names = '', measures = '', ...cells] = line.split('\t');
+    places.set(code, at);
+    for (const [column, cell] of cells.entries())
+      if (cell !== '') values[at * nutrients.length + column] = Number(cell);
+    return { table: id, code, group, names: JSON.parse(names), measures: JSON.parse(measures) };
+  });
+  return {
+    cite,
+    licence,
+    foods,
+    nutrientsOf({ code }) {
+      const from = (places.get(code) ?? 0) * nutrients.length;
+      return Object.fromEntries(
+        nutrients.flatMap((each, column) => {
+          const value = values[from + column] ?? Number.NaN;
+          return Number.isNaN(value) ? [] : [[each, Number(value.toPrecision(4))]];
+        }),
+      );
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { NUTRIENT_IDS } from '#domain/foods/nutrients.ts';
 import { SOURCES } from './sources.ts';
 
 /**
- * `npm run foods -- FOLDER` writes the tables of foods in server/food/tables from the published files. A table is
+ * `npm run foods -- FOLDER` writes the tables of foods in server/foods/tables from the published files. A table is
  * gzipped text: a line of JSON with its source, then a line a food with code, group, names, measures and the values
  * of 100 g, separated by tabs. An empty value is unknown.
  */
@@ -14,7 +14,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [folder] = positionals;
 if (!folder) throw new Error('Name the folder with the published files.');
 
-const TO = join(import.meta.dirname, '../../server/food/tables');
+const TO = join(import.meta.dirname, '../../server/foods/tables');
 const DIGITS = 4;
 
 for (const { id, cite, licence, counts, read } of SOURCES) {

@@ -19,9 +19,11 @@ export function memoryOf(pid: number): number {
 }
 
 /** Sends SIGKILL; does nothing if the process is gone already. */
-export function killIfThere(pid: number) {
+export const killIfThere = (pid: number) => signalIfThere(pid, 'SIGKILL');
+
+export function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
+import type { Message } from '../live/hub.ts';
 import { postgresHub } from '../live/postgresHub.ts';
 import { openDatabase } from './open.ts';
 import { TIME_LIMITS } from './timeLimits.ts';
@@ -15,13 +19,15 @@ const SECRET = 'a-secret-for-tests-which-guards-nothing';
 // connection.
 const TAKEN = ['application_name', 'client_encoding', 'database', 'user'];
 
+const folder = mkdtempSync(join(tmpdir(), 'weekplate-connecting-'));
 let cluster: Cluster;
 let between: Server;
 const firstWords: Buffer[] = [];
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  chmodSync(folder, 0o755);
+  cluster = await startCluster({ within: folder });
   const { port } = new URL(cluster.url);
   between = createServer((client) => {
     const server = connect(Number(port), '127.0.0.1');
@@ -37,6 +43,7 @@ afterAll(async () => {
   for (const each of sockets) each.destroy();
   between.close();
   await cluster.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Grants or revokes the right of other users to set those limits, and ends the connections of `user`. */
@@ -120,6 +127,51 @@ it('[T-I2] nothing runs on a connection without time limits: it is given up, and
   expect(ran).not.toContain('0');
   await limitsOf('grant', 'meanwhile');
   expect(await limit()).toBe('10s');
+  await close();
+  log.release();
+});
+
+it('[T-P2] a standby is never asked, nor kept a line to; once it leads, all works by itself', async () => {
+  const log = catchLog('outbox');
+  const config = readConfig({ DATABASE_URL: cluster.url, SECRET });
+  const { db, close, pool } = await openDatabase(config, TIME_LIMITS);
+  const hub = postgresHub(cluster.url, db);
+  const heard: Message[] = [];
+  hub.subscribe((message) => heard.push(message));
+  await hub.ready;
+  const ask = () =>
+    sql`select 1`.execute(db).then(
+      () => 'answered',
+      (error: { code?: string }) => error.code,
+    );
+  expect(await ask()).toBe('answered');
+
+  const [data = ''] = globSync(join(folder, '*/data'));
+  writeFileSync(join(data, 'standby.signal'), '');
+  await cluster.kill('postmaster');
+  await cluster.restart();
+  // The pool may still hand out a connection that has ended, until it notices.
+  await expect.poll(ask).toBe('25006');
+  expect(pool?.().open).toBe(0);
+
+  const admin = new pg.Client(cluster.url);
+  await admin.connect();
+  const refused = () => log.lines.filter((line) => line.includes('during recovery')).length;
+  await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(1);
+  const lines = async () => {
+    const { rows } = await admin.query(`select from pg_stat_activity where query ilike 'listen %'`);
+    return rows.length;
+  };
+  await expect.poll(lines).toBe(0);
+
+  await admin.query('select pg_promote()');
+  await admin.end();
+  await expect.poll(ask).toBe('answered');
+  await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual({ missed: true });
+  heard.splice(0);
+  hub.publish([{ change: { kind: 'note', id: 'x' } }]);
+  await expect.poll(() => heard).toEqual([{ change: { kind: 'note', id: 'x' } }]);
+  await hub.close();
   await close();
   log.release();
 });

@@ -76,19 +76,22 @@ function preparedStatements(pool: pg.Pool): Shortcut {
 // Sent after connecting: PgBouncer refuses both as startup parameters. The second setting ends the transaction of
 // an instance that froze while holding locks.
 const SET_LIMITS = `select set_config('statement_timeout', $1, false),
-  set_config('idle_in_transaction_session_timeout', $2, false)`;
+  set_config('idle_in_transaction_session_timeout', $2, false),
+  current_setting('transaction_read_only') as "readOnly"`;
 
 // For the answer to SET_LIMITS; the pool's own timeout covers connecting only.
 const ANSWER_MS = 3000;
 
 // Classes 53 and 57 (lack of resources, operator intervention) are temporary and have clear messages.
 const TEMPORARY = /^5[37]/;
-// SQLSTATE: the connection could not be made.
+// SQLSTATE: the connection could not be made, and a standby was asked to write.
 const NOT_CONNECTED = '08001';
+const READ_ONLY = '25006';
 
 /**
  * Sets the time limits of a connection. Throws when PostgreSQL refuses, because statements could then hang for
- * ever.
+ * ever; and for a standby, to which a proxy may lead during a failover: it would refuse all writes, and answer
+ * reads with what was true before.
  */
 async function limitTime(
   client: ClientBase,
@@ -100,7 +103,8 @@ async function limitTime(
     query_timeout: ANSWER_MS,
   };
   try {
-    await client.query(setLimits);
+    const { rows } = await client.query<{ readOnly: string }>(setLimits);
+    if (rows[0]?.readOnly !== 'on') return;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || TEMPORARY.test(error.code ?? '')) throw error;
     throw Object.assign(
@@ -111,6 +115,7 @@ async function limitTime(
       { code: NOT_CONNECTED },
     );
   }
+  throw Object.assign(new Error('it takes no writes, like a standby'), { code: READ_ONLY });
 }
 
 /** Host and database of an address, without its password. */

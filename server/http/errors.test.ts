@@ -8,6 +8,8 @@ const failing = (code: string, syscall: string) =>
 it('[T-I2] a socket of the database that is gone is said, a missing file is our own fault', () => {
   expect(failureOf(failing('ENOENT', 'connect'))).toMatchObject({ code: 'database-away' });
   expect(failureOf(failing('ECONNREFUSED', 'connect'))).toMatchObject({ code: 'database-away' });
+  // A standby, during a failover.
+  expect(failureOf(failing('25006', 'write'))).toMatchObject({ status: 503 });
   for (const syscall of ['open', 'unlink', 'scandir', 'spawn'])
     expect(failureOf(failing('ENOENT', syscall))).toMatchObject({ status: 500, code: 'internal' });
 });

@@ -123,7 +123,7 @@ export const tooLarge = () =>
 // Codes of PostgreSQL and of sockets for a connection that is lost, refused or shut down; and the
 // messages of errors that `pg` itself throws without a code.
 const AWAY =
-  /^(08...|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P0[1-5]|25P03|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|database is locked/i;
 

@@ -63,9 +63,11 @@ export function postgresHub(
       connectionTimeoutMillis: 5000,
       stream: () => socketWithTimeout(silenceMs),
     });
+    let isLost = false;
+    // A lost connection may say so several times, and later than the next one is made.
     const onLost = (error: Error) => {
-      // The event is of a connection that was already replaced.
-      if (client && client !== fresh) return;
+      if (isLost) return;
+      isLost = true;
       reconnect(error);
     };
     fresh.on('error', onLost);
@@ -81,20 +83,20 @@ export function postgresHub(
       client = fresh;
       if (again) local.publishHere([{ missed: true }]);
       if (closed) await fresh.end();
-      else keepAlive(fresh);
+      else keepAlive(fresh, onLost);
     } catch (error) {
       onLost(error as Error);
+      // A standby connects, and then refuses to listen.
+      void fresh.end();
     }
   };
 
   /** Sends the next query after each answer. Without an answer the socket times out, which reconnects. */
-  const keepAlive = (fresh: pg.Client) => {
+  const keepAlive = (fresh: pg.Client, onLost: (error: Error) => void) => {
     beat = setTimeout(() => {
-      fresh.query('select 1').then(
-        () => client === fresh && !closed && keepAlive(fresh),
-        // The connection may also report its end by an event; reconnect() ignores the second call.
-        reconnect,
-      );
+      fresh
+        .query('select 1')
+        .then(() => client === fresh && !closed && keepAlive(fresh, onLost), onLost);
     }, beatMs);
     beat.unref();
   };

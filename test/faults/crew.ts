@@ -131,6 +131,6 @@ export async function aCrew(
   }
 }
 
-/** Plans are named after the customer as well. */
+/** Plans are named after the customer as well. Messages are not read back: a list of them has only a page. */
 const isOf = ({ customer }: Writer, key: string) =>
   key.includes(customer.id) || key.startsWith(`plan ${customer.id.slice(0, 8)}-`);

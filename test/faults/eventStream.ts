@@ -39,9 +39,9 @@ export async function eventStream(url: string, who: Person, reads = true): Promi
 
 /**
  * Events that accompany another one: for a profile, the name for lists; for a day, its note, and the
- * notification of it.
+ * notification of it; for a message, its conversation.
  */
-const GOES_WITH_ANOTHER = /"kind":"(customer|day-note|notification)"/;
+const GOES_WITH_ANOTHER = /"kind":"(conversation|customer|day-note|notification)"/;
 
 const isOneChange = (block: string) =>
   block.startsWith('data: {') && !GOES_WITH_ANOTHER.test(block);

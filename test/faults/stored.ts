@@ -5,9 +5,10 @@ import type { Instead, MealsDone, Picked } from '#domain/progress/progressSchema
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';
 
-/** The key of each document; for a plan its name, which the writers never use twice. */
+/** The key of each document; for a plan its name, for a message its text, which the writers never use twice. */
 export const keyOf = {
   plan: (name: string) => `plan ${name}`,
+  message: (text: string) => `message ${text}`,
   day: (customerId: string, date: string) => `day ${customerId} ${date}`,
   notes: (customerId: string) => `notes ${customerId}`,
   profile: (customerId: string) => `profile ${customerId}`,
@@ -50,6 +51,12 @@ export async function storedOf(
         picked: JSON.parse(day.picked) as Picked,
       }),
     );
+  for (const { text } of await db
+    .selectFrom('message')
+    .select('text')
+    .where(...where)
+    .execute())
+    add(keyOf.message(text), text);
   for (const note of await db
     .selectFrom('note')
     .selectAll()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import { messageInput } from '../factories/conversations.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Answer, Ask, Request } from './ask.ts';
 import {
@@ -24,8 +25,8 @@ type Write = Omit<Request, 'who'> & {
 
 /** The sequence of writes, repeated: every kind of write, mostly days and plans. */
 const TURNS = [
-  ...['day', 'upload', 'day', 'again', 'day', 'update', 'notes', 'day', 'profile', 'upload'],
-  ...['day', 'period', 'day', 'update', 'day', 'upload', 'again', 'delete', 'day', 'notes'],
+  ...['day', 'upload', 'day', 'again', 'day', 'update', 'notes', 'message', 'profile', 'upload'],
+  ...['day', 'period', 'day', 'update', 'message', 'upload', 'again', 'delete', 'day', 'notes'],
 ] as const;
 // Days are written repeatedly: first an insert, then updates.
 const DAYS = 45;
@@ -41,8 +42,8 @@ export class Writer {
   readonly #ids = new Map<string, string>();
   #turn = 0;
   #lastUpload: Upload | undefined;
-  /** An upload with an unknown result: sent again with its key until there is a response. */
-  #owed: Upload | undefined;
+  /** A plan or message with an unknown result: sent again with its key until there is a response. */
+  #owed: (() => Promise<boolean>) | undefined;
   #notesVersion: number | undefined = 0;
 
   constructor(people: { customer: Person; dietician: Person }, ask: Ask, ledger: Ledger) {
@@ -60,7 +61,7 @@ export class Writer {
 
   /** Returns whether the write was acknowledged. */
   async #next(): Promise<boolean> {
-    if (this.#owed) return this.#upload(this.#owed);
+    if (this.#owed) return this.#owed();
     const turn = TURNS[this.#turn % TURNS.length];
     this.#turn += 1;
     const mark = `${this.customer.id.slice(0, 8)}-${this.#turn}`;
@@ -70,6 +71,7 @@ export class Writer {
     if (turn === 'again' && this.#lastUpload) return this.#uploadAgain(this.#lastUpload);
     if (turn === 'update' && plan) return this.#update(plan, mark);
     if (turn === 'delete' && plan) return this.#delete(plan);
+    if (turn === 'message') return this.#writeTo(mark, randomUUID());
     if (turn === 'notes') return this.#saveNotes(mark);
     if (turn === 'profile') return this.#saveProfile(mark);
     if (turn === 'period') return this.#setPeriod();
@@ -78,7 +80,7 @@ export class Writer {
 
   async #upload(upload: Upload): Promise<boolean> {
     const { body, key } = upload;
-    this.#owed = upload;
+    this.#owed = () => this.#upload(upload);
     const answer = await this.#send(this.#uploadOf(upload, key));
     if (!answer) return false;
     this.#owed = undefined;
@@ -86,6 +88,17 @@ export class Writer {
     this.#lastUpload = upload;
     this.#plans.push({ id, version, body });
     this.#ids.set(keyOf.plan(body.name), id);
+    return true;
+  }
+
+  async #writeTo(text: string, id: string): Promise<boolean> {
+    this.#owed = () => this.#writeTo(text, id);
+    const headers = { 'idempotency-key': id };
+    const key = keyOf.message(text);
+    const body = messageInput({ text });
+    const message: Write = { method: 'POST', path: 'messages', body, headers, key, content: text };
+    if (!(await this.#send({ ...message, by: 'customer' }))) return false;
+    this.#owed = undefined;
     return true;
   }
 

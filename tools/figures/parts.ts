@@ -20,6 +20,7 @@ export type Figures = {
   readonly faults: readonly Row[];
   /** The rows of `faults` in which a server is killed while notifications are sent. */
   readonly told: readonly Row[];
+  readonly failover: readonly Row[];
   readonly offline: OfflineFigures;
   readonly mutants: MutantFigures;
   readonly fuzz: {
@@ -55,7 +56,16 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Newer parts: until they have been measured, no page mentions them. */
-const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'allergens', 'mutants'] as const;
+const YOUNG = [
+  'told',
+  'failover',
+  'phone',
+  'offline',
+  'morning',
+  'import',
+  'allergens',
+  'mutants',
+] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -69,6 +79,7 @@ export type Parts = { readonly [Name in OldName]: Part<Name> } & {
 export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
+  failover: ['test/failover/main.ts'],
   offline: ['test/offline/main.ts', '--runs', '1000'],
   mutants: ['tools/mutants/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],

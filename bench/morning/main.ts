@@ -72,7 +72,6 @@ async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting
   await expect(messages(thread(page)).last()).toContainText(who.answer);
   await expect(rowOf(page, who.person)).toHaveCount(0);
   if (!goesOn) return;
-  await keyboard.press('Escape');
   await keyboard.press('j');
   await expect(page).not.toHaveURL(new RegExp(who.person.id));
 }

@@ -23,7 +23,7 @@ import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
  * This many rows stand above the plan form until the user asks for more; a few more rows are not worth a
  * button.
  */
-const FIRST_ROWS = 8;
+const FIRST_ROWS = 15;
 const FEW_MORE = 3;
 
 /** Kept while another screen is open. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
-import { actionOn, answerPath, placeOfReason } from './BoardRow.tsx';
+import { actionOn, answerPath, nextStep, placeOfReason } from './BoardRow.tsx';
 
 const reason = (kind: ReasonKind, date: string | null = null) => ({
   kind,
@@ -40,6 +40,14 @@ test('[BOARD-02] beside a reason is what is to be done about it', () => {
   expect(action('periodOver')?.label).toBe('Renew');
   expect(action('new')?.label).toBe('Set Dates');
   expect(action('silent')).toBeNull();
+});
+
+test('[BOARD-02] a row offers one next step: of the most urgent reason that has one, else to write to them', () => {
+  const step = (...kinds: readonly ReasonKind[]) =>
+    nextStep({ id: 'ada', reasons: kinds.map((kind) => reason(kind, '2026-11-30')) });
+  expect(step('silent', 'noPlan', 'asked').label).toBe('Next Week');
+  expect(step('weight', 'asked', 'periodEnds').label).toBe('Answer');
+  expect(step('silent')).toEqual({ label: 'Message', to: answerPath('ada'), isAnswer: true });
 });
 
 test('[BOARD-02] R leads to the conversation, ready to be typed into', () => {

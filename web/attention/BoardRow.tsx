@@ -22,75 +22,78 @@ type Props = {
 
 export const BoardRow = memo(function BoardRow(props: Props) {
   const { row, isReached, isSnoozed, onReach, onSnooze } = props;
-  const reasonsId = useId();
+  const reasonId = useId();
   const name = nameOf(row);
   const tabIndex = isReached ? 0 : -1;
-  const [first] = row.reasons;
+  const [first, ...further] = row.reasons;
+  const action = nextStep(row);
+  const words = isSnoozed
+    ? untilWords(row.snoozes)
+    : row.reasons.find((reason) => reason.words)?.words;
   return (
     <li className={classes.row} data-place onFocus={() => onReach(row.id)}>
-      <Initials name={name} email="" image={row.profileImageUrl} />
-      <div className={classes.who}>
-        <Link
-          to={first ? placeOfReason(row.id, first) : personPath(row.id)}
-          className={classes.name}
-          tabIndex={tabIndex}
-          aria-describedby={reasonsId}
-          data-row
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <div className={classes.assigned}>
-          <VisuallyHidden>Assigned: </VisuallyHidden>
-          <bdi>{assignedWords(row.assignee)}</bdi>
-          {isSnoozed && <span> · {untilWords(row.snoozes)}</span>}
-        </div>
+      <Initials name={name} email="" image={row.profileImageUrl} size="sm" />
+      <Link
+        to={first ? placeOfReason(row.id, first) : personPath(row.id)}
+        className={classes.name}
+        title={`Assigned: ${assignedWords(row.assignee)}`}
+        tabIndex={tabIndex}
+        aria-describedby={reasonId}
+        data-row
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      <p id={reasonId} className={classes.why}>
+        {first && (
+          <>
+            <ReasonIcon kind={first.kind} />
+            <span className={classes.reason}>{first.sentence}</span>
+          </>
+        )}
+        {words && (
+          <span className={classes.words} dir="auto">
+            {words}
+          </span>
+        )}
+      </p>
+      <div className={classes.further}>
+        {further.map((reason) => (
+          <Hint key={reason.kind} label={reason.sentence} atEnd>
+            <Link
+              to={actionOn(row.id, reason)?.to ?? placeOfReason(row.id, reason)}
+              className={classes.chip}
+              tabIndex={tabIndex}
+            >
+              <ReasonIcon kind={reason.kind} />
+              <span>{REASONS[reason.kind].label}</span>
+              <VisuallyHidden>: {reason.sentence}</VisuallyHidden>
+            </Link>
+          </Hint>
+        ))}
       </div>
-      <ul id={reasonsId} className={classes.reasons}>
-        {row.reasons.map((reason) => {
-          const { Icon, waits } = REASONS[reason.kind];
-          const action = actionOn(row.id, reason);
-          return (
-            <li key={reason.kind}>
-              <Link
-                to={placeOfReason(row.id, reason)}
-                className={classes.reason}
-                tabIndex={tabIndex}
-                data-waits={waits}
-              >
-                <Icon size={16} stroke={1.5} aria-hidden />
-                <span>{reason.sentence}</span>
-              </Link>
-              {reason.words && (
-                <span className={classes.words} dir="auto">
-                  {reason.words}
-                </span>
-              )}
-              {action && (
-                <Link
-                  to={action.to}
-                  className={classes.do}
-                  tabIndex={tabIndex}
-                  aria-label={`${action.label}: ${name}`}
-                >
-                  {action.label}
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
       <div className={classes.actions}>
-        <Hint label="Answer" atEnd>
-          <Link
-            to={answerPath(row.id)}
-            className={classes.action}
-            tabIndex={tabIndex}
-            aria-label={`Answer ${name}`}
-            data-key="r"
-          >
-            <IconMessage2 size={18} stroke={1.5} aria-hidden />
-          </Link>
-        </Hint>
+        <Link
+          to={action.to}
+          className={classes.do}
+          tabIndex={tabIndex}
+          aria-label={`${action.label}: ${name}`}
+          data-key={action.isAnswer ? 'r' : undefined}
+        >
+          {action.label}
+        </Link>
+        {!action.isAnswer && (
+          <Hint label="Message" atEnd>
+            <Link
+              to={answerPath(row.id)}
+              className={classes.action}
+              tabIndex={tabIndex}
+              aria-label={`Message: ${name}`}
+              data-key="r"
+            >
+              <IconMessage2 size={18} stroke={1.5} aria-hidden />
+            </Link>
+          </Hint>
+        )}
         {isSnoozed ? (
           <Hint label="Bring back" atEnd>
             <IconButton
@@ -117,6 +120,11 @@ export const BoardRow = memo(function BoardRow(props: Props) {
   );
 });
 
+function ReasonIcon({ kind }: Pick<Reason, 'kind'>) {
+  const { Icon, waits } = REASONS[kind];
+  return <Icon size={16} stroke={1.5} aria-hidden data-waits={waits} />;
+}
+
 type Reason = AttentionRow['reasons'][number];
 
 const query = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
@@ -142,12 +150,18 @@ export function placeOfReason(customerId: string, { kind, date }: Reason): strin
   }
 }
 
-type Action = { readonly label: string; readonly to: string };
+type Action = { readonly label: string; readonly to: string; readonly isAnswer?: true };
 
 /** What is to be done about a reason, and where that begins; null where somebody has to look first. */
-export function actionOn(customerId: string, { kind, date }: Reason): Action | null {
+export function actionOn(
+  customerId: string,
+  { kind, date }: Pick<Reason, 'kind' | 'date'>,
+): Action | null {
   const write = { customer: customerId };
   switch (kind) {
+    case 'asked':
+    case 'note':
+      return { label: 'Answer', to: answerPath(customerId), isAnswer: true };
     case 'noPlan':
       return date
         ? { label: 'Next Week', to: `/client/dashboard${query({ ...write, next: 'yes' })}` }
@@ -161,6 +175,19 @@ export function actionOn(customerId: string, { kind, date }: Reason): Action | n
       return null;
   }
 }
+
+/** The one thing to do next for a customer: about the most urgent reason that has one, else to write to them. */
+export const nextStep = ({ id, reasons }: Row): Action =>
+  reasons.map((reason) => actionOn(id, reason)).find((action) => action !== null) ?? {
+    label: 'Message',
+    to: answerPath(id),
+    isAnswer: true,
+  };
+
+type Row = {
+  readonly id: string;
+  readonly reasons: readonly Pick<Reason, 'kind' | 'date'>[];
+};
 
 /** The conversation with a customer, with the focus in the field for the answer. */
 export const answerPath = (customerId: string): string =>

@@ -40,7 +40,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
         look="chips"
         className={classes.group}
         choices={[
-          { value: ANY, face: face('Any reason', counts && countOf(counts, view, null)) },
+          { value: ANY, face: face('Any', counts && countOf(counts, view, null)) },
           ...REASON_KINDS.map((kind) => ({
             value: kind,
             face: face(REASONS[kind].label, counts?.reasons[kind]),
@@ -108,13 +108,13 @@ type Shown = {
 
 export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
-  note: { Icon: IconNote, label: 'Wrote a note', waits: true },
+  note: { Icon: IconNote, label: 'Note', waits: true },
   weight: { Icon: IconScale, label: 'Weight' },
   silent: { Icon: IconPencilOff, label: 'Silent' },
-  lowAdherence: { Icon: IconTrendingDown, label: 'Low this week' },
+  lowAdherence: { Icon: IconTrendingDown, label: 'Low week' },
   noPlan: { Icon: IconCalendarOff, label: 'No plan' },
-  periodEnds: { Icon: IconHourglassLow, label: 'Coaching ends' },
-  periodOver: { Icon: IconHourglassEmpty, label: 'Coaching ended' },
+  periodEnds: { Icon: IconHourglassLow, label: 'Ending' },
+  periodOver: { Icon: IconHourglassEmpty, label: 'Ended' },
   new: { Icon: IconUserPlus, label: 'New' },
 };
 

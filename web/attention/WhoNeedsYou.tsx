@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Button } from '../kit/Button.tsx';
+import { Hint, IconButton } from '../kit/Button.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -38,21 +38,18 @@ export default function WhoNeedsYou() {
     setParams(withReason(params, next), { replace: true, preventScrollReset: true });
   return (
     <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
+      <h2 id="who-needs-you" tabIndex={-1} className="visually-hidden">
+        Who Needs You
+      </h2>
       <div className={classes.head}>
-        <h2 id="who-needs-you" tabIndex={-1} className={classes.title}>
-          Who Needs You
-        </h2>
         <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setAsked(true)}
-        >
-          Thresholds
-        </Button>
+        <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
+        <Hint label="Thresholds" atEnd>
+          <IconButton size={36} aria-label="Thresholds" onClick={() => setAsked(true)}>
+            <IconAdjustments size={18} stroke={1.5} aria-hidden />
+          </IconButton>
+        </Hint>
       </div>
-      <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
       {board.data && board.isError && !board.isFetchNextPageError && (
         <Unloaded query={board} failed={FETCH_FAILED} />
       )}
@@ -123,23 +120,20 @@ function NobodyHere({ view, counts }: NobodyHereProps) {
   );
 }
 
-const ROWS = [62, 48, 70, 54, 66];
+const ROWS = [62, 48, 70, 54, 66, 58, 44, 60];
 
 /**
  * Placeholders for rows that are loading. The content below the board waits for the rows, so that it does not
  * move.
  */
 const RowsToCome = () => (
-  <div role="status" data-coming>
+  <div role="status" className={classes.rows} data-coming>
     <VisuallyHidden>Loading who needs you</VisuallyHidden>
     {ROWS.map((width) => (
-      <div key={width} className={classes.waiting}>
-        <Skeleton circle height={36} />
-        <div>
-          <Skeleton height={14} width="60%" mt={2} />
-          <Skeleton height={11} width="40%" mt={8} />
-        </div>
-        <Skeleton height={13} width={`${width}%`} mt={4} />
+      <div key={width} className={classes.row}>
+        <Skeleton circle height={28} />
+        <Skeleton height={14} width="70%" />
+        <Skeleton height={13} width={`${width}%`} />
       </div>
     ))}
   </div>

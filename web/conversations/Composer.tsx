@@ -59,7 +59,9 @@ export function Composer(props: Props) {
     answers: props.answers,
     notes: props.notes ?? NONE,
     onSent(message) {
-      content.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      // The keys that lead to the next person must not be typed.
+      if (props.onLeave) props.onLeave();
+      else content.current?.querySelector('textarea')?.focus({ preventScroll: true });
       props.onSent?.(message);
     },
   });

@@ -107,7 +107,9 @@ it('[TALK-03] J and K go through the list, also from one who has left it', () =>
   expect(nextOf(ids, null, [], 1)).toBe('a');
   expect(nextOf(ids, null, [], -1)).toBe('c');
   expect(nextOf(ids, 'a', ids, 1)).toBe('b');
-  expect(nextOf(ids, 'c', ids, 1)).toBeNull();
+  expect(nextOf(ids, 'c', ids, 1), 'from the last to the first').toBe('a');
+  expect(nextOf(ids, 'a', ids, -1)).toBeNull();
+  expect(nextOf(['a'], 'a', ['a'], 1)).toBeNull();
   expect(nextOf(ids, 'gone', ['a', 'gone', 'b', 'c'], 1)).toBe('b');
   expect(nextOf(ids, 'gone', ['a', 'gone', 'b', 'c'], -1)).toBe('a');
   expect(nextOf(ids, 'gone', ['gone', 'a', 'b', 'c'], -1)).toBeNull();

@@ -80,7 +80,12 @@ export const planSummarySchema = dietPlanSchema
     lastModified: true,
     version: true,
   })
-  .extend({ daysLogged: z.int() });
+  .extend({
+    daysLogged: z.int(),
+    /** Of all meals of these days, how many were eaten as planned. */
+    mealsDone: z.int(),
+    mealsOfDays: z.int(),
+  });
 export type PlanSummary = z.infer<typeof planSummarySchema>;
 
 export const savedPlanSchema = z.strictObject({

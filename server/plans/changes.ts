@@ -11,7 +11,7 @@ import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { countMeals } from './mealTexts.ts';
-import { daysLoggedOn, insertPlan, readPlan, removePlan, updatePlan } from './queries.ts';
+import { insertPlan, loggedOn, readPlan, removePlan, updatePlan } from './queries.ts';
 
 type Made = {
   readonly id: string;
@@ -122,12 +122,12 @@ export async function takeBack(
     .where('id', 'in', ids)
     .orderBy('startDate')
     .execute();
-  const logged = await daysLoggedOn(db, scope, ids);
+  const logged = await loggedOn(db, scope, ids);
   const sent = new Map(uploaded.map(({ id, version }) => [id, version]));
   const refusal = takeBackRefusal(
     rows.map(({ id, name, version }) => ({
       name,
-      daysLogged: logged.get(id) ?? 0,
+      daysLogged: logged.get(id)?.daysLogged ?? 0,
       isChanged: version !== sent.get(id),
     })),
   );

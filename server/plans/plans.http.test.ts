@@ -70,7 +70,7 @@ onEachEngine('Diet plans', (engine) => {
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `Plan ${index}`));
   });
 
-  it('[PLAN-01] [HIST-04] says how many days were logged against each plan', async () => {
+  it('[PLAN-01] [HIST-04] says how many days were logged against each plan, and how many of their meals were eaten', async () => {
     const { customer, as } = await cast();
     const today = todayOf(customer);
     const log = (date: string) =>
@@ -86,8 +86,16 @@ onEachEngine('Diet plans', (engine) => {
     });
     await log(today);
     const { body } = await as.get<Page<PlanSummary>>(plansOf(customer));
-    const logged = new Map(body.items.map((plan) => [plan.id, plan.daysLogged]));
-    expect([logged.get(first.id), logged.get(second.id)]).toEqual([2, 1]);
+    const logged = new Map(
+      body.items.map(({ id, daysLogged, mealsDone, mealsOfDays }) => [
+        id,
+        [daysLogged, mealsDone, mealsOfDays],
+      ]),
+    );
+    expect([logged.get(first.id), logged.get(second.id)]).toEqual([
+      [2, 4, 10],
+      [1, 2, 5],
+    ]);
   });
 
   it('[PLAN-05] an update keeps uploadedAt and sets lastModified', async () => {

@@ -108,8 +108,7 @@ export async function readPlan(db: Db, scope: CustomerScope, id: string): Promis
 }
 
 /**
- * A page of a customer's plans, the one uploaded last first, each with the number of its days that were
- * logged. With `from` only plans that have a day on or after it.
+ * A page of a customer's plans, the one uploaded last first, each with what was logged against it. With `from` only plans that have a day on or after it.
  */
 export async function listPlans(
   db: Db,
@@ -133,25 +132,38 @@ export async function listPlans(
     PAGES.cursorOf(row.uploadedAt, row.id),
   );
   const ids = items.map(({ id }) => id);
-  const logged = await daysLoggedOn(db, scope, ids);
-  return { next, items: items.map((row) => ({ ...row, daysLogged: logged.get(row.id) ?? 0 })) };
+  const logged = await loggedOn(db, scope, ids);
+  return {
+    next,
+    items: items.map((row) => ({ ...row, ...(logged.get(row.id) ?? NOTHING_LOGGED) })),
+  };
 }
 
-/** How many days were logged against each of these plans, by plan id; plans without one are absent. */
-export async function daysLoggedOn(
+type LoggedOn = Pick<PlanSummary, 'daysLogged' | 'mealsDone' | 'mealsOfDays'>;
+
+const NOTHING_LOGGED: LoggedOn = { daysLogged: 0, mealsDone: 0, mealsOfDays: 0 };
+
+/** What was logged against each of these plans, by plan id; plans without a logged day are absent. */
+export async function loggedOn(
   db: Db,
   { customerId }: CustomerScope,
   planIds: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, LoggedOn>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('dailyProgress')
-    .select((count) => ['planId', count.fn.countAll().as('days')])
+    .select(({ fn }) => ['planId', fn.countAll().as('days')])
+    .select(({ fn }) => [fn.sum('mealsDone').as('done'), fn.sum('mealsOfDay').as('meals')])
     .where('customerId', '=', customerId)
     .where('planId', 'in', planIds)
     .groupBy('planId')
     .execute();
-  return new Map(rows.map(({ planId, days }) => [planId ?? '', Number(days)]));
+  return new Map(
+    rows.map(({ planId, days, done, meals }) => [
+      planId ?? '',
+      { daysLogged: Number(days), mealsDone: Number(done), mealsOfDays: Number(meals) },
+    ]),
+  );
 }
 
 /**

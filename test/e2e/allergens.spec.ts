@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { MEALS } from '../factories/plans.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, cell, existing, field, message, openFor, upload } from './plansScreen.ts';
+import { button, cell, field, fromMenu, message, openFor, upload } from './plansScreen.ts';
 
 test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is marked in it, and is uploaded with a reason alone', async ({
   dietician: { page },
@@ -52,9 +52,7 @@ test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is 
   await expect(page.getByText(/^Uploaded for Nora Nutfree, \d/)).toBeVisible();
   await expect(marks).toHaveCount(0);
 
-  await existing(page)
-    .getByRole('button', { name: /^Versions .*Week of nuts/ })
-    .click();
+  await fromMenu(page, /^More for .*Week of nuts/, 'Versions');
   await expect(page.getByRole('dialog')).toContainText(
     'Reason: Tested again: no allergy any more.',
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, existing, field, message, openFor, storedPlans, upload } from './plansScreen.ts';
+import { button, field, fromMenu, message, openFor, storedPlans, upload } from './plansScreen.ts';
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
 const rowsOf = (page: Page) =>
@@ -25,9 +25,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   const word = `shift${anna.id.slice(0, 8)}`;
   await make.aPlan(anna, { name: 'Oldplan, Anna: gentle' });
   await openFor(page, anna);
-  await existing(page)
-    .getByRole('button', { name: /^Keep in Library/ })
-    .click();
+  await fromMenu(page, /^More for/, 'Keep in Library');
   const keep = page.getByRole('dialog', { name: 'Keep in Library' });
   await expect(keep.getByLabel('Name')).toHaveValue('gentle');
   await keep.getByLabel('Name').fill(`Gentle ${word}`);

@@ -3,7 +3,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, existing, latestPlan, message, openFor, updateElsewhere } from './plansScreen.ts';
+import { button, fromMenu, latestPlan, message, openFor, updateElsewhere } from './plansScreen.ts';
 
 const LUNCH = 3;
 
@@ -17,9 +17,7 @@ const lunches = (plan: DietPlan, ...dishes: string[]): DietPlan => ({
 });
 
 async function openVersions(page: Page, name: string) {
-  await existing(page)
-    .getByRole('button', { name: `Versions ${name}`, exact: true })
-    .click();
+  await fromMenu(page, name, 'Versions');
   const dialog = page.getByRole('dialog', { name: `Versions of “${name}”` });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   return dialog;

@@ -26,6 +26,14 @@ export async function edit(page: Page, name: string) {
   await expect(field(page, 'Plan Name')).toHaveValue(name);
 }
 
+/** Chooses from the menu of an existing plan. */
+export async function fromMenu(page: Page, plan: string | RegExp, entry: string) {
+  await existing(page)
+    .getByRole('button', { name: plan instanceof RegExp ? plan : `More for ${plan}`, exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
 const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
 
 /** One retry: the server may close an idle connection just as it is used again. */

@@ -199,9 +199,10 @@ async function logBreakfast(page: Page): Promise<void> {
 async function openVersions(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Existing Plans' })
-    .getByRole('button', { name: /^Versions/ })
+    .getByRole('button', { name: /^More for/ })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 

@@ -5,8 +5,8 @@ import {
   adherenceWords,
   datesOf,
   daysKept,
-  daysLogged,
   daysWords,
+  loggedWords,
   momentOf,
   whatChanged,
   whoAndWhen,
@@ -26,7 +26,11 @@ test('[PLAN-02] a moment of today is a time, any other has its date', () => {
 });
 
 test('[PLAN-01] days logged against a plan', () => {
-  expect([0, 1, 5].map(daysLogged)).toEqual(['no day logged', '1 day logged', '5 days logged']);
+  const on = (daysLogged: number, mealsDone: number, mealsOfDays: number) =>
+    loggedWords({ daysLogged, mealsDone, mealsOfDays });
+  expect(on(0, 0, 0)).toBe('no day logged');
+  expect(on(1, 0, 0)).toBe('1 day logged');
+  expect(on(5, 29, 35)).toBe('5 days logged, 82 % eaten');
 });
 
 test('[HIST-04] what is logged on a plan stays when it is deleted', () => {

@@ -1,6 +1,8 @@
 import { type Day, formatDay, type Instant } from '#domain/day.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { eatenOf } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
 
 /** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': parts that both dates share appear once. */
@@ -30,8 +32,14 @@ export function daysKept(count: number): string {
     : `${count} days are logged on it; they keep their meals.`;
 }
 
-export const daysLogged = (count: number): string =>
-  count === 0 ? 'no day logged' : count === 1 ? '1 day logged' : `${count} days logged`;
+type LoggedOn = Pick<PlanSummary, 'daysLogged' | 'mealsDone' | 'mealsOfDays'>;
+
+/** '5 days logged, 82 % eaten' */
+export function loggedWords({ daysLogged, mealsDone: done, mealsOfDays: meals }: LoggedOn): string {
+  if (daysLogged === 0) return 'no day logged';
+  const days = daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`;
+  return meals === 0 ? days : `${days}, ${eatenOf({ done, meals })} % eaten`;
+}
 
 type Counted = Pick<ProgressDay, 'logged' | 'done' | 'meals'>;
 

@@ -1,9 +1,11 @@
+import { IconDots, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { RowAction } from '../../kit/Button.tsx';
+import { Hint, IconButton, RowAction } from '../../kit/Button.tsx';
 import { Failure, Unloaded } from '../../kit/Notice.tsx';
+import { Menu, type MenuEntry } from '../../kit/Popover.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useBriefMessage } from '../../kit/time.ts';
@@ -30,9 +32,18 @@ type Props = {
   region: Ref<HTMLElement>;
 };
 
+/** The others stand behind More. */
+const FIRST_ROWS = 5;
+
 /** A quiet list of plans with what each such list needs: a skeleton while loading, retry, the end. */
 export function PlanList({ title, query, loadFailed, empty, failure, rows, region }: Props) {
   const failed = query.isError && rows.length === 0;
+  const [isOpen, open] = useState(false);
+  const isWhole = isOpen || rows.length <= FIRST_ROWS;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.children[FIRST_ROWS]?.querySelector('button')?.focus();
+  }, [isOpen]);
   return (
     <section ref={region} className={classes.list} aria-label={title} aria-busy={query.isPending}>
       <h2 tabIndex={-1} className={classes.title}>
@@ -44,8 +55,17 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
-      {rows.length > 0 && <ul className="plain">{rows}</ul>}
-      <ShowMore list={query} failed={loadFailed} onPress />
+      {rows.length > 0 && (
+        <ul ref={list} className="plain">
+          {isWhole ? rows : rows.slice(0, FIRST_ROWS)}
+        </ul>
+      )}
+      <ShowMore
+        list={isWhole ? query : { ...query, hasNextPage: true, fetchNextPage: () => open(true) }}
+        label="More"
+        failed={loadFailed}
+        onPress
+      />
     </section>
   );
 }
@@ -57,9 +77,12 @@ type RowProps = {
   chip?: string | undefined;
   facts: ReactNode;
   actions: readonly Action[];
+  /** What is needed less often. */
+  more?: readonly MenuEntry[];
+  onDelete: () => void;
 };
 
-export const PlanRow = ({ name, chip, facts, actions }: RowProps) => (
+export const PlanRow = ({ name, chip, facts, actions, more, onDelete }: RowProps) => (
   <li className={classes.row}>
     <div className={classes.words}>
       <p className={classes.name}>
@@ -72,6 +95,16 @@ export const PlanRow = ({ name, chip, facts, actions }: RowProps) => (
       {actions.map((action) => (
         <RowAction key={action.label} of={name} {...action} />
       ))}
+      {more && (
+        <Hint label="More" atEnd>
+          <Menu name={`More for ${name}`} groups={[more]}>
+            <IconButton size={36} aria-label={`More for ${name}`}>
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </IconButton>
+          </Menu>
+        </Hint>
+      )}
+      <RowAction of={name} icon={IconTrash} label="Delete" onClick={onDelete} />
     </div>
   </li>
 );

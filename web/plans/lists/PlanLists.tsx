@@ -4,7 +4,6 @@ import {
   IconFileImport,
   IconHistory,
   IconPencil,
-  IconTrash,
   IconUserShare,
 } from '@tabler/icons-react';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +17,7 @@ import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { LoadAs, Loading, Reuse } from '../form/useLoadPlan.ts';
-import { datesOf, daysKept, daysLogged, momentOf } from '../words.ts';
+import { datesOf, daysKept, loggedWords, momentOf } from '../words.ts';
 import classes from './PlanList.module.css';
 import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 
@@ -105,21 +104,23 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
                 <span title={changedOf(plan)}>
                   Uploaded {momentOf(plan.uploadedAt, new Date())}
                 </span>
-                <span>{daysLogged(plan.daysLogged)}</span>
+                <span>{loggedWords(plan)}</span>
               </>
             }
-            actions={[
-              load(plan, 'edit', IconPencil, 'Edit'),
-              load(plan, 'copy', IconCopy, 'Copy'),
+            actions={[load(plan, 'edit', IconPencil, 'Edit'), load(plan, 'copy', IconCopy, 'Copy')]}
+            more={[
+              { icon: IconHistory, label: 'Versions', onChoose: () => showVersions(plan) },
               {
                 icon: IconUserShare,
                 label: 'Use for another customer',
-                onClick: () => onReuse({ kind: 'other', planId: plan.id }),
+                onChoose: () => onReuse({ kind: 'other', planId: plan.id }),
               },
-              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' })),
-              { icon: IconHistory, label: 'Versions', onClick: () => showVersions(plan) },
-              { icon: IconTrash, label: 'Delete', onClick: () => askToDelete(plan) },
+              {
+                ...KEEP,
+                onChoose: () => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' }),
+              },
             ]}
+            onDelete={() => askToDelete(plan)}
           />
         ))}
       />
@@ -157,11 +158,7 @@ const without = (list: InfiniteData<Page<PlanSummary>>, id: string) => ({
 const changedOf = ({ lastModified, uploadedAt }: PlanSummary) =>
   lastModified === uploadedAt ? undefined : `Changed ${momentOf(lastModified, new Date())}`;
 
-const keepAction = (onClick: () => void): Action => ({
-  icon: IconBookmarkPlus,
-  label: 'Keep in Library',
-  onClick,
-});
+const KEEP = { icon: IconBookmarkPlus, label: 'Keep in Library' } as const;
 
 function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
@@ -198,9 +195,12 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
                 busy: loading?.id === plan.id,
                 onClick: () => onLoad(plan.id, 'use'),
               },
-              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' })),
-              { icon: IconTrash, label: 'Delete', onClick: () => ask(plan) },
+              {
+                ...KEEP,
+                onClick: () => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' }),
+              },
             ]}
+            onDelete={() => ask(plan)}
           />
         ))}
       />

@@ -52,3 +52,58 @@ test('[RAIL-01] on a wide screen how the last days went, the words of the custom
   const beside = await rail.boundingBox();
   expect(beside?.x ?? 0).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
 });
+
+test('[RAIL-01] at 1280 the last seven days and the goals are one line above the week; a plan being edited says what was eaten, and its past days are grey', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  const plan = await make.aPlan(customer, { name: 'This week', startDate: addDays(today, -2) });
+  const meals = plan.weeklyDietPlan[0]?.meals ?? [];
+  const [first = 0, second = 0, third = 0] = meals.flatMap((meal, at) => (meal ? [at] : []));
+  await make.aDay(
+    customer,
+    addDays(today, -1),
+    {
+      meals: { [first]: true },
+      instead: {
+        [second]: { kind: 'other', words: 'Pizza' },
+        [third]: { kind: 'skipped', words: '' },
+      },
+    },
+    meals,
+    plan,
+  );
+  await make.aGoal(customer, { kind: 'weight', words: '', target: 76, unit: 'kg', start: 84.2 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFor(page, customer);
+  const days = page.getByRole('img', { name: /^Last 7 days: 0 full, 1 partly/ });
+  const goal = page.getByRole('button', { name: /Weight: 76 kg/ });
+  await expect(goal).toBeVisible();
+  const [left, right] = [await days.boundingBox(), await goal.boundingBox()];
+  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0))).toBeLessThan(16);
+  expect((left?.y ?? 0) < ((await cell(page, 1, 1).boundingBox())?.y ?? 0)).toBe(true);
+  await expect(existing(page)).toContainText(/1 day logged, \d+ % eaten/);
+
+  await existing(page).getByRole('button', { name: 'Edit This week' }).click();
+  await expect(cell(page, 2, first + 1)).toHaveAccessibleDescription('Done');
+  await expect(cell(page, 2, second + 1)).toHaveAccessibleDescription(/Pizza/);
+  await expect(cell(page, 2, third + 1)).toHaveAccessibleDescription(/skipped/i);
+  const past = page.locator('td[data-past]');
+  await expect(past).toHaveCount(16);
+  await expect(page.getByRole('columnheader', { name: /, over/ })).toHaveCount(2);
+});
+
+test('[PLAN-01] five of the existing plans are in sight, and the rest behind More', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  for (let nth = 0; nth < 7; nth += 1) await make.aPlan(customer, { name: `Week ${nth}` });
+  await openFor(page, customer);
+  await expect(existing(page).getByRole('listitem')).toHaveCount(5);
+  await existing(page).getByRole('button', { name: 'More', exact: true }).click();
+  await expect(existing(page).getByRole('listitem')).toHaveCount(7);
+  await expect(existing(page).getByRole('button', { name: /^Edit/ }).nth(5)).toBeFocused();
+});

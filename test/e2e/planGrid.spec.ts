@@ -18,8 +18,8 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await press(page, 'Tab');
   await expect(cell(page, 2, 1)).toBeFocused();
   await press(page, 'Enter');
-  await expect(cell(page, 2, 2)).toBeFocused();
-  await press(page, 'ArrowUp', 'ArrowLeft');
+  await expect(cell(page, 1, 2)).toBeFocused();
+  await press(page, 'ArrowRight', 'ArrowUp', 'ArrowLeft');
   await expect(cell(page, 1, 1)).toBeFocused();
   await press(page, 'Control+ArrowDown');
   await expect(cell(page, 1, 2)).toBeFocused();
@@ -65,6 +65,66 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await expect(offered).toBeHidden();
   await press(page, 'Enter');
   await expect(cell(page, 4, 2)).toBeFocused();
+});
+
+test('[GRID-01] from the name it is two Tabs to the first meal; Tab, Tab, Enter goes as in a spreadsheet; Up leads to the menu of a day', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await field(page, 'Plan Name').focus();
+  await page.keyboard.type('Spring week');
+  await press(page, 'Tab', 'Tab');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  for (const meals of [
+    ['Oats', 'Eggs', 'Figs'],
+    ['Soup', 'Rice', 'Kale'],
+  ]) {
+    for (const meal of meals) {
+      await page.keyboard.type(meal);
+      await press(page, meal === meals.at(-1) ? 'Enter' : 'Tab');
+    }
+  }
+  await expect(cell(page, 1, 3)).toBeFocused();
+  await expect(cell(page, 3, 1)).toHaveValue('Figs');
+  await expect(cell(page, 3, 2)).toHaveValue('Kale');
+  await press(page, 'Enter');
+  await expect(cell(page, 1, 4)).toBeFocused();
+  // An arrow or a click ends the run.
+  await press(page, 'Tab', 'ArrowDown', 'Enter');
+  await expect(cell(page, 2, 6)).toBeFocused();
+  await cell(page, 2, 1).click();
+  await press(page, 'Home', 'ArrowUp', 'ArrowRight');
+  const wednesday = page.locator('[data-day-head="2"]');
+  await expect(wednesday).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await press(page, 'Escape', 'ArrowDown');
+  await expect(cell(page, 3, 1)).toBeFocused();
+});
+
+test('[PLAN-14] no message pushes the week: neither what is wrong with a field, nor what was uploaded', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  const top = async () => (await cell(page, 1, 1).boundingBox())?.y;
+  await expect(cell(page, 1, 1)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await top();
+  await cell(page, 1, 1).fill('Oats');
+  await upload(page).click();
+  await expect(field(page, 'Plan Name')).toHaveAccessibleDescription('Enter a plan name.');
+  expect(await top()).toBe(before);
+  await field(page, 'Plan Name').fill('Spring week');
+  await field(page, 'End Date').fill('2127-02-01');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await top()).toBe(before);
+  await upload(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload Anyway' }).click();
+  await expect(page.getByText(/^Uploaded for/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await top()).toBe(before);
 });
 
 test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a wrong meal opens by itself, and the whole week is uploaded', async ({

@@ -12,6 +12,7 @@ import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { focusForm, useUndoKeys } from './form/focusField.ts';
+import classes from './form/PlanForm.module.css';
 import { PlanFields, PlanHead, PlanNotes } from './form/PlanHead.tsx';
 import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
 import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
@@ -19,6 +20,7 @@ import type { PlanWork } from './form/usePlanWork.ts';
 import { CHECK, useSavePlan, useUpload } from './form/useUpload.ts';
 import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
+import { LoggedMealsContext, useLoggedMeals } from './grid/logged.tsx';
 import { Suggestions, useSuggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
@@ -114,6 +116,7 @@ export function PlanEditor(props: Props) {
       : undefined,
   );
   const latest = plans?.[0];
+  const logged = useLoggedMeals(customerId, today);
   useUndoKeys(root);
   useGridKeys(root, say);
   const { start, ...importing } = useImportStart(root, form);
@@ -140,30 +143,13 @@ export function PlanEditor(props: Props) {
 
   return (
     <section ref={root} id={FORM_ID} aria-label="Plan form">
-      <Suspense>
+      <Suspense fallback={work.found && <div className={classes.foundToCome} />}>
         {work.found && (
           <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
         )}
-        {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
-        {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
       </Suspense>
-      {uploaded && customerId && (
-        <Suspense>
-          <Uploaded
-            name={name}
-            customerId={customerId}
-            plan={uploaded}
-            onNext={onNext}
-            onTaken={(sent, offered) => {
-              setUploaded((now) => (now?.sent === sent ? null : now));
-              if (offered) return work.offer(offered);
-              weeks.takenBack(sent);
-              focusForm();
-            }}
-          />
-        </Suspense>
-      )}
       <PlanHead
+        isTitled={customerId !== null}
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}
         busy={loading?.as === 'next'}
@@ -176,7 +162,9 @@ export function PlanEditor(props: Props) {
       </PlanHead>
       <PlanFields />
       {isPhone && <GridToolbar message={message} say={say} />}
-      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      <LoggedMealsContext value={logged}>
+        {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      </LoggedMealsContext>
       <PlanNotes />
       {marked && (
         <Suspense>
@@ -203,7 +191,26 @@ export function PlanEditor(props: Props) {
         onUpload={() => upload()}
         onSave={save}
         onCancel={cancel}
-      />
+      >
+        <Suspense>
+          {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+          {origin && origin.naming.length > 0 && <StillNamed origin={origin} />}
+          {uploaded && customerId && (
+            <Uploaded
+              name={name}
+              customerId={customerId}
+              plan={uploaded}
+              onNext={onNext}
+              onTaken={(sent, offered) => {
+                setUploaded((now) => (now?.sent === sent ? null : now));
+                if (offered) return work.offer(offered);
+                weeks.takenBack(sent);
+                focusForm();
+              }}
+            />
+          )}
+        </Suspense>
+      </FootBar>
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
       <Suspense>
         {start && (

@@ -17,8 +17,8 @@ import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
-import { NobodyChosen, PersonLine, useIsWide } from './customer/PersonLine.tsx';
-import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
+import { FirstDay, PersonLine, useIsWide } from './customer/PersonLine.tsx';
+import { FORM_TITLE_ID, focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {
   forCustomer,
@@ -95,13 +95,26 @@ export default function PlansScreen() {
     focusFieldSoon(PICKER_FIELD);
   };
   const refusal = refusalOf({ gone, closed }, person);
+  const name = person ? person.name.trim() || person.email : '';
 
   return (
-    <Page title="Diet plans">
+    <Page title={known ? name || 'Diet plan' : 'Today'}>
+      {!known && (
+        <div className={classes.board}>
+          <Suspense fallback={<div className={classes.toCome} data-coming />}>
+            <WhoNeedsYou />
+          </Suspense>
+        </div>
+      )}
       <div className={classes.strip}>
+        {!known && (
+          <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.write}>
+            Write a plan
+          </h2>
+        )}
         <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />
         <div className={classes.person} aria-busy={known && customer.isPending}>
-          {!known && <NobodyChosen />}
+          {!known && <FirstDay />}
           {person && <PersonLine customer={person} />}
           {known && customer.isPending && <PersonSkeleton />}
           {closed && <p role="status">{CONSENT_WITHDRAWN_WORDS}</p>}
@@ -114,13 +127,6 @@ export default function PlansScreen() {
           )}
         </div>
       </div>
-      {!known && (
-        <div className={classes.board}>
-          <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            <WhoNeedsYou />
-          </Suspense>
-        </div>
-      )}
       <PlanFormContext value={work.form}>
         <MarksContext value={marks}>
           <div className={classes.desk} data-waits={waits || undefined}>
@@ -134,7 +140,7 @@ export default function PlansScreen() {
                 work={work}
                 plans={list.data?.pages.flatMap((page) => page.items)}
                 loading={loading}
-                name={person ? person.name.trim() || person.email : ''}
+                name={name}
                 onNext={next}
                 onLoad={(id, as) => void load(id, as)}
                 onReuse={setReuse}

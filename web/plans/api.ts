@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Day } from '#domain/day.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import { BEGINS_MAX } from '#domain/plans/plan.ts';
 import type {
   DietPlan,
@@ -20,8 +21,23 @@ import type {
 import { confirmedBy } from '#domain/refusal.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
+import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 
 const SAVED_PAGE = '20';
+const LAST_DAYS = 7;
+
+/** The days up to yesterday: today is not over. */
+export const lastDaysQuery = ({ id, today }: Pick<Customer, 'id' | 'today'>) =>
+  progressDaysQuery(id, addDays(today, -LAST_DAYS), addDays(today, -1));
+
+/** What was logged on each of these days. */
+export const trackedDaysQuery = (customerId: string, dates: readonly Day[]) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'daily-progress', 'each', ...dates],
+    queryFn: ({ client }) =>
+      Promise.all(dates.map((date) => client.fetchQuery(trackedDayQuery(customerId, date)))),
+    enabled: dates.length > 0,
+  });
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 export const planPath = (customerId: string, id: string) =>

@@ -3,7 +3,6 @@ import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import { pickedWords } from '#domain/progress/mealsShown.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
-import type { MealInstead } from '#domain/progress/progressSchema.ts';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -12,6 +11,7 @@ import { ChangedMark, changeOf } from '../planChanges/ChangedMark.tsx';
 import classes from './MealList.module.css';
 import type { MealPhotos as Photos } from './MealPhotos.tsx';
 import { type DishRow, type MealRow, mealName, type OwnDay } from './mealRows.ts';
+import { SIGNS } from './signs.ts';
 import type { DayHere } from './useDay.ts';
 
 const MealMore = lazyPart(() =>
@@ -111,14 +111,6 @@ function Dish({ dish, row, day, changed, next, aside, own }: DishProps) {
     </li>
   );
 }
-
-/** What is drawn in a meal's circle, in a view box of 24: signs that nobody confuses, in any colours. */
-const SIGNS: Readonly<Record<'done' | 'next' | MealInstead['kind'], string>> = {
-  done: 'M7.5 12.5l3 3 6-6.5',
-  next: 'M10.5 8l4 4-4 4',
-  other: 'M7 10h9.5l-2.5-2.5M17 14H7.5l2.5 2.5',
-  skipped: 'M8 12h8',
-};
 
 type TickProps = {
   name: string;

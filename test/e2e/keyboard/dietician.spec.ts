@@ -18,7 +18,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   const customer = await make.aCustomer({ name: 'Kim Keyboard', standing: 'not_set' });
   const today = todayOf(customer);
   await page.goto('/client/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Diet plans' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   await tabAndPress(page, entry(page, 'Customers'));
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused();
   await tabAndType(page, field(page, 'Search'), customer.email);
@@ -87,6 +87,7 @@ test('[PLAN-01] [PLAN-07] [PLAN-08] by keyboard: a plan is written in the grid, 
   await page.keyboard.press('Enter');
   await expect(field(page, 'Plan Name')).toBeFocused();
   await expect(cell(page, 1, 1)).toHaveValue('');
+  await tabTo(page, field(page, 'Start Date'), 'Shift+Tab');
   await tabAndType(page, field(page, 'Start Date'), '2127-02-01');
   await tabAndPress(page, button(page, 'Use Keyboard week'));
   await expect(field(page, 'Plan Name')).toHaveValue('Keyboard week');

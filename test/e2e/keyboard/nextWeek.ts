@@ -1,4 +1,4 @@
-import { expect as expectNow, type Page } from '@playwright/test';
+import { expect as expectNow, type Locator, type Page } from '@playwright/test';
 import { button, cell, message } from '../plansScreen.ts';
 import type { CountedKeyboard } from './counted.ts';
 
@@ -6,24 +6,21 @@ const expect = expectNow.configure({ timeout: 60_000 });
 
 const MOST_TABS = 30;
 
-/** Presses Tab until a button has the focus, and counts each press. */
-async function tabTo(page: Page, keyboard: CountedKeyboard, name: string): Promise<void> {
-  const isThere = () => button(page, name).evaluate((each) => each === document.activeElement);
+/** Presses Tab until this has the focus, and counts each press. */
+async function tabTo(keyboard: CountedKeyboard, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((each) => each === document.activeElement);
   for (let tabs = 0; !(await isThere()); tabs += 1) {
-    if (tabs === MOST_TABS) throw new Error(`Tab does not come to ${name}.`);
+    if (tabs === MOST_TABS) throw new Error(`Tab does not come to ${target}.`);
     await keyboard.press('Tab');
   }
 }
 
 /**
- * Chooses a customer from the dashboard, where nobody is chosen: past the navigation, a few letters of a
- * name, Enter.
+ * Chooses a customer from the dashboard, where nobody is chosen: past those who need the dietician, a few
+ * letters of a name, Enter.
  */
 export async function chooseByKeys(page: Page, keyboard: CountedKeyboard, letters: string) {
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+  await tabTo(keyboard, page.getByRole('combobox', { name: 'Customer' }));
   await keyboard.type(letters);
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await keyboard.press('Enter');
@@ -35,7 +32,7 @@ const CHANGES = ['Eggs', 'Figs', 'Soup'] as const;
 /** Uploads the next week of the chosen customer, with three changes. */
 export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Promise<void> {
   await expect(button(page, 'Next Week')).toBeVisible();
-  await tabTo(page, keyboard, 'Next Week');
+  await tabTo(keyboard, button(page, 'Next Week'));
   await keyboard.press('Enter');
   await expect(cell(page, 1, 1)).toBeFocused();
   for (const meal of CHANGES) {
@@ -46,7 +43,7 @@ export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Pro
   }
   await keyboard.press('Control+End');
   await expect(cell(page, 7, 8)).toBeFocused();
-  await tabTo(page, keyboard, 'Upload Diet Plan');
+  await tabTo(keyboard, button(page, 'Upload Diet Plan'));
   await keyboard.press('Enter');
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
@@ -8,7 +8,7 @@ import { customerChoiceQuery } from '../../customers/api.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/words.ts';
 import { TextLink } from '../../kit/Link.tsx';
-import { lazyPlace } from '../../kit/lazy.tsx';
+import { lazyPart, lazyPlace } from '../../kit/lazy.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
@@ -17,6 +17,7 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import classes from './PersonLine.module.css';
 
+const Lately = lazyPart(() => import('./Lately.tsx'));
 const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
@@ -38,18 +39,17 @@ export function PersonLine({ customer }: { customer: Customer }) {
         </span>
         <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>
       </p>
-      {!isWide && <AboutThem customerId={customer.id} />}
+      {!isWide && <AboutThem customer={customer} />}
     </div>
   );
 }
 
 /**
- * What a plan has to respect, in the strip above the week: anything that could do harm in full, the rest on a
- * press.
+ * What a plan has to respect, in the strip above the week: anything that could do harm in full, the rest in one
+ * line.
  */
-function AboutThem({ customerId }: { customerId: string }) {
-  const [open, setOpen] = useState(false);
-  const profile = useQuery(customerProfileQuery(customerId));
+function AboutThem({ customer }: { customer: Customer }) {
+  const profile = useQuery(customerProfileQuery(customer.id));
   const read = useUnderstood(profile.data?.profile ?? null, profile.data?.chosen ?? null);
   if (profile.isPending)
     return (
@@ -64,10 +64,6 @@ function AboutThem({ customerId }: { customerId: string }) {
       </div>
     );
   const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen, read);
-  if (toHeed.length + more.length === 0) {
-    return <p className={classes.about}>{NOTHING_YET}</p>;
-  }
-  const whole = more.map(({ label, text }) => `${label}: ${text}`).join('\n');
   return (
     <>
       {toHeed.length > 0 && (
@@ -75,22 +71,17 @@ function AboutThem({ customerId }: { customerId: string }) {
           <Items items={toHeed} />
         </section>
       )}
-      {more.length > 0 && (
-        <button
-          type="button"
-          className={classes.about}
-          aria-expanded={open}
-          title={open ? undefined : whole}
-          onClick={() => setOpen(!open)}
-        >
-          <Items items={more} />
-        </button>
-      )}
+      {toHeed.length + more.length === 0 && <p className={classes.heed}>{NOTHING_YET}</p>}
+      <div className={classes.lately}>
+        <Suspense>
+          <Lately customer={customer} words={more} />
+        </Suspense>
+      </div>
     </>
   );
 }
 
-const Items = ({ items }: { items: readonly About[] }) =>
+export const Items = ({ items }: { items: readonly About[] }) =>
   items.map(({ label, text }) => (
     <span key={label} className={classes.item}>
       <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
@@ -134,17 +125,12 @@ function filledIn(all: readonly About[]): About[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Next to the empty picker: what to do; on the first day of a practice, how customers get here. */
-export function NobodyChosen() {
+/** On the first day of a practice: how customers get here. */
+export function FirstDay() {
   const list = useInfiniteQuery(customerChoiceQuery(''));
-  const nobody = list.data?.pages[0]?.items.length === 0;
-  if (!nobody) {
-    return (
-      <p className={classes.hint}>Choose who the plan is for. You can start writing already.</p>
-    );
-  }
+  if (list.data?.pages[0]?.items.length !== 0) return null;
   return (
-    <div className={`${classes.hint} ${classes.firstDay}`}>
+    <div className={classes.hint}>
       <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
       <Suspense>
         <SignUpAddress />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { goalsQuery } from '../../goals/api.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
-import { progressDaysQuery, trackedDayQuery } from '../../progress/api.ts';
+import { lastDaysQuery, trackedDaysQuery } from '../api.ts';
 import { useUnread } from '../marks/planMarks.ts';
 import { adherenceWords, unreadWords } from '../words.ts';
 import { aboutThem, NOT_LOADED, NOTHING_YET, useIsWide } from './PersonLine.tsx';
@@ -17,11 +17,27 @@ import classes from './Rail.module.css';
  */
 export default function Rail({ customer }: { customer: Customer }) {
   const isWide = useIsWide();
+  const days = useQuery(lastDaysQuery(customer)).data?.items;
+  const logged = days?.filter((day) => day.logged !== 'none').map(({ date }) => date) ?? [];
+  const records = useQuery(trackedDaysQuery(customer.id, logged)).data ?? [];
+  const notes = records.filter(({ record }) => record?.notes.trim()).toReversed();
+  if (!isWide && notes.length === 0) return null;
   return (
     <aside className={classes.rail} aria-label="About this customer">
       {isWide && <BeforeYouPlan customerId={customer.id} />}
-      <LastWeek customer={customer} />
-      <OpenGoals customerId={customer.id} />
+      <section className={classes.part}>
+        <h2 className={classes.title}>Last seven days</h2>
+        {isWide && days && <p className={classes.figure}>{adherenceWords(days)}</p>}
+        <ul className={classes.list}>
+          {notes.map(({ date, record }) => (
+            <li key={date}>
+              <span className={classes.quiet}>{formatDay(date, 'short')}</span>{' '}
+              <bdi className={classes.words}>{record?.notes.trim()}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isWide && <OpenGoals customerId={customer.id} />}
     </aside>
   );
 }
@@ -67,40 +83,5 @@ function OpenGoals({ customerId }: { customerId: string }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const DAYS = 7;
-
-function LastWeek({ customer: { id, today } }: { customer: Customer }) {
-  const days = useQuery(progressDaysQuery(id, addDays(today, -DAYS), addDays(today, -1)));
-  const logged = days.data?.items.filter((day) => day.logged !== 'none') ?? [];
-  if (!days.data) return null;
-  return (
-    <section className={classes.part}>
-      <h2 className={classes.title}>Last seven days</h2>
-      <p className={classes.figure}>{adherenceWords(days.data.items)}</p>
-      <ul className={classes.list}>
-        {logged.toReversed().map(({ date }) => (
-          <Written key={date} customerId={id} date={date} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/**
- * What was written about one day. One query per day, because code that asks for many days at once would add to the
- * size of every page.
- */
-function Written({ customerId, date }: { customerId: string; date: Day }) {
-  const { data } = useQuery(trackedDayQuery(customerId, date));
-  const notes = data?.record?.notes.trim() ?? '';
-  if (notes === '') return null;
-  return (
-    <li>
-      <span className={classes.quiet}>{formatDay(date, 'short')}</span>{' '}
-      <bdi className={classes.words}>{notes}</bdi>
-    </li>
   );
 }

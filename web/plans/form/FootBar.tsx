@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
@@ -28,6 +28,8 @@ type Props = {
   onUpload: () => void;
   onSave: () => void;
   onCancel: () => void;
+  /** News about this plan: here, at the foot, they push no cell away from under the caret. */
+  children: ReactNode;
 };
 
 /** The foot of the form, always in view: what is unsaved, and what can be done with the plan. */
@@ -62,6 +64,7 @@ export function FootBar(props: Props) {
         ) : (
           <UnsavedState isKept={isKept} />
         )}
+        {props.children}
       </div>
       <div className={classes.buttons}>
         {!blank && (

@@ -19,6 +19,8 @@ import { isBlank, useField, useFormValue, usePlanForm } from './planForm.ts';
 import type { Reuse } from './useLoadPlan.ts';
 
 type Props = {
+  /** False while nobody is chosen: then a title stands above the picker. */
+  isTitled: boolean;
   customerId: string | null;
   latestId: string | null;
   busy: boolean;
@@ -41,9 +43,11 @@ export function PlanHead(props: Props) {
   const blank = useFormValue(({ state }) => isBlank(state));
   return (
     <div className={classes.head}>
-      <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.title}>
-        {title}
-      </h2>
+      {props.isTitled && (
+        <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+      )}
       {blank && latestId && (
         <Button
           {...small}
@@ -119,15 +123,6 @@ export function PlanFields() {
   const noteId = useId();
   return (
     <div className={classes.line}>
-      <Field
-        label="Plan Name"
-        dir="auto"
-        data-field="name"
-        autoComplete="off"
-        value={name.value}
-        error={name.error}
-        onChange={(event) => form.type('name', event.currentTarget.value)}
-      />
       <DayField
         label="Start Date"
         data-field="startDate"
@@ -143,6 +138,15 @@ export function PlanFields() {
         min={startDate.value}
         aria-describedby={noteId}
         onChange={(day) => form.type('endDate', day)}
+      />
+      <Field
+        label="Plan Name"
+        dir="auto"
+        data-field="name"
+        autoComplete="off"
+        value={name.value}
+        error={name.error}
+        onChange={(event) => form.type('name', event.currentTarget.value)}
       />
       <p id={noteId} role="status" className={classes.note}>
         {endsLate(startDate.value, endDate.value)}

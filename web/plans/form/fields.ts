@@ -31,9 +31,9 @@ export const MEALS: readonly number[] = indexes(MEALS_PER_DAY);
 
 /** Every field, in the order in which a person reads them. */
 export const FIELD_ORDER: readonly FieldPath[] = [
-  'name',
   'startDate',
   'endDate',
+  'name',
   ...MEALS.flatMap((meal) => [timingPath(meal), ...DAYS.map((day) => mealPath(day, meal))]),
   'notes',
 ];

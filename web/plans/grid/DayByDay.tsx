@@ -7,7 +7,7 @@ import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
 import { filledOn } from './fills.ts';
 import { placeOf } from './moves.ts';
-import { DayMenu, GridCell } from './WeekGrid.tsx';
+import { DayMenu, GridCell, pastDays } from './WeekGrid.tsx';
 
 type Props = { today: Day; say: (message: string) => void };
 
@@ -40,7 +40,12 @@ export function DayByDay({ today, say }: Props) {
           <DayTab key={each} day={each} open={each === day} today={today} onOpen={open} />
         ))}
       </div>
-      <div ref={panel} role="tabpanel" aria-label={dayTitle(startDate, day)}>
+      <div
+        ref={panel}
+        role="tabpanel"
+        aria-label={dayTitle(startDate, day)}
+        data-past={day < pastDays(startDate, today) || undefined}
+      >
         {MEALS.map((meal) => (
           <div key={meal} className={classes.meal}>
             <div className={classes.timing}>

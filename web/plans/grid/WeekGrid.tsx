@@ -15,10 +15,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, daysBetween, isDay } from '#domain/day.ts';
 import { alternativesOf } from '#domain/plans/meal.ts';
 import { lazyPart } from '../../kit/lazy.tsx';
 import { Menu } from '../../kit/Popover.tsx';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { atRest } from '../../kit/time.ts';
 import {
   DAYS,
@@ -34,6 +35,7 @@ import {
 import { useFieldValue, usePlanForm } from '../form/planForm.ts';
 import { useMark } from '../marks/planMarks.ts';
 import { clearDay, copyDay, swapDays } from './fills.ts';
+import { LoggedSign, useLoggedMeal } from './logged.tsx';
 import classes from './WeekGrid.module.css';
 
 // Not needed at first: people write before they choose cells.
@@ -44,6 +46,7 @@ type Props = { today: Day; say: (message: string) => void };
 /** The week as people usually draw it: days across, meals down, the timing at the head of each row. */
 export function WeekGrid({ today, say }: Props) {
   const table = useRef<HTMLTableElement>(null);
+  const past = useFieldValue('startDate', (text) => pastDays(text, today));
   return (
     <>
       <table ref={table} className={classes.grid} aria-label="Seven days by eight meals">
@@ -64,7 +67,7 @@ export function WeekGrid({ today, say }: Props) {
                 <GridCell path={timingPath(meal)} />
               </th>
               {DAYS.map((day) => (
-                <td key={day} className={classes.meal}>
+                <td key={day} className={classes.meal} data-past={day < past || undefined}>
                   <GridCell path={mealPath(day, meal)} />
                 </td>
               ))}
@@ -79,14 +82,29 @@ export function WeekGrid({ today, say }: Props) {
   );
 }
 
+/** How many days of a week that begins on this date are over. */
+export const pastDays = (startDate: string, today: Day): number =>
+  isDay(startDate) ? Math.max(0, daysBetween(startDate, today)) : 0;
+
 function DayHead({ day, today, say }: Props & { day: number }) {
   const startDate = useFieldValue('startDate', (text) => text);
   const isToday = dateOfDay(startDate, day) === today;
+  const isPast = day < pastDays(startDate, today);
   return (
     <th scope="col" className={classes.head}>
       <DayMenu day={day} say={say}>
-        <button type="button" className={classes.dayHead} data-today={isToday}>
-          <span>{dayTitle(startDate, day)}</span>
+        <button
+          type="button"
+          // Up from the first meal leads here, so that Tab comes to the meals at once.
+          tabIndex={-1}
+          className={classes.dayHead}
+          data-day-head={day}
+          data-past={isPast || undefined}
+        >
+          <span>
+            {dayTitle(startDate, day)}
+            {isPast && <VisuallyHidden>, over</VisuallyHidden>}
+          </span>
           {isToday && <span className={classes.today}>today</span>}
           <IconChevronDown size={14} stroke={1.5} aria-hidden className={classes.more} />
         </button>
@@ -176,18 +194,21 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
   const box = useTextOf(path);
   const noteId = useId();
   const mark = useMark(path);
+  const logged = useLoggedMeal(path);
+  const loggedId = useId();
   const markId = useId();
   const choice = alternatives > 0 ? `${alternatives} alternatives to choose from` : null;
   const room = long > 0 ? `${long} of ${max} characters` : null;
   const wrong = error !== undefined || long > max;
   const note = error ?? room ?? choice;
-  const about = [note && noteId, mark && markId].filter(Boolean).join(' ');
+  const about = [note && noteId, mark && markId, logged && loggedId].filter(Boolean).join(' ');
   const isTiming = path.startsWith('mealTimings');
   return (
     <div
       className={classes.cell}
       data-kind={isTiming ? 'timing' : 'meal'}
       data-wrong={wrong}
+      data-logged={logged?.sign}
       data-marked={mark && (mark.grave ? 'grave' : 'disliked')}
     >
       {/* A form of its own: at each key, browsers look through all fields of a form for autofill. */}
@@ -204,6 +225,7 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
           aria-describedby={about || undefined}
         />
       </form>
+      {logged && <LoggedSign id={loggedId} meal={logged} />}
       {mark && (
         <span id={markId} className={classes.mark}>
           {mark.grave ? (

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { extended, leavesLine, leavesText, moved, moveFor, oneCell, rangeTo } from './moves.ts';
+import {
+  afterEnter,
+  extended,
+  leavesLine,
+  leavesText,
+  moved,
+  moveFor,
+  oneCell,
+  rangeTo,
+} from './moves.ts';
 
 const plain = (key: string) => ({ key, ctrlKey: false });
 const caret = (at: number, length: number, end = at) => ({ start: at, end, length });
@@ -32,6 +41,13 @@ test('[PLAN-01] Up and Down leave when the browser found no line to go to', () =
     landing: 'end',
   });
   expect(leavesLine('ArrowUp', caret(3, 9), caret(3, 9), middle)?.landing).toBe('start');
+});
+
+test('[GRID-01] Enter goes down; after Tabs it returns to the column in which they began, as in a spreadsheet', () => {
+  expect(afterEnter({ row: 1, column: 4 }, null)).toEqual({ row: 2, column: 4 });
+  expect(afterEnter({ row: 1, column: 4 }, 2)).toEqual({ row: 2, column: 2 });
+  expect(afterEnter({ row: 7, column: 4 }, 2)).toEqual({ row: 0, column: 3 });
+  expect(afterEnter({ row: 7, column: 7 }, null)).toBeNull();
 });
 
 const place = (row: number, column: number) => ({ row, column });

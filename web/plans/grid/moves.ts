@@ -34,10 +34,17 @@ function neighbour(from: Place, key: string): Place | null {
 }
 
 /** Where Enter goes: down, and from the last meal to the first of the next day. */
-export function below(from: Place): Place | null {
+function below(from: Place): Place | null {
   if (from.row < LAST_ROW) return { row: from.row + 1, column: from.column };
   return from.column < LAST_COLUMN ? { row: 0, column: from.column + 1 } : null;
 }
+
+/**
+ * Where Enter goes after Tab went across from column `began`: to that column of the next row, as in a spreadsheet.
+ * Without Tab (null) it goes down.
+ */
+export const afterEnter = (from: Place, began: number | null): Place | null =>
+  below(began === null ? from : { row: from.row, column: began });
 
 type Stroke = {
   readonly key: string;

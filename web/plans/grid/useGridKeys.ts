@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isComposing } from '../../kit/keys.ts';
-import type { FieldPath } from '../form/fields.ts';
+import { type FieldPath, mealPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import {
@@ -16,9 +16,9 @@ import {
 } from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import {
+  afterEnter,
   asBegun,
   beginWriting,
-  below,
   type Cell,
   caretOf,
   cellOf,
@@ -43,8 +43,13 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => grid.addEventListener(type, listener, { signal });
+    /** The column in which a run of Tabs began; null outside of one. */
+    let began: number | null = null;
+    let isTabbing = false;
     on('focusin', ({ target }) => {
       const cell = cellOf(target);
+      if (!isTabbing || !cell) began = null;
+      isTabbing = false;
       if (!cell) return;
       beginWriting(cell.box);
       form.activate(cell.path);
@@ -57,13 +62,16 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       if (cell) form.type(cell.path, textFor(cell));
     });
     on('keydown', (event) => {
+      if (moveFromHead(event, grid)) event.preventDefault();
       const cell = cellOf(event.target);
       if (!cell || isComposing(event) || event.defaultPrevented) return;
       if (event.key === 'Escape') {
         form.fill({ [cell.path]: asBegun(cell.box) });
         return;
       }
-      if (actOn(form, event, cell, say)) event.preventDefault();
+      isTabbing = event.key === 'Tab';
+      if (isTabbing) began ??= columnBegun(cell);
+      if (actOn(form, event, cell, { say, began, grid })) event.preventDefault();
     });
     on('paste', (event) => {
       // If a range is chosen, the range has handled the paste already.
@@ -82,18 +90,39 @@ const showWhole = (within: Element, cell: string): void =>
 const textFor = ({ box, path }: Cell): string =>
   placeOf(path)?.column === 0 ? oneLine(box.value) : box.value;
 
+/** A timing that is only passed, on the way to the meals, does not begin a row. */
+function columnBegun({ box, path }: Cell): number {
+  const column = placeOf(path)?.column ?? 0;
+  return column === 0 && box.value === asBegun(box) ? 1 : column;
+}
+
+const headOf = (grid: HTMLElement, day: number) =>
+  grid.querySelector<HTMLElement>(`[data-day-head="${day}"]`);
+
+/** The menus of the days are above their first meals, and next to each other. */
+function moveFromHead({ target, key }: KeyboardEvent, grid: HTMLElement): boolean {
+  const day = target instanceof HTMLElement ? target.dataset.dayHead : undefined;
+  if (day === undefined) return false;
+  if (key === 'ArrowDown') focusField(mealPath(Number(day), 0));
+  if (key === 'ArrowLeft') headOf(grid, Number(day) - 1)?.focus();
+  if (key === 'ArrowRight') headOf(grid, Number(day) + 1)?.focus();
+  return key.startsWith('Arrow');
+}
+
+type At = { readonly say: Say; readonly began: number | null; readonly grid: HTMLElement };
+
 /** Handles a key; true if the browser must not handle it as well. */
-function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {
+function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolean {
   const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
   const from = placeOf(cell.path);
   if (!from || metaKey) return false;
   // A letter never moves to another cell. Reading the caret for it would cost time.
   if (key.length === 1) return false;
-  if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
+  if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, at.say);
   if (key === 'Enter' && altKey) return insert(cell.box, '\n');
   if (key === 'Enter' && shiftKey) return false;
   if (key === 'Enter') {
-    const to = below(from);
+    const to = afterEnter(from, at.began);
     if (to) go({ to, landing: 'end' });
     return true;
   }
@@ -103,6 +132,10 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   const rightToLeft = key.startsWith('Arrow') && isRightToLeft(cell.box);
   const move = moveFor({ key, ctrlKey, rightToLeft }, caret, from);
   if (move) return go(move);
+  if (key === 'ArrowUp' && from.row === 0 && (ctrlKey || caret.end === 0)) {
+    headOf(at.grid, from.column - 1)?.focus();
+    return true;
+  }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     // The browser moves the caret after this listener; the next task can tell whether it did.
     setTimeout(() => {

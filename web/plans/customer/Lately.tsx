@@ -7,8 +7,8 @@ import { goalName, progressWords } from '../../goals/words.ts';
 import { DayStrip } from '../../kit/DayStrip.tsx';
 import { lastDaysQuery } from '../api.ts';
 import { adherenceWords } from '../words.ts';
+import { type About, Items } from './Items.tsx';
 import classes from './PersonLine.module.css';
-import { type About, Items } from './PersonLine.tsx';
 
 type Props = { customer: Customer; words: readonly About[] };
 

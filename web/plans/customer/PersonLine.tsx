@@ -15,6 +15,7 @@ import { customerProfileQuery } from '../../profiles/api.ts';
 import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
+import { type About, Items } from './Items.tsx';
 import classes from './PersonLine.module.css';
 
 const Lately = lazyPart(() => import('./Lately.tsx'));
@@ -81,18 +82,9 @@ function AboutThem({ customer }: { customer: Customer }) {
   );
 }
 
-export const Items = ({ items }: { items: readonly About[] }) =>
-  items.map(({ label, text }) => (
-    <span key={label} className={classes.item}>
-      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
-    </span>
-  ));
-
 export const NOT_LOADED = 'Their profile could not be loaded.';
 export const NOTHING_YET =
   'Nothing in their profile yet: ask about allergies, conditions and medications before you plan.';
-
-export type About = { readonly label: string; readonly text: string };
 
 /** `toHeed` could do harm if a plan overlooks it, so it is always shown in full. */
 type Told = { readonly toHeed: readonly About[]; readonly more: readonly About[] };

@@ -8,7 +8,7 @@ import { startMachines } from './machines.ts';
 
 /**
  * `npm run test:failover`: what the death of the leader does to acknowledged writes, where three PostgreSQL
- * stand under Patroni. The leader is killed 20 times, or `--rounds` times; a quarter as often it is frozen, and
+ * stand under Patroni. The leader is killed 20 times, or `--rounds` times; a fifth as often it is frozen, and
  * another one takes over by request. `--json FILE` writes the rows as JSON. Needs Debian's packages patroni,
  * etcd-server, haproxy and postgresql; none of their services has to run. Exits with 1 if anything was lost,
  * duplicated or half-written, or nobody could write for more than half a minute.
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, json: { type: 'string' } },
 });
 const kills = Number(values.rounds);
-const fewer = Math.ceil(kills / 4);
+const fewer = Math.ceil(kills / 5);
 const rows: Row[] = [];
 const machines = await startMachines();
 const place = await aPlace('postgres', { databaseUrl: machines.url });

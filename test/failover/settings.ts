@@ -41,7 +41,9 @@ export function patroniConfig(seat: Seat, { bin, etcdPort, password }: Common): 
       data_dir: join(folder, name),
       bin_dir: bin,
       pgpass: join(folder, `${name}.pgpass`),
-      parameters: { unix_socket_directories: '' },
+      // A follower looks for its leader again after this time: before it leads itself, and before it follows
+      // the next one. With PostgreSQL's five seconds either may take so long.
+      parameters: { unix_socket_directories: '', wal_retrieve_retry_interval: '500ms' },
       pg_hba: [
         'host all all 127.0.0.1/32 scram-sha-256',
         'host replication all 127.0.0.1/32 scram-sha-256',

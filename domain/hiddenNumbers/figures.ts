@@ -9,13 +9,16 @@ import {
   sentencesOf,
 } from './sentences.ts';
 import { lookUp, type Token, tokensOf } from './tokens.ts';
-import { ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING } from './words.ts';
+import { AND, ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING, NOW, THEN } from './words.ts';
 
 type Figure = { readonly from: number; readonly to: number };
 
 const isEnergyUnit = lookUp(ENERGY_UNITS);
 const isNoThing = lookUp(NO_THING);
 const isMoney = lookUp(MONEY);
+const isThen = lookUp(THEN);
+const isNow = lookUp(NOW);
+const mayFollow = lookUp(`${AND} ${THEN} ${NOW}`);
 const leastOf = (table: typeof MASS) => {
   const units = table.map(([least, names]) => ({ least, named: lookUp(names) }));
   return (key: string) => units.find(({ named }) => named(key))?.least;
@@ -37,7 +40,10 @@ const RANGE =
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const sentence of sentencesOf(tokensOf(text))) {
-    const all = { ...sentence, body: sentence.body || showsBody(sentence) };
+    const all = {
+      ...sentence,
+      body: sentence.body || showsBody(sentence) || comparesWeights(sentence),
+    };
     for (const [at, token] of sentence.tokens.entries()) {
       if (token.kind !== 'number' || !isFigure(all, at)) continue;
       const last = figures.at(-1);
@@ -65,6 +71,20 @@ const showsBody = (sentence: Sentence): boolean =>
       (weak && leastLength(unit) !== undefined)
     );
   });
+
+const MOST_WEIGHED = 300;
+
+/** Whether a sentence compares two bare numbers, of then and of now: 'we started at 91 and you're at 86 now'. */
+const comparesWeights = ({ tokens, food }: Sentence): boolean =>
+  !food &&
+  tokens.some(({ key }) => isThen(key)) &&
+  tokens.some(({ key }) => isNow(key)) &&
+  tokens.filter(({ kind, is, value }, at) => {
+    if (kind !== 'number' || is !== 'digits' || value < LEAST_WEIGHED || value > MOST_WEIGHED)
+      return false;
+    const { key, text } = tokens[at + 1] ?? NONE;
+    return key === '' ? !/^[%°:]$/.test(text) : mayFollow(key);
+  }).length > 1;
 
 /** Between a word and its number. */
 const BESIDE = /^(?:[:=~<>≤≥|]|to|by|at|about|now|auf|um|bei|a|de|su|до|на|الي)$/i;

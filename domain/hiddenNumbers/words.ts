@@ -62,6 +62,12 @@ export const WEAK = `
   poitrine cuisse cuisses bras ventre cou pecho muslo muslos brazo cuello vientre talla vita petto coscia braccio ventre taglia
   altezza altura peito coxa braco barriga grosse hoch groess صدر فخذ ذراع بطن طول грудь груди бедро бедру рука живот`;
 
+/** Words of a beginning and of the present: 'we started at 91 and you're at 86 now'. */
+export const THEN = `start started starting began begun begin angefangen begonnen gestartet commence commences parti partie
+  empezaste empezamos empezo comenzaste comenzamos iniziato partito partiti comecou comecamos начал начала начали بدات بدانا शुरू`;
+export const NOW = `now today currently jetzt heute inzwischen mittlerweile maintenant aujourd desormais ahora hoy adesso ora
+  oggi agora hoje сейчас теперь الان اليوم अब`;
+
 /** Units of mass in which people are weighed, with the least number that no food is weighed in. */
 export const MASS: readonly (readonly [least: number, names: string])[] = [
   [

@@ -36,7 +36,14 @@ export function ReminderForm({ form, name, onCancel }: Props) {
   };
   if (!draft) return null;
   return (
-    <form ref={content} aria-labelledby={title} noValidate onSubmit={submit}>
+    <form
+      ref={content}
+      className={classes.form}
+      aria-labelledby={title}
+      aria-busy={busy}
+      noValidate
+      onSubmit={submit}
+    >
       <h2 id={title} className={classes.title}>
         {name === null ? 'New reminder' : `Edit “${name}”`}
       </h2>

@@ -115,6 +115,28 @@ test('[WEEK-04] a customer finds one page for their doctor beside their trends, 
   await expect(button(page, 'Trends')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[WEEK-04] on a phone at 200 % every heading of its tables is whole and within the sheet', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await typical(make, await make.aDietician());
+  const page = await signIn(customer, { timezoneId: customer.timeZone });
+  await page.setViewportSize({ width: 195, height: 664 });
+  await page.goto('/customer/doctor-summary');
+  await expect(sheet(page).getByRole('columnheader', { name: 'Change' })).toBeVisible();
+  const broken = await sheet(page).evaluate((article) => {
+    const { right } = article.getBoundingClientRect();
+    return [...article.querySelectorAll('thead th')].filter((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const lines = range.getClientRects();
+      return lines.length !== 1 || (lines[0]?.right ?? 0) > right;
+    }).length;
+  });
+  expect(broken).toBe(0);
+  expect(await sideways(page)).toBe(0);
+});
+
 test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted', async ({
   make,
   signIn,

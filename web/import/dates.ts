@@ -6,7 +6,7 @@ export type DayOrder = 'day-first' | 'month-first';
 
 /** `HH:MM` or `HH:MM:SS` of 24 hours, and 'Z' or '+01:00' if it is the time of a zone that is named. */
 type Time = { readonly time: string; readonly offset: string | null };
-export type Moment = { readonly date: Day; readonly time: Time | null };
+export type DateAndTime = { readonly date: Day; readonly time: Time | null };
 
 const LONGEST = 60;
 
@@ -102,7 +102,7 @@ function namedParts(date: string, time: Time | null): Parts | null {
 }
 
 /** A day, and the time if there is one. Null for a date that does not exist. */
-export function momentIn(text: string, order: DayOrder): Moment | null {
+export function momentIn(text: string, order: DayOrder): DateAndTime | null {
   const parts = partsOf(text);
   if (!parts) return null;
   const { year, first, second, isMonthFirst, time } = parts;

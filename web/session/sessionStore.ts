@@ -21,18 +21,18 @@ function openChannel(): Pick<BroadcastChannel, 'postMessage' | 'onmessage'> {
 export const tellOtherTabs = (news: News): void => tabs.postMessage(news);
 
 /** A moment by both clocks of the computer, in ms: since the page was opened, and since 1970. */
-export type Moment = { readonly running: number; readonly wall: number };
+export type ClockReading = { readonly running: number; readonly wall: number };
 
 /** When this page was opened. */
-const opened: Moment = { running: 0, wall: performance.timeOrigin };
+const opened: ClockReading = { running: 0, wall: performance.timeOrigin };
 
-export const now = (): Moment => ({ running: performance.now(), wall: Date.now() });
+export const now = (): ClockReading => ({ running: performance.now(), wall: Date.now() });
 
 /**
  * Milliseconds since a moment; too many rather than too few. One of the two clocks may stop while the computer
  * sleeps, and the other may be set back, so the larger difference is taken.
  */
-export function elapsedSince({ running, wall }: Moment): number {
+export function elapsedSince({ running, wall }: ClockReading): number {
   return Math.max(performance.now() - running, Date.now() - wall);
 }
 
@@ -103,7 +103,7 @@ export function subscribe(listener: () => void): () => void {
 export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 
 /** When the oldest of the data that may be on screen was requested. */
-export const knownSince = (): Moment => knownFrom;
+export const knownSince = (): ClockReading => knownFrom;
 
 /**
  * Asks the server who is signed in; false if it did not answer. If a later request fails, the person stays where
@@ -218,7 +218,7 @@ export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-function arrive(me: Me, asked: Moment): void {
+function arrive(me: Me, asked: ClockReading): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
   if (!samePerson || was.ended) knownFrom = asked;

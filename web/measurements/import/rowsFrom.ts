@@ -3,7 +3,7 @@ import { isBodyUnit } from '#domain/measurements/measurement.ts';
 import type { ImportedRow } from '#domain/measurements/measurementSchema.ts';
 import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
-import { type DayOrder, type Moment, momentIn, timeIn } from '../../import/dates.ts';
+import { type DateAndTime, type DayOrder, momentIn, timeIn } from '../../import/dates.ts';
 import { amountIn, isBlank, unitCalled } from './cells.ts';
 import { instantIn } from './kindNames.ts';
 import type { Recognised } from './recognise.ts';
@@ -25,7 +25,7 @@ type Local = { readonly date: Day; readonly time: string | null };
 
 /** A moment by the customer's own clock, whatever zone its time names. */
 function atHome(
-  { date, time }: Moment,
+  { date, time }: DateAndTime,
   { timeZone, isUtc }: { readonly timeZone: string; readonly isUtc: boolean },
 ): Local {
   const offset = time?.offset ?? (isUtc ? 'Z' : null);

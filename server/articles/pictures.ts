@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { addPictureRefusal, pictureUrl } from '#domain/articles/article.ts';
-import { IMAGE_NAME } from '#domain/images/image.ts';
-import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
+import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/declare.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import type { ImageDeps } from '../images/squares.ts';
@@ -89,7 +87,7 @@ export function articlePictureRoutes(api: Api, deps: ImageDeps): void {
     get: `${path}/{filename}`,
     summary: 'A picture of an article, large or small',
     by: ['customer', 'dietician'],
-    params: { filename: shapedText(60, IMAGE_NAME) },
+    params: pictureNamed,
     responses: { 200: pictureAnswer },
     answer: async ({ context, session, params: { id, filename } }) => {
       const picture = { id, filename: filename.replace('-small', '') };

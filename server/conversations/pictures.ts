@@ -1,14 +1,12 @@
 import { messagePictureSchema } from '#domain/conversations/conversationSchema.ts';
 import { messagePictureUrl, UNSENT_PICTURE_MS } from '#domain/conversations/message.ts';
-import { IMAGE_NAME } from '#domain/images/image.ts';
-import { shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { type CustomerScope, scopeOf } from '../http/session.ts';
 import { inBackground, write } from '../http/write.ts';
-import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
+import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/declare.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import type { ImageDeps } from '../images/squares.ts';
@@ -148,7 +146,7 @@ export function messagePictureRoutes(api: Api, deps: ImageDeps): void {
     summary: 'A picture of a message, large or small; of one that is not sent yet, one’s own',
     by: ['owner', 'dietician'],
     reads: 'message',
-    params: { filename: shapedText(60, IMAGE_NAME) },
+    params: pictureNamed,
     responses: { 200: pictureAnswer },
     answer: async ({ context, scope, session, params: { filename } }) => {
       const large = filename.replace('-small', '');

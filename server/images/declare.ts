@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
-import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { IMAGE_NAME, IMAGE_TYPES } from '#domain/images/image.ts';
+import { shapedText } from '#domain/textSchema.ts';
 import type { Env } from '../http/operation.ts';
+
+/** The path of a picture ends in its `{filename}`. */
+export const pictureNamed = { filename: shapedText(60, IMAGE_NAME) };
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { IMAGE_FAILURES, type ImageFailureCode } from '#domain/images/failure.ts';
-import { IMAGE_NAME, imageUrl, maySeeImage } from '#domain/images/image.ts';
-import { shapedText } from '#domain/textSchema.ts';
+import { imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
-import { pictureAnswer, pictureBody, pictureOf } from './declare.ts';
+import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from './declare.ts';
 import { ownerOf, setImage } from './queries.ts';
 import { closingWhenRefused, receivePicture } from './receive.ts';
 import type { ImageDeps } from './squares.ts';
@@ -23,7 +22,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
     summary: 'A person’s picture, large or small; its name changes with its content',
     by: ['customer', 'dietician'],
     reads: 'picture',
-    params: { filename: shapedText(60, IMAGE_NAME) },
+    params: pictureNamed,
     responses: { 200: pictureAnswer },
     answer: async ({ context, session, params: { uid, filename } }) => {
       const owner = await ownerOf(deps.db, uid, filename.replace('-small', ''));

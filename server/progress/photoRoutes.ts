@@ -1,14 +1,12 @@
 import { daySchema } from '#domain/daySchema.ts';
-import { IMAGE_NAME } from '#domain/images/image.ts';
 import { mealOfPhotoSchema, mealPhotoSchema } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
-import { shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import type { Api } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
+import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/declare.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
@@ -67,7 +65,7 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
     summary: 'A photo of a meal, large or small',
     by: ['owner', 'dietician'],
     reads: 'meal-photo',
-    params: { filename: shapedText(60, IMAGE_NAME) },
+    params: pictureNamed,
     responses: { 200: pictureAnswer },
     answer: async ({ context, scope, params: { filename } }) => {
       const has = await hasPhoto(db, scope, filename.replace('-small', ''));
@@ -82,7 +80,7 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
     summary: 'Take a photo of a meal away',
     by: ['owner'],
     deletes: 'meal-photo',
-    params: { filename: shapedText(60, IMAGE_NAME) },
+    params: pictureNamed,
     answer: async ({ scope, operation, params: { filename } }) => {
       await write(operation, (running) => takePhotoAway({ running, scope, at: at() }, filename));
       await removeLeftover(deps, scope.customerId, filename);

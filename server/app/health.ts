@@ -9,7 +9,7 @@ export function healthRoutes(api: Api, { db }: Deps): void {
     summary: 'Whether this instance can do its work: it asks the database',
     by: ['anyone'],
     gives: z.strictObject({ status: z.literal('ok') }),
-    answer: async (_context) => {
+    answer: async () => {
       await sql`select 1`.execute(db);
       return { status: 'ok' as const };
     },

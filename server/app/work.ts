@@ -47,10 +47,7 @@ import { notificationKinds } from '../notifications/outboxKinds.ts';
 import { forgetNotifications } from '../notifications/queries.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { notificationSettingsRoutes } from '../notifications/settings.ts';
-import {
-  OPEN_TO_PAGES as NOTIFICATIONS_OPEN,
-  notificationStopRoutes,
-} from '../notifications/stopMails.ts';
+import { notificationStops } from '../notifications/stopMails.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { planLibraryRoutes } from '../planLibrary/routes.ts';
 import { suggestionRoutes } from '../plans/mealSuggestions.ts';
@@ -69,11 +66,12 @@ import { mealsToComeOf } from '../progress/toCome.ts';
 import { reminderKind } from '../reminders/kind.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { KIND as REMINDER } from '../reminders/schedule.ts';
-import { OPEN_TO_PAGES as REMINDERS_OPEN, reminderStopRoutes } from '../reminders/stopMails.ts';
+import { reminderStops } from '../reminders/stopMails.ts';
 import { consentRoutes, privacyVersion } from '../rights/consent.ts';
 import { eraseDue, erasedRoutes } from '../rights/erase.ts';
 import { rightsRoutes } from '../rights/routes.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
+import { stopPath, stopRoutes } from '../signIn/stopLinks.ts';
 import { trendRoutes } from '../trends/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
 
@@ -112,7 +110,7 @@ export const outboxKinds = (deps: Platform & Services): Kinds => ({
 });
 
 /** The addresses that take writes from pages of other origins. */
-export const OPEN_TO_PAGES = [REMINDERS_OPEN, NOTIFICATIONS_OPEN];
+export const OPEN_TO_PAGES = ['reminder', 'notification'].map((of) => `/api${stopPath(of)}`);
 
 /** Adds the operations of all nouns. */
 export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
@@ -133,13 +131,13 @@ export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
   trendRoutes,
   goalRoutes,
   reminderRoutes,
-  reminderStopRoutes,
+  (api, deps) => stopRoutes(api, deps, reminderStops(deps)),
   calendarFeedRoutes,
   calendarFileRoutes,
   notificationSettingsRoutes,
   pushRoutes,
   notificationRoutes,
-  notificationStopRoutes,
+  (api, deps) => stopRoutes(api, deps, notificationStops(deps)),
   profileRoutes,
   measurementRoutes,
   measurementKindRoutes,

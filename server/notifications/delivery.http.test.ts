@@ -185,7 +185,7 @@ onEachEngine(
       expect(letter?.text).toContain(stop);
       const path = stop.slice(PUBLIC_URL.length);
       const nobody = engine.asNobody();
-      expect(await (await nobody.raw(path)).text()).toContain('Stop these mails?');
+      expect(await (await nobody.raw(path)).text()).toContain('Stop these emails?');
       expect(await toldAt(engine).settingsOf(customer)).toMatchObject({ version: 0 });
       const stopped = await nobody.raw(path, { method: 'POST' });
       expect([stopped.status, await stopped.text()]).toEqual([

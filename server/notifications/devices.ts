@@ -141,7 +141,7 @@ export function pushRoutes(api: Api, deps: Deps): void {
     summary: 'The public key with which a browser subscribes',
     by: ofBoth,
     gives: pushKeySchema,
-    answer: async (_context) => {
+    answer: async () => {
       const { publicKey } = await pushKeys(deps, now());
       return { key: publicKey };
     },

@@ -2,6 +2,7 @@ import { isNotificationKind, type NotificationKind } from '#domain/notifications
 import type { Deps } from '../http/deps.ts';
 import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/notify.ts';
 import { type KindOf, LETTER } from '../outbox/kind.ts';
+import { stopToken } from '../signIn/stopLinks.ts';
 import { claimDigest, giveBackDigest, nextDigestAt } from './digest.ts';
 import {
   heldUntil,
@@ -10,7 +11,6 @@ import {
   personToTell,
   unreadOne,
 } from './personToTell.ts';
-import { type Stops, stopToken } from './stopMails.ts';
 import { digestLetter, notificationLetter, pushMessage } from './words.ts';
 
 type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
@@ -133,11 +133,11 @@ function digestKind(deps: NotificationDeps): KindOf<'mail'> {
 const mailing = async (
   { config, practice, publicUrl }: NotificationDeps,
   { id, email, role }: PersonToTell,
-  what: Stops['what'],
+  what: NotificationKind | 'digest',
 ) => ({
   practice: await practice(),
   to: email,
   publicUrl: publicUrl(),
-  token: stopToken(config.secret, { userId: id, what }),
+  token: stopToken(config.secret, 'notification', id, what),
   settings: role === 'client' ? '/client/notifications' : '/customer/notifications',
 });

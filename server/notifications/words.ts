@@ -113,7 +113,7 @@ type Mailing = {
   readonly practice: string;
   readonly to: string;
   readonly publicUrl: string;
-  /** The token of the link that stops these mails, see stopLink.ts. */
+  /** The token of the link that stops these mails, see signIn/stopLinks.ts. */
   readonly token: string;
   /** The address of the screen where the person chooses their notifications. */
   readonly settings: string;

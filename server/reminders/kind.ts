@@ -10,9 +10,9 @@ import { inBackground, write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Item, Kind } from '../outbox/kind.ts';
+import { stopToken } from '../signIn/stopLinks.ts';
 import { weekdaysOf } from './queries.ts';
 import { isMailable, isReminded, lockRecipient, type Recipient, recipientOf } from './recipient.ts';
-import { stopToken } from './stopMails.ts';
 import { reminderLetter } from './words.ts';
 
 type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
@@ -63,7 +63,7 @@ export function reminderKind({
       if (!isReminderTooLate(dueAt.getTime(), now.getTime()))
         await tellOnce({ db, engine, hub }, item, now);
       if (!isMailable(config, found)) return null;
-      const token = stopToken(config.secret, { customerId, id });
+      const token = stopToken(config.secret, 'reminder', customerId, id);
       const to = { practice: await practice(), to: email, publicUrl: publicUrl(), token };
       return reminderLetter({ ...to, about });
     },

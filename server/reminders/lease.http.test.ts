@@ -11,8 +11,8 @@ import { isThorough } from '#test/thorough.ts';
 import type { Message } from '../live/hub.ts';
 import { LEASE_MS, leaseNext } from '../outbox/items.ts';
 import type { Channels } from '../outbox/kind.ts';
+import { stopToken } from '../signIn/stopLinks.ts';
 import { KIND } from './schedule.ts';
-import { stopToken } from './stopMails.ts';
 
 /** So many that two instances which query twice at the same time each take some of them in every run. */
 const MANY = isThorough ? 120 : 40;
@@ -243,7 +243,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 onSqlite('The link that stops a reminder', (engine) => {
   const linkOf = (customerId: string, id: string, secret = engine.server.deps.config.secret) =>
-    `/api/reminder-stops?token=${stopToken(secret, { customerId, id })}`;
+    `/api/reminder-stops?token=${stopToken(secret, 'reminder', customerId, id)}`;
 
   /** The request of a mail provider: no cookie, no origin. */
   const post = (link: string, body: string | FormData = ONE_CLICK, from = {}) =>
@@ -269,7 +269,7 @@ onSqlite('The link that stops a reminder', (engine) => {
         200,
         'text/html; charset=UTF-8',
       ]);
-      expect(await answer.text()).toContain('This reminder is stopped');
+      expect(await answer.text()).toContain('These emails are stopped');
       expect(await standing(customer)).toEqual([
         [false, false],
         [true, true],
@@ -289,14 +289,14 @@ onSqlite('The link that stops a reminder', (engine) => {
     const opened = async () => (await engine.asNobody().raw(link)).text();
     const named = 'Look at today’s plan at 07:30, Weekdays';
     for (const [page, title] of [
-      [await opened(), 'Stop this reminder?'],
-      [await (await post(link)).text(), 'This reminder is stopped'],
-      [await opened(), 'This reminder is stopped'],
+      [await opened(), 'Stop these emails?'],
+      [await (await post(link)).text(), 'These emails are stopped'],
+      [await opened(), 'These emails are stopped'],
     ] as const)
       for (const words of [`<h1>${title}</h1>`, named, 'Fork &#38; &#60;Knife&#62;'])
         expect(page).toContain(words);
     await engine.as(customer).delete(`/api/customers/${customer.id}/reminders/${id}`);
-    expect(await opened()).toContain('<h1>This reminder was deleted</h1>');
+    expect(await opened()).toContain('<h1>These emails are stopped</h1>');
     await engine.db.deleteFrom('practice').execute();
   });
 
@@ -307,7 +307,7 @@ onSqlite('The link that stops a reminder', (engine) => {
     const asked = await engine.asNobody().raw(linkOf(customer.id, id));
     const page = await asked.text();
     expect(asked.status).toBe(200);
-    expect(page).toContain('<h1>Stop this reminder?</h1>');
+    expect(page).toContain('<h1>Stop these emails?</h1>');
     expect(await hashesOfTables(engine.db)).toEqual(before);
 
     expect(page.match(/<button/g)).toHaveLength(1);
@@ -319,7 +319,7 @@ onSqlite('The link that stops a reminder', (engine) => {
       headers: { 'content-type': FORM },
       body: new URLSearchParams({ [name]: value }).toString(),
     });
-    expect(await pressed.text()).toContain('This reminder is stopped');
+    expect(await pressed.text()).toContain('These emails are stopped');
     expect(await standing(customer)).toEqual([[false, false]]);
   });
 

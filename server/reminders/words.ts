@@ -27,7 +27,7 @@ type Of = {
   readonly to: string;
   readonly about: ReminderSubject;
   readonly publicUrl: string;
-  /** The token of the link that stops the reminder, see stopMails.ts. */
+  /** The token of the link that stops the reminder, see signIn/stopLinks.ts. */
   readonly token: string;
 };
 

@@ -4,13 +4,11 @@ import {
   openedLinkAnswerSchema,
   openedLinkSchema,
 } from '#domain/signIn/accountSchema.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
-import { plainPage } from '../http/plainPage.ts';
 import type { SignInDeps } from './deps.ts';
-import { count, countTry, forgetTry, untilDone } from './limits.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
 import { passwordLinkOf } from './mailedLinks.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
@@ -77,21 +75,3 @@ export const deadLink = (status: number) =>
     'link-dead',
     'This link was used already, is too old or is not complete. Ask for a new one.',
   );
-
-/**
- * Answers a link that stops nothing, always in the same way, and counts it as a try of the sender's address. `own`:
- * a sentence in HTML about where people find what they wanted to stop.
- */
-export async function wrongStop(deps: Deps, context: Context, own: string) {
-  const { over, seconds } = await count(deps, 'proofByNetwork', addressOf(deps.config, context));
-  const pageOf = (title: string, words: string) =>
-    plainPage(title, `<p role="alert">${words} ${own}</p>`);
-  if (!over) {
-    const words = 'It is not complete, or its account is gone: open it from the mail once more.';
-    return context.html(pageOf('This link stops nothing', words), 404);
-  }
-  context.header('retry-after', String(seconds));
-  const words =
-    'Links that stop nothing were opened too often from here. Wait five minutes, and open the one in the mail once more.';
-  return context.html(pageOf('Too many tries', words), 429);
-}

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { stopToken as mailsStopToken } from '#server/notifications/stopMails.ts';
-import { stopToken } from '#server/reminders/stopMails.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
+import { stopToken } from '#server/signIn/stopLinks.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
 
@@ -154,14 +153,14 @@ const stopping =
     const { id } = await engine.make.aReminder(confirmed);
     const wrong: Wrong[] = [confirmed.id, 'nobody-has-this-id'].flatMap((customerId) =>
       [id, 'nothing-has-this-id'].flatMap((reminder) => {
-        const right = stopToken(secret, { customerId, id: reminder });
+        const right = stopToken(secret, 'reminder', customerId, reminder);
         const named = `${customerId}.${reminder}.`;
-        const ofOther = stopToken(secret, { customerId: unconfirmed.id, id: reminder });
+        const ofOther = stopToken(secret, 'reminder', unconfirmed.id, reminder);
         return Object.entries({
           'without a seal': named,
           'cut off': right.slice(0, -8),
           altered: named + altered(right.slice(named.length)),
-          'of another server': stopToken(OTHER_SECRET, { customerId, id: reminder }),
+          'of another server': stopToken(OTHER_SECRET, 'reminder', customerId, reminder),
           'with the seal of another': named + (ofOther.split('.')[2] ?? ''),
           'for a new password': sealLink(secret, 'password-reset', named.slice(0, -1)),
         }).map(([what, token]) => ({ what: `${what}, ${named}`, token, unsealed: true }));
@@ -178,14 +177,14 @@ const stoppingMails =
     const { engine, confirmed, unconfirmed } = stage;
     const secret = secretOf(stage);
     const wrong: Wrong[] = [confirmed.id, 'nobody-has-this-id'].flatMap((userId) => {
-      const right = mailsStopToken(secret, { userId, what: 'message' });
+      const right = stopToken(secret, 'notification', userId, 'message');
       const named = `${userId}.message.`;
-      const ofOther = mailsStopToken(secret, { userId: unconfirmed.id, what: 'message' });
+      const ofOther = stopToken(secret, 'notification', unconfirmed.id, 'message');
       return Object.entries({
         'without a seal': named,
         'cut off': right.slice(0, -8),
         altered: named + altered(right.slice(named.length)),
-        'of another server': mailsStopToken(OTHER_SECRET, { userId, what: 'message' }),
+        'of another server': stopToken(OTHER_SECRET, 'notification', userId, 'message'),
         'with the seal of another': named + (ofOther.split('.')[2] ?? ''),
         'for a new password': sealLink(secret, 'password-reset', named.slice(0, -1)),
       }).map(([what, token]) => ({ what: `${what}, ${named}`, token, unsealed: true }));

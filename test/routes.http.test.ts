@@ -1,5 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import { createApi } from '#server/http/createApi.ts';
+import { answerError } from '#server/http/errors.ts';
+import { routeOf } from '#server/http/operation.ts';
 import { attempt, pathOf } from './access/attempt.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
@@ -65,6 +68,45 @@ onSqlite('The routes of the API', (engine) => {
     expect(() => api.operation(ruleless)).toThrow(
       'get /forgotten does not declare who may call it',
     );
+    expect(() => Reflect.get(api, 'openapi')()).toThrow('with its declaration');
+  });
+
+  it.each([
+    ['two methods', { get: '/twice', post: '/twice' }, 'get and post'],
+    ['reading and deleting', { get: '/both', reads: 'goal', deletes: 'goal' }, 'reads and deletes'],
+    ['two answers', { post: '/both', gives: z.string(), makes: z.string() }, 'gives and makes'],
+    ['making and changing', { post: '/both', once: true, ifMatch: 'needed' }, 'once and ifMatch'],
+  ] as const)('[T-B5] one that declares %s stops the start', (_what, said, both) => {
+    const declared = { summary: 'Both', by: ['user'], ...said } as const;
+    expect(() => routeOf(declared)).toThrow(`'Both' declares both ${both}`);
+  });
+
+  it('[T-B5] a change without its version is refused before the operation runs', async () => {
+    const api = createApi(engine.server.deps, () => async () => ({ session: null, scope: null }));
+    api.onError(answerError);
+    let ran = 0;
+    api.operation({
+      put: '/thing',
+      summary: 'Change the thing',
+      by: ['anyone'],
+      ifMatch: 'needed',
+      answer: () => {
+        ran += 1;
+      },
+    });
+    const status = async (headers: Record<string, string>) =>
+      (await api.request('/thing', { method: 'PUT', headers })).status;
+    expect(await status({})).toBe(428);
+    expect(await status({ 'if-match': '3' })).toBe(422);
+    expect([await status({ 'if-match': '"3"' }), ran]).toEqual([204, 1]);
+  });
+
+  it('[PERM-03] the document says 403 wherever a role, a second factor or a consent may be missing', () => {
+    const refuses = (call: string) =>
+      engine.operations.find(({ method, path }) => `${method} ${path}` === call)?.answer(403) !==
+      'undeclared';
+    expect(refuses('get /api/auth/sessions')).toBe(true);
+    expect(refuses('get /api/auth/second-factor')).toBe(false);
   });
 
   it('[T-B5] a method that a path does not have: 405, for nobody and dieticians in turn', async () => {

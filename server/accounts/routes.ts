@@ -52,7 +52,7 @@ export function accountRoutes(api: Api, deps: SignInDeps): void {
       /** The version of the Privacy Policy that is to be agreed to. */
       privacy: z.string(),
     }),
-    answer: async (_context) => ({
+    answer: async () => ({
       google: deps.google !== null,
       mail: deps.config.smtpUrl !== undefined,
       practice: await deps.practice(),

@@ -48,7 +48,7 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
     summary: 'How many messages of the inbox nobody has read',
     by: ['dietician'],
     gives: z.strictObject({ unread: z.int() }),
-    answer: async (_context) => ({ unread: await countUnread(db) }),
+    answer: async () => ({ unread: await countUnread(db) }),
   });
 
   api.operation({

@@ -72,7 +72,7 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
     summary: 'The dieticians of the practice, the first one first',
     by: ['dietician'],
     gives: z.strictObject({ items: z.array(dieticianSummarySchema) }),
-    answer: async (_context) => ({ items: await listDieticians(db) }),
+    answer: async () => ({ items: await listDieticians(db) }),
   });
 
   api.operation({

@@ -41,7 +41,7 @@ export function eventRoutes(api: Api, deps: EventDeps): void {
     },
     answer: ({ context, session }) => {
       const { outgoing } = context.env as HttpBindings;
-      if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
+      if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS);
       // The guard may have set a cookie, for example to prolong the session.
       const prepared = context.body(null, 200, HEADERS).headers;
       const cookies = prepared.getSetCookie();
@@ -54,7 +54,7 @@ export function eventRoutes(api: Api, deps: EventDeps): void {
         log.error('a stream of events ended', { error });
         outgoing.destroy();
       });
-      return RESPONSE_ALREADY_SENT as never;
+      return RESPONSE_ALREADY_SENT;
     },
   });
 

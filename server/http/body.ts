@@ -137,7 +137,7 @@ export function bodyLimit(route: RouteConfig): (hasSession: boolean) => number {
   };
 }
 
-/** Whether an operation is sent a picture, which goes to a file, not into memory: images/uploadedFile.ts. */
+/** Whether an operation is sent a picture, which goes to a file, not into memory: images/receive.ts. */
 export const isSentPicture = ({ request }: RouteConfig): boolean =>
   Object.keys(request?.body?.content ?? {}).some((type) => type.startsWith('image/'));
 

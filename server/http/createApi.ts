@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { bodyLimit, isSentPicture, roomsForBodies, takeBody } from './body.ts';
 import type { Deps } from './deps.ts';
+import { ApiFailure } from './failure.ts';
 import { inputReader, setSchemaMessages } from './input.ts';
 import {
   type Api,
@@ -18,7 +19,6 @@ import { addressOf } from './origin.ts';
 import { setRouteName } from './response.ts';
 import { type CustomerScope, hidingNumbers, type Session, scopeOf, sessionOf } from './session.ts';
 import type { ConsentOf } from './write.ts';
-import { ifMatch } from './write.ts';
 
 setSchemaMessages();
 
@@ -75,13 +75,17 @@ export function createApi(deps: Deps, guard: Guard): Api {
         consentOf: needsConsent ? consentOf(context, proven.session) : null,
       } satisfies Operation);
       await read(context);
+      if (declared.ifMatch === 'needed') requireVersion(context);
       const response = asResponse(context, await declared.answer(askedIn(context)), madeAs);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
       return proven.session?.hidesNumbers ? hidingNumbers(response) : response;
     });
   };
-  return Object.assign(api, { operation: operation as unknown as Api['operation'] });
+  const openapi = () => {
+    throw new Error('An operation is added by `operation`, with its declaration');
+  };
+  return Object.assign(api, { operation: operation as unknown as Api['operation'], openapi });
 }
 
 const askedIn = (context: Context<Env>): Asked => ({
@@ -103,9 +107,16 @@ const askedIn = (context: Context<Env>): Asked => ({
     return context.req.valid('json' as never);
   },
   get version() {
-    return ifMatch(context);
+    const { 'if-match': sent } = context.req.valid('header' as never) as { 'if-match'?: string };
+    return sent === undefined ? undefined : Number(sent.slice(1, -1));
   },
 });
+
+function requireVersion(context: Context<Env>): void {
+  if (context.req.header('if-match') !== undefined) return;
+  const message = 'Say which version this change is based on, in If-Match.';
+  throw new ApiFailure(428, 'if-match-missing', message);
+}
 
 function asResponse(context: Context<Env>, answered: unknown, status: 200 | 201): Response {
   if (answered instanceof Response) return answered;

@@ -20,7 +20,7 @@ async function makingThings(engine: RunningEngine) {
     session: { id: context.req.header('who') } as Session,
     scope: null,
   }));
-  api.onError(answerError as never);
+  api.onError(answerError);
   let nth = 0;
   for (const method of ['post', 'put'] as const)
     api.operation({

@@ -1,9 +1,9 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import type { Access } from '#domain/signIn/access.ts';
-import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
+import { cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
 import type { Deps } from './deps.ts';
 import type { CustomerScope, Session } from './session.ts';
 import type { WriteContext } from './write.ts';
@@ -24,8 +24,11 @@ export type Env = { Variables: { operation: Operation } };
 
 export const operationOf = (context: Context<Env>): Operation => context.get('operation');
 
-/** An API whose operations are added with their declarations; see createApi.ts. */
-export type Api = OpenAPIHono<Env> & { readonly operation: AddOperation };
+/** An API whose operations are added with their declarations, and in no other way; see createApi.ts. */
+export type Api = Hono<Env> &
+  Pick<OpenAPIHono<Env>, 'getOpenAPI31Document' | 'openAPIRegistry'> & {
+    readonly operation: AddOperation;
+  };
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -85,7 +88,7 @@ export type Declared<
 };
 
 /** A request, as its operation reads it. Each part is checked by then; to ask for one that is not declared throws. */
-export type Asked<Params = unknown, Query = unknown, Input = unknown> = {
+export type Asked<Params = unknown, Query = unknown, Input = unknown, Version = unknown> = {
   readonly context: Context<Env>;
   readonly operation: Operation;
   /** The customer in the path. */
@@ -96,9 +99,11 @@ export type Asked<Params = unknown, Query = unknown, Input = unknown> = {
   readonly query: Query;
   /** The body. */
   readonly input: Input;
-  /** The version in If-Match. */
-  readonly version: number;
+  /** The version in If-Match; undefined only where it is optional. */
+  readonly version: Version;
 };
+
+type VersionOf = { needed: number; optional: number | undefined };
 
 type AddOperation = <
   const Path extends string,
@@ -106,19 +111,34 @@ type AddOperation = <
   Query extends z.ZodType = z.ZodType,
   Takes extends z.ZodType = z.ZodType,
   Gives extends z.ZodType = z.ZodVoid,
+  Match extends 'needed' | 'optional' = never,
 >(
   declared: Declared<Path, Params, Query, Takes, Gives> & {
+    readonly ifMatch?: Match;
     /** Answers a request with what is declared: a value for JSON, nothing, or a whole response. */
     answer(
-      asked: Asked<ParamsOf<Path, Params>, z.output<Query>, z.output<Takes>>,
+      asked: Asked<ParamsOf<Path, Params>, z.output<Query>, z.output<Takes>, VersionOf[Match]>,
     ): z.input<Gives> | Response | Promise<z.input<Gives> | Response>;
   },
 ) => void;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The same declaration in the words of OpenAPI. Throws when it names no method. */
+/** What may be said at most once: an operation has one method, one answer, and does one thing. */
+const ONE_OF = [
+  METHODS,
+  ['reads', 'changes', 'deletes'],
+  ['gives', 'makes'],
+  ['once', 'ifMatch'],
+] as const;
+
+/** The same declaration in the words of OpenAPI. Throws when it contradicts itself, or names no method. */
 export function routeOf(declared: Declared): RouteConfig {
+  for (const names of ONE_OF) {
+    const said = names.filter((each) => declared[each] !== undefined);
+    if (said.length > 1)
+      throw new Error(`'${declared.summary}' declares both ${said.join(' and ')}`);
+  }
   const method = METHODS.find((each) => declared[each] !== undefined);
   const path = method && declared[method];
   if (!method || path === undefined) throw new Error(`No method for '${declared.summary}'`);
@@ -159,10 +179,13 @@ function answersOf({ gives, makes, responses }: Declared): RouteConfig['response
   return responses ?? { 204: { description: 'Done; there is nothing to say.' } };
 }
 
-function refusalsOf({ by, query, takes, ifMatch, refuses = [] }: Declared, path: string) {
+function refusalsOf(declared: Declared, path: string) {
+  const { by, query, takes, ifMatch, refuses = [], beforeProof, withoutConsent } = declared;
   const all = new Set(refuses);
   if (!by.includes('anyone')) all.add(401);
-  if (!by.includes('anyone') && !by.includes('user')) all.add(403);
+  // A role, a second factor or a consent may be missing; see signIn/guard.ts.
+  const isForAll = by.includes('user') && beforeProof && withoutConsent;
+  if (!by.includes('anyone') && !isForAll) all.add(403);
   if (path.includes('{')) all.add(404);
   if (query || takes || ifMatch) all.add(422);
   if (ifMatch) all.add(412);
@@ -208,8 +231,7 @@ const refusals = (statuses: readonly (keyof typeof reasons)[]) =>
   Object.fromEntries(statuses.map((status) => [status, json(errorSchema, reasons[status])]));
 
 const ifMatchHeaders = z.object({
-  // `ifMatch` of write.ts refuses what is not a version, with a better sentence.
-  'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
+  'if-match': shapedText(64, /^"\d{1,9}"$/, 'A version in quotes, like "3".')
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),
 });

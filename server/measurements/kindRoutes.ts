@@ -57,7 +57,7 @@ export function measurementKindRoutes(api: Api, { db, now }: Deps): void {
     summary: 'The kinds of measurement that the practice named, by name; also retired ones',
     by: ['customer', 'dietician'],
     gives: kindsSchema,
-    answer: async (_context) => ({ items: await listKinds(db) }),
+    answer: async () => ({ items: await listKinds(db) }),
   });
 
   api.operation({

@@ -10,7 +10,7 @@ import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { scopeOf, sessionOf } from '../http/session.ts';
-import { optionalIfMatch, write } from '../http/write.ts';
+import { write } from '../http/write.ts';
 import { deleteMeasurement, insertMeasurement, updateMeasurement } from './changes.ts';
 import { listMeasurements, type Reader, readMeasurement } from './queries.ts';
 
@@ -68,9 +68,9 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     takes: measurementChangeSchema,
     gives: measurementSchema,
     refuses: [409],
-    answer: async ({ context, scope, session, operation, params: { id }, input }) => {
+    answer: async ({ context, scope, session, operation, params: { id }, input, version }) => {
       const writerId = session.id;
-      const change = { ...input, id, version: optionalIfMatch(context) };
+      const change = { ...input, id, version };
       return write(operation, async (running) => {
         running.changed('measurement', scope.customerId);
         await updateMeasurement(running.db, scope, change, { writerId, engine, now });
@@ -85,11 +85,10 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     deletes: 'measurement',
     ifMatch: 'optional',
-    answer: async ({ context, scope, session, operation, params: { id } }) => {
+    answer: async ({ scope, session, operation, params: { id }, version }) => {
       const writerId = session.id;
       await write(operation, async (running) => {
         running.changed('measurement', scope.customerId);
-        const version = optionalIfMatch(context);
         await deleteMeasurement(running.db, scope, { id, version, writerId, engine, now });
       });
     },

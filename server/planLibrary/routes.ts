@@ -40,7 +40,7 @@ export function planLibraryRoutes(api: Api, deps: Deps): void {
     summary: 'The tags of the plan library, most used first',
     by: ['dietician'],
     gives: tagCountsSchema,
-    answer: (_context) => countLibraryTags(db),
+    answer: () => countLibraryTags(db),
   });
 
   api.operation({

@@ -12,7 +12,6 @@ import {
 import type { Deps } from '../http/deps.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { optionalIfMatch } from '../http/write.ts';
 import { chooseAllergens, readDieticianChoice } from './chosenAllergens.ts';
 import {
   findDietician,
@@ -72,8 +71,8 @@ export function profileRoutes(api: Api, deps: Deps): void {
     takes: customerProfileSaveSchema,
     gives: customerProfileSchema,
     refuses: [409],
-    answer: async ({ context, scope, operation, input }) => {
-      await saveCustomerProfile(operation, scope, input, optionalIfMatch(context));
+    answer: async ({ scope, operation, input, version }) => {
+      await saveCustomerProfile(operation, scope, input, version);
       const saved = await readCustomerProfile(deps, scope);
       if (!saved) throw notFound();
       return saved;
@@ -99,9 +98,9 @@ export function profileRoutes(api: Api, deps: Deps): void {
     ifMatch: 'optional',
     takes: dieticianProfileInputSchema,
     gives: dieticianProfileSchema,
-    answer: async ({ context, session: { id, email }, operation, params, input }) => {
+    answer: async ({ session: { id, email }, operation, params, input, version }) => {
       if (params.uid !== id) throw forbidden();
-      await saveDieticianProfile(operation, id, input, optionalIfMatch(context));
+      await saveDieticianProfile(operation, id, input, version);
       const saved = await readDieticianProfile(deps.db, { id, email });
       if (!saved) throw notFound();
       return saved;

@@ -85,16 +85,15 @@ function configured({ google }: SignInDeps) {
 }
 
 /** Turns a failure into a page that says what went wrong, because nobody reads JSON in a popup. */
-async function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<never> {
+function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<Response> {
   // The popup comes back from another site. With the policy of our other answers it would lose its opener
   // here, and the waiting page would believe that the person closed it.
   context.header('cross-origin-opener-policy', 'unsafe-none');
-  // The framework's answer types only cover JSON; these answers are pages and redirects.
-  return (await work().catch((error: unknown) => {
+  return work().catch((error: unknown) => {
     const failure = failureToAnswer(error, context);
     if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
     return context.html(googlePage(failure), failure.status as ContentfulStatusCode);
-  })) as never;
+  });
 }
 
 const COOKIE = 'better-auth.state';

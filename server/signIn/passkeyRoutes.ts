@@ -76,7 +76,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     withoutConsent: true,
     params: { id: longIdSchema },
     takes: proofAgainSchema,
-    refuses: [403, 429],
+    refuses: [429],
     answer: async ({ context, session, params, input }) => {
       await proveAgain(deps, context, session, input);
       await removePasskey(deps, session.id, params.id);

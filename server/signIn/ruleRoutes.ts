@@ -10,7 +10,7 @@ export function signInRuleRoutes(api: Api, deps: Deps): void {
     summary: 'Whether dieticians need a second factor',
     by: ['dietician'],
     gives: signInRuleSchema,
-    answer: (_context) => readSignInRule(deps),
+    answer: () => readSignInRule(deps),
   });
 
   api.operation({

@@ -77,7 +77,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
     by: ['user'],
     withoutConsent: true,
     takes: proofAgainSchema,
-    refuses: [403, 409, 429],
+    refuses: [409, 429],
     answer: async ({ context, session, input }) => {
       await removeAuthenticator(deps, context, session, input);
     },

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { CHUNKS, compiledAhead } from './build/chunks.ts';
+import { help } from './build/help.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { loginFiles, startPages } from './build/startPages.ts';
 
@@ -124,7 +125,9 @@ const states: Plugin = {
   },
 };
 
-export default defineConfig({
+const pages = (...names: string[]) => names.map((name) => join(import.meta.dirname, name));
+
+const product = defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [
@@ -134,6 +137,7 @@ export default defineConfig({
     prerendered,
     starting,
     serviceWorker(DIST),
+    help(DIST, 'help', '/dashboard'),
     precompressed,
     states,
   ],
@@ -146,9 +150,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'landing.html', 'legal.html'].map((page) =>
-        join(import.meta.dirname, page),
-      ),
+      input: pages('index.html', 'landing.html', 'legal.html', 'help.html'),
       output: {
         codeSplitting: {
           groups: CHUNKS,
@@ -161,3 +163,21 @@ export default defineConfig({
     proxy: { '^/api/(?!.*\\.tsx?($|\\?))': { target: `http://127.0.0.1:${serverPort}` } },
   },
 });
+
+const SITE = join(import.meta.dirname, '../dist-site');
+
+/** `npm run site`: the pages of help alone, for any host of static files, in any folder. */
+const site = defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [head, help(SITE, '.')],
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: pages('help.html') },
+  },
+});
+
+export default defineConfig(({ mode }) => (mode === 'site' ? site : product));

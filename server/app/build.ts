@@ -8,7 +8,12 @@ import { WEB_DIST } from './web.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-const SOURCES = ['web', 'domain', 'package-lock.json'];
+// Help has pages of docs/ in it (web/build/help.ts).
+const DOCS = ['help', 'screens', 'OPERATIONS.md', 'SECURITY.md', 'CAPACITY.md'];
+const SOURCES = [
+  ...['web', 'domain', 'package-lock.json', 'README.md'],
+  ...DOCS.map((each) => join('docs', each)),
+];
 
 /**
  * Builds the web part when it was never built, or when a source is newer than the build. The package has the

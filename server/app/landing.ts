@@ -42,7 +42,7 @@ export function robots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return ['User-agent: *', ...closed, ...sitemap, ''].join('\n');
 }
 
-const PUBLIC_PAGES = ['/', '/signup', '/login', '/privacy', '/terms'];
+const PUBLIC_PAGES = ['/', '/signup', '/login', '/help/', '/privacy', '/terms'];
 
 export function sitemap(origin: string): string {
   const urls = PUBLIC_PAGES.map((path) => `  <url><loc>${escaped(origin)}${path}</loc></url>`);

@@ -67,6 +67,9 @@ export function serveWeb(
   };
   app.use('*', named('/*'));
   app.use('/assets/*', named('/assets/*'));
+  app.use('/help/*', named('/help/*'));
+  // The links of the pages of help are relative to the folder.
+  app.get('/help', (context) => context.redirect('/help/', 308));
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/privacy', '/terms'])
     app.use(path, named(path));
   app.use('*', async (context, next) =>

@@ -25,7 +25,7 @@ export default function MeScreen() {
         <ul className={classes.rows}>
           {entries.map((entry) => (
             <li key={entry.label}>
-              <Link to={entry.href} className={classes.row}>
+              <Link to={entry.href} target={entry.target} className={classes.row}>
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 <span className={classes.label}>{entry.label}</span>
                 <Suspense>{entry.Aside && <entry.Aside />}</Suspense>

@@ -44,8 +44,8 @@ export function PersonMenu({ me, onLogOut }: Props) {
         </div>
         <AppearanceChoice />
         <div className={classes.items}>
-          {settingsOf(me).map(({ label, href, icon: Icon }) => (
-            <Link key={label} to={href} className={classes.item}>
+          {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
+            <Link key={label} to={href} target={target} className={classes.item}>
               <Icon size={18} stroke={1.5} aria-hidden />
               {label}
             </Link>

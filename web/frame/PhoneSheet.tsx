@@ -56,8 +56,8 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             </button>
           </nav>
           <div className={classes.settings}>
-            {settingsOf(me).map(({ label, href, icon: Icon }) => (
-              <NavLink key={label} to={href} className={classes.entry ?? ''}>
+            {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
+              <NavLink key={label} to={href} target={target} className={classes.entry ?? ''}>
                 <Icon size={22} stroke={1.5} aria-hidden />
                 {label}
               </NavLink>

@@ -1,3 +1,4 @@
+import { IconHelp } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
 import { articles } from '../articles/noun.ts';
@@ -23,6 +24,7 @@ import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
+import type { OwnEntry } from './ownEntries.ts';
 
 /** What is a customer's own, on a phone: the other nouns' entries in a list. */
 const own: Noun = {
@@ -89,8 +91,19 @@ export const navigationOf = (me: Me): ShownEntry[] =>
   isAskedFirst(me) ? [] : entriesOf(me).filter(({ own }) => own !== 'only');
 
 /** The user's own things that are not in the navigation. */
-export const settingsOf = (me: Me): ShownEntry[] => ownOf(me).filter(({ own }) => own === 'only');
+export const settingsOf = (me: Me): OwnEntry[] => ownOf(me).filter(({ own }) => own === 'only');
 
 /** The user's own things: all that Me lists. */
-export const ownOf = (me: Me): ShownEntry[] =>
-  entriesOf(me).filter(({ own, isAlwaysOpen }) => own && (isAlwaysOpen || !isAskedFirst(me)));
+export const ownOf = (me: Me): OwnEntry[] => [
+  ...entriesOf(me).filter(({ own, isAlwaysOpen }) => own && (isAlwaysOpen || !isAskedFirst(me))),
+  helpFor(me),
+];
+
+/** The pages of help are not screens: the build writes them, and they are read beside the app. */
+const helpFor = ({ role }: Me): OwnEntry => ({
+  label: 'Help',
+  icon: IconHelp,
+  href: `/help/#for-${role === 'client' ? 'dieticians' : 'customers'}`,
+  target: '_blank',
+  own: 'only',
+});

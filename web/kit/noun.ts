@@ -45,6 +45,8 @@ export type Entry = {
   readonly Badge?: ComponentType;
   /** Listed with what is the person's own, in their menu and on Me: too, or only there. */
   readonly own?: 'too' | 'only';
+  /** Opens in a tab of its own. */
+  readonly target?: '_blank';
   /** Shown next to the label on Me, such as how far a profile is filled in. */
   readonly Aside?: ComponentType;
   /** Opened so rarely that its code is fetched when somebody points at the link, not before. */

@@ -35,7 +35,8 @@ export function Landing({ home, year, heading }: Props) {
       </main>
       <footer className={classes.footer}>
         <span>© {year} Weekplate</span>
-        <nav aria-label="Legal" className={classes.legal}>
+        <nav aria-label="Help and legal" className={classes.legal}>
+          <a href="/help/">Help</a>
           <a href="/privacy">Privacy Policy</a>
           <a href="/terms">Terms of Service</a>
         </nav>

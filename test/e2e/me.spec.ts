@@ -23,6 +23,7 @@ test('[NAV-01] [PROF-01] Me has what is the customer’s own one tap away, and s
     'Notifications',
     'Sign-in settings',
     'My data',
+    'Help',
   ]);
   await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts', weight: 70 });
   await page.reload();

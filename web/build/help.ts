@@ -106,6 +106,7 @@ function rendered(page: Page, pages: readonly Page[], pictures: Set<string>): st
         })
         .join('');
     })
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="help-table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { found, type Index } from '../help/find.ts';
+import { helpSite } from './help.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const template = readFileSync(join(ROOT, 'web/help.html'), 'utf8');
+const { texts, pictures } = helpSite(template);
+const pages = [...texts].filter(([path]) => path.endsWith('.html'));
+const written = pages.filter(([path]) => /^(?:customers|dieticians)\//.test(path));
+
+it('every link and picture of the pages of help leads to something that is there', () => {
+  const files = new Set([...pictures].map((file) => `screens/${file.split('/').at(-1)}`));
+  const dead = pages.flatMap(([path, html]) => {
+    const links = [...html.matchAll(/<(?:a|img)\b[^>]* (?:href|src)="(?!https?:|\/)([^"]*)"/g)];
+    return links.flatMap(([, link = '']) => {
+      const { pathname, hash } = new URL(link, `http://help.test/${path}`);
+      const to = texts.get(pathname.slice(1));
+      const isThere = to
+        ? !hash || to.includes(` id="${hash.slice(1)}"`)
+        : files.has(pathname.slice(1));
+      return isThere ? [] : [`${path}: ${link}`];
+    });
+  });
+  expect(dead).toEqual([]);
+  expect([...pictures].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(pictures.size).toBeGreaterThan(20);
+});
+
+it('every page has one title and is led to by the front page; nothing of the template is left', () => {
+  const front = texts.get('index.html') ?? '';
+  for (const [path, html] of pages) {
+    expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
+    expect([path, html.match(/%(?:TITLE|DESCRIPTION|ROOT|OPEN|PAGE|NAV)%/g)]).toEqual([path, null]);
+    if (path !== 'index.html') expect(front).toContain(`href="./${path}"`);
+  }
+});
+
+it('there are 8 to 12 written pages, of at most 600 words', () => {
+  expect(written.length).toBeGreaterThanOrEqual(8);
+  expect(written.length).toBeLessThanOrEqual(12);
+  const long = written.filter(([path]) => {
+    const words = readFileSync(join(ROOT, 'docs/help', path.replace('.html', '.md')), 'utf8');
+    return words.split(/\s+/).length > 600;
+  });
+  expect(long.map(([path]) => path)).toEqual([]);
+});
+
+it('operators read the pages of the repository, tables and commands included', () => {
+  const setUp = texts.get('operators/readme.html') ?? '';
+  expect(setUp).toContain('<code>DATABASE_URL</code>');
+  expect(setUp).toContain('<table>');
+  expect(setUp).toContain('href="../operators/operations.html#backups"');
+  expect(setUp).not.toContain('Check it');
+  expect(texts.get('operators/operations.html')).toContain('id="upgrades"');
+});
+
+it('the search finds a word of each group of pages', () => {
+  const index: Index = JSON.parse(texts.get('search.json') ?? '');
+  const first = (typed: string) => found(index, typed, '')[0]?.href;
+  expect(first('shopping')).toBe('customers/plan.html#shopping-list');
+  expect(first('invite')).toMatch(/^dieticians\//);
+  expect(first('PgBouncer')).toMatch(/^operators\/operations\.html#/);
+});

@@ -42,7 +42,8 @@ export function helpSite(template: string, app?: string): HelpSite {
   const words = new Map<string, number[]>();
   for (const page of pages) {
     const html = withAnchors(rendered(page, pages, pictures));
-    for (const { text, ...section } of sectionsOf(page, html)) {
+    // The front page only lists the others.
+    for (const { text, ...section } of page.file === FRONT ? [] : sectionsOf(page, html)) {
       const at = sections.push(section) - 1;
       for (const word of new Set(wordsOf(text))) words.set(word, [...(words.get(word) ?? []), at]);
     }

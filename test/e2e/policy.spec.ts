@@ -7,6 +7,8 @@ const PAGES = [
   '/',
   '/login',
   '/signup',
+  '/help/',
+  '/help/operators/security.html',
   '/client/dashboard',
   '/customer/dashboard',
   '/none',

@@ -10,12 +10,14 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findExecutable(NAMES, FOLDERS);
 }
 
-/**
- * For tests: the headless shell, which takes two thirds of the CPU time of the whole browser. The whole
- * browser if the shell is not installed.
- */
+/** The headless shell, which takes two thirds of the CPU time of the whole browser; or CHROMIUM_PATH. */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH || findExecutable([HEADLESS], FOLDERS);
+}
+
+/** For tests: the headless shell, or the whole browser if the shell is not installed. */
 export function findHeadlessChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH || findExecutable([HEADLESS], FOLDERS) || findChromium();
+  return findHeadlessShell() || findChromium();
 }
 
 /** The sandbox does not work for root, and `/dev/shm` is tiny in containers. */

@@ -29,8 +29,8 @@ test('[NAV-01] [PROF-01] Me has what is the customer’s own one tap away, and s
   await page.reload();
   await expect(links.first()).toHaveText(/^My Profile[2-9] of \d+ filled in$/);
 
-  await main.getByRole('link', { name: 'Goals' }).tap();
-  await expect(page).toHaveURL('/customer/goals');
+  await main.getByRole('link', { name: 'Reminders' }).tap();
+  await expect(page).toHaveURL('/customer/reminders');
   await page.goBack();
   await main.getByText('Dark', { exact: true }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

@@ -37,7 +37,9 @@ export default function ChangesLine({ customerId, changed }: Props) {
           ))}
         </ul>
       </Disclosure>
-      {seen.error && <Failure message="‘Got it’ could not be saved." reason={messageOf(seen.error)} />}
+      {seen.error && (
+        <Failure message="‘Got it’ could not be saved." reason={messageOf(seen.error)} />
+      )}
     </section>
   );
 }

@@ -110,7 +110,9 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           {fileDatesWords(week.dates)}
         </label>
       )}
-      {failure && <Failure message="That didn’t work. The week below is as it was before." reason={failure} />}
+      {failure && (
+        <Failure message="That didn’t work. The week below is as it was before." reason={failure} />
+      )}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
         {replaced > 0 && ` ${replacedWords(replaced)}`}

@@ -17,7 +17,10 @@ type Tables = {
     lastLoggedOn: string | null;
     /** `[date, mealsDone, mealsOfDay][]`: the last 14 logged days, the latest first. */
     recentDays: Generated<Json>;
-    /** Meals done and all meals of the last 7 logged days, and the first as a percentage of the second. */
+    /**
+     * Meals done and all meals of the last 7 logged days, and the first as a percentage of the second. Of today all
+     * meals count, also those whose time has not come: the database has no clock that would count them again then.
+     */
     doneLately: Generated<number>;
     ofLately: Generated<number>;
     adherenceLately: number | null;

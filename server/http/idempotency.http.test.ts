@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -73,31 +72,6 @@ onEachEngine('One key', (engine) => {
     expect(await send({ who: other })).toBe(4);
     expect(await send({ who, of: 'bea', name: 'rye' })).toBe(422);
     expect(await send({ who, method: 'PUT', name: 'rye' })).toBe(422);
-    end();
-  });
-
-  it('[PLAN-16] that the version before stored is answered as it was', async () => {
-    const { send, end } = await makingThings(engine);
-    const { id: who } = await engine.make.aDietician();
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify(['/things/anna', { name: 'oats' }]))
-      .digest('base64url');
-    const createdAt = new Date().toISOString();
-    await engine.db
-      .insertInto('idempotencyKey')
-      .values({
-        actorId: who,
-        key: 'the-one-key',
-        requestHash,
-        status: 201,
-        answer: '{"nth":77}',
-        createdAt,
-        about: null,
-      })
-      .execute();
-    expect(await send({ who })).toBe(77);
-    expect(await send({ who })).toBe(77);
-    expect(await send({ who, of: 'bea' })).toBe(1);
     end();
   });
 });

@@ -42,10 +42,7 @@ export async function createOnce<Answer>(
       if (earlier?.requestHash === requestHash) return JSON.parse(earlier.answer) as Answer;
       throw reused();
     }
-    // Versions before this one stored a key as it was sent. A phone may send such a write again for weeks.
-    const older = await keptAnswer(running, { actorId, key: sent });
-    const isSame = older?.requestHash === requestHash;
-    return keepAnswer(running, of, isSame ? JSON.parse(older.answer) : await work(running));
+    return keepAnswer(running, of, await work(running));
   });
 }
 

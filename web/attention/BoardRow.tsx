@@ -59,11 +59,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
       <div className={classes.further}>
         {further.map((reason) => (
           <Hint key={reason.kind} label={reason.sentence} atEnd>
-            <Link
-              to={actionOn(row.id, reason)?.to ?? placeOfReason(row.id, reason)}
-              className={classes.chip}
-              tabIndex={tabIndex}
-            >
+            <Link to={dealtWithAt(row.id, reason)} className={classes.chip} tabIndex={tabIndex}>
               <ReasonIcon kind={reason.kind} />
               <span>{REASONS[reason.kind].label}</span>
               <VisuallyHidden>: {reason.sentence}</VisuallyHidden>
@@ -183,6 +179,12 @@ export const nextStep = ({ id, reasons }: Row): Action =>
     to: answerPath(id),
     isAnswer: true,
   };
+
+/** Where a further reason is dealt with: what somebody wrote is read first. */
+function dealtWithAt(customerId: string, reason: Reason): string {
+  const action = actionOn(customerId, reason);
+  return action && !action.isAnswer ? action.to : placeOfReason(customerId, reason);
+}
 
 type Row = {
   readonly id: string;

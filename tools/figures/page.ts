@@ -2,6 +2,7 @@ import { allergensTable } from '#bench/allergens/table.ts';
 import { phoneTable } from '#bench/browser/phone/table.ts';
 import { browserTable } from '#bench/browser/table.ts';
 import { importTable } from '#bench/import/table.ts';
+import { journeysTable } from '#bench/keys/table.ts';
 import { morningTable } from '#bench/morning/table.ts';
 import type { Row } from '#test/faults/report.ts';
 import { said, survivorsTable } from '../mutants/table.ts';
@@ -169,6 +170,14 @@ const morning: Section<'morning'> = (part) => {
   ].join('\n\n');
 };
 
+const keys: Section<'keys'> = (part) =>
+  [
+    '## Presses and taps',
+    taken(part, 'npm run bench:keys'),
+    'How often somebody presses or taps for what they do each day. A browser does it, with a customer’s phone of 390 by 664 and a dietician’s keyboard, and counts its own presses; a combination such as Ctrl and Enter is one. Each of a customer’s ways begins on Today. Typed text does not count, but for the next week, where every key and letter does.',
+    journeysTable(part.figures.journeys),
+  ].join('\n\n');
+
 const plansIn: Section<'import'> = (part) =>
   [
     '## Plans from other programs',
@@ -219,6 +228,7 @@ export const figuresPage = (parts: Parts): string =>
     section(browser, parts.browser),
     parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
+    parts.keys ? section(keys, parts.keys) : '',
     parts.import ? section(plansIn, parts.import) : '',
     parts.allergens ? section(allergens, parts.allergens) : '',
     section(lighthouse, parts.lighthouse),

@@ -6,6 +6,7 @@ import type { AllergenFigures } from '#bench/allergens/table.ts';
 import type { PhoneFigures } from '#bench/browser/phone/table.ts';
 import type { Measured } from '#bench/browser/table.ts';
 import type { ImportFigures } from '#bench/import/table.ts';
+import type { Journey } from '#bench/keys/table.ts';
 import type { MorningFigures } from '#bench/morning/table.ts';
 import type { BenchFigures } from '#bench/server/benchmark.ts';
 import type { GrowthFigures } from '#bench/server/growth.ts';
@@ -41,6 +42,7 @@ export type Figures = {
   };
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
+  readonly keys: { readonly journeys: readonly Journey[] };
   readonly import: ImportFigures;
   readonly allergens: AllergenFigures;
   readonly lighthouse: {
@@ -62,6 +64,7 @@ const YOUNG = [
   'phone',
   'offline',
   'morning',
+  'keys',
   'import',
   'allergens',
   'mutants',
@@ -90,6 +93,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   browser: ['bench/browser/main.ts'],
   phone: ['bench/browser/main.ts', '--phone'],
   morning: ['bench/morning/main.ts'],
+  keys: ['bench/keys/main.ts'],
   import: ['bench/import/main.ts'],
   allergens: ['bench/allergens/main.ts'],
   lighthouse: ['bench/lighthouse.ts'],

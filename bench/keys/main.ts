@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { expect as expectNow, type Page } from '@playwright/test';
+import { aCalmCustomer, namesOn } from '#test/e2e/boardPeople.ts';
+import { composer, messages, thread } from '#test/e2e/conversationScreen.ts';
+import { countedKeyboard, difference, type Pressed } from '#test/e2e/keyboard/counted.ts';
+import { nextWeekByKeys } from '#test/e2e/keyboard/nextWeek.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import type { Factories } from '#test/factories.ts';
+import { inBrowser } from '../browser/inBrowser.ts';
+import { aCustomerWithAll, customersTaps, PHONE } from './customer.ts';
+import { type Journey, journeysTable } from './table.ts';
+
+const expect = expectNow.configure({ timeout: 60_000 });
+
+const QUESTIONS = ['Rice?', 'Beans?', 'Kale?', 'Figs?', 'Soup?'];
+
+async function filled(make: Factories) {
+  const dietician = await make.aDietician({ name: 'Dora Dietician' });
+  for (const text of QUESTIONS)
+    await make.aMessage(await aCalmCustomer(make, { name: `Asks about ${text}` }), { text });
+  const planned = await make.aCustomer({ name: 'Piet Planned' });
+  await make.aPlan(planned, { name: 'Week 3' });
+  return { dietician, planned, customer: await aCustomerWithAll(make) };
+}
+
+/** From the log-in to five answers, one after the other. Logging in itself is not counted. */
+async function fiveAnswers(page: Page, { email }: Person): Promise<Journey[]> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await namesOn(page).first().waitFor();
+  const keyboard = countedKeyboard(page);
+  const after: Pressed[] = [];
+  for (const _ of QUESTIONS) {
+    await keyboard.press('j');
+    await keyboard.press('r');
+    await expect(composer(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
+    await keyboard.type('Yes, do.');
+    await keyboard.press('Control+Enter');
+    await expect(messages(thread(page)).last()).toContainText('Yes, do.');
+    await expect(composer(page)).toHaveValue('');
+    after.push(keyboard.pressed());
+  }
+  const left = await (await page.request.get('/api/inbox/count')).json();
+  if (left.all !== 0) throw new Error(`${left.all} questions were skipped.`);
+  const [first] = after;
+  const last = after.at(-1);
+  if (!first || !last) throw new Error('Nothing was answered.');
+  return [
+    { what: 'from the log-in to the first answered question', ...first, most: 3 },
+    { what: 'five answers in a row', ...last, most: 15 },
+  ];
+}
+
+/** Keys and letters together, as a hand types them. */
+async function nextWeek(page: Page, { id }: Person): Promise<Journey> {
+  await page.goto(`/client/dashboard?customer=${id}`);
+  await page.getByRole('combobox', { name: 'Customer' }).focus();
+  const keyboard = countedKeyboard(page);
+  const before = keyboard.pressed();
+  await nextWeekByKeys(page, keyboard);
+  const { keys, letters } = difference(keyboard.pressed(), before);
+  const all = keys + letters;
+  const what = 'next week with three changes, from the chosen customer, every key and letter';
+  return { what, presses: all, keys: all, letters, most: 60 };
+}
+
+/**
+ * `npm run bench:keys`: how often somebody presses or taps for what they do each day, in a real browser that counts its
+ * own presses.
+ */
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+
+await inBrowser(
+  { fill: ({ make }) => filled(make) },
+  async ({ browser, url, filled: { dietician, planned, customer }, desk }) => {
+    const phone = await browser.newContext({ ...PHONE, baseURL: url });
+    phone.setDefaultTimeout(60_000);
+    await phone.addCookies([{ ...customer.cookie, url }]);
+    const journeys = await customersTaps(await phone.newPage(), customer);
+    const desktop = await desk(dietician);
+    journeys.push(await nextWeek(await desktop.newPage(), planned));
+    await desktop.clearCookies();
+    journeys.push(...(await fiveAnswers(await desktop.newPage(), dietician)));
+    console.info(journeysTable(journeys));
+    if (values.json) writeFileSync(values.json, JSON.stringify({ journeys }));
+  },
+);

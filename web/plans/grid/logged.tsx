@@ -11,7 +11,7 @@ import { DAYS, type FieldPath, mealPath } from '../form/fields.ts';
 import { useFormValue } from '../form/planForm.ts';
 import classes from './WeekGrid.module.css';
 
-export type LoggedMeal = { readonly sign: keyof typeof SIGNS; readonly words: string };
+type LoggedMeal = { readonly sign: keyof typeof SIGNS; readonly words: string };
 type LoggedMeals = ReadonlyMap<FieldPath, LoggedMeal>;
 
 const NOTHING: LoggedMeals = new Map();

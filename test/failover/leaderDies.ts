@@ -8,7 +8,7 @@ import { writing } from '../faults/withCrew.ts';
 import type { Machine, Machines } from './machines.ts';
 
 /** What happens to the leader; `after`, when another one leads, makes a follower of it. */
-export type Fate = {
+type Fate = {
   readonly name: string;
   befalls(leader: Machine, machines: Machines): void | Promise<void>;
   after(former: Machine): void;

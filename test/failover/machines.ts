@@ -36,7 +36,12 @@ export type Machines = {
   stop(): Promise<void>;
 };
 
-type Member = { readonly name: string; readonly role: string; readonly state: string };
+type Member = {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly timeline?: number;
+};
 
 const NAMES = ['a', 'b', 'c'];
 const USER = 'weekplate';
@@ -104,6 +109,8 @@ export async function startMachines(): Promise<Machines> {
         return (
           all.length === NAMES.length &&
           all.every(({ state }) => follows.includes(state)) &&
+          // A former leader runs on its own timeline, until it is rewound.
+          new Set(all.map(({ timeline }) => timeline)).size === 1 &&
           having('leader') === 1 &&
           having('sync_standby') === 1
         );

@@ -69,7 +69,7 @@ const failover: Section<'failover'> = (part) =>
   [
     '## When PostgreSQL’s leader dies',
     taken(part, 'npm run test:failover'),
-    'Three PostgreSQL under Patroni, of which one leads and one confirms each commit; HAProxy leads two instances of the product to the leader. While four people write, the leader is killed with all of its processes, or frozen and later woken, or another one takes over by request. Seconds are the longest time in each round in which an instance acknowledged no write; 30 are allowed. No instance is started again, and the streams that were open tell of changes again.',
+    'Three PostgreSQL under Patroni, of which one leads and one confirms each commit; HAProxy leads two instances of the product to the leader. While four people write, the leader is killed with all of its processes, or what else the row says befalls it. Seconds are the longest time in each round in which an instance acknowledged no write; 30 are allowed. No instance is started again, and the streams that were open tell of changes again.',
     faultsTable(part.figures),
   ].join('\n\n');
 

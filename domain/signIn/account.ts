@@ -10,3 +10,6 @@ export const SIGN_IN_CANCELLED = 'Sign-in process cancelled.';
 /** Passes an invitation's token from the sign-up page to the sign-in with Google, at this path. */
 export const INVITATION_COOKIE = 'weekplate-invitation';
 export const INVITATION_PATH = '/api/auth/google';
+
+/** The name of somebody who has not given one. */
+export const nameFromEmail = (email: string): string => email.slice(0, email.lastIndexOf('@'));

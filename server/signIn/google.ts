@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
+import { nameFromEmail, SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
 import { emailSchema } from '#domain/signIn/accountSchema.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { nameFromEmail } from './people.ts';
 
 const CALLBACK = '/api/auth/google/callback';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/signIn/access.ts';
+import { nameFromEmail } from '#domain/signIn/account.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';
 
@@ -135,5 +136,3 @@ export async function addWay(db: Db, userId: string, way: Way, when: Date): Prom
     .values({ id: randomUUID(), userId, accountId: userId, ...way, createdAt: at, updatedAt: at })
     .execute();
 }
-
-export const nameFromEmail = (email: string) => email.slice(0, email.lastIndexOf('@'));

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
 import { roleForEmail } from '#domain/signIn/access.ts';
+import { nameFromEmail } from '#domain/signIn/account.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { TakenInvitation } from './deps.ts';
 import type { Maker } from './maker.ts';
-import { nameFromEmail, type Way } from './people.ts';
+import type { Way } from './people.ts';
 import { forgetPlaces } from './places.ts';
 
 type Db = Transaction<Schema>;

@@ -21,9 +21,10 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await make.aPlan(person, { meals: MEALS });
   let page = await signIn(person, WITH_WORKER);
   const context = page.context();
-  await page.goto('/dashboard');
+  await page.goto('/account');
   await keep(page).click();
   await expect(keep(page)).toBeHidden();
+  await page.goto('/dashboard');
   await installed(page);
   await expect.poll(() => keptIn(page)).toContain('Lentil soup');
   const lastWeek = weeksAfter(weekOf(todayOf(person)), -1);
@@ -88,8 +89,9 @@ test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kep
   const person = await make.aCustomer();
   await make.aPlan(person, { meals: MEALS });
   const page = await signIn(person, WITH_WORKER);
-  await page.goto('/dashboard');
+  await page.goto('/account');
   await keep(page).click();
+  await page.goto('/dashboard');
   await installed(page);
   await expect.poll(() => keptIn(page)).toContain('Lentil soup');
   await page.context().setOffline(true);
@@ -110,6 +112,41 @@ test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kep
   await expect(heading(page, 'Your account was erased')).toBeVisible();
   await expect.poll(() => keptIn(page)).not.toContain('trout');
   expect(await keptIn(page)).not.toContain(person.id);
+});
+
+test('[DAY-04] [DAY-05] messages, profile, measurements and goals that were read stay readable without a network', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const person = await make.aCustomer();
+  await make.aPlan(person, { meals: MEALS });
+  await make.aMessage(person, { by: await make.aDietician(), text: 'How was the soup?' });
+  await make.aCustomerProfile(person, { dietaryRestrictions: 'No walnuts' });
+  await make.aGoal(person, { words: 'A walk after lunch' });
+  await make.aWeight(person, todayOf(person), 71.4);
+  const page = await signIn(person, WITH_WORKER);
+  await page.goto('/account');
+  await keep(page).click();
+  const read = [
+    ['/customer/messages', 'How was the soup?'],
+    ['/customer/customerprofile', 'No walnuts'],
+    ['/customer/goals', 'A walk after lunch'],
+    ['/customer/measurements', '71.4 kg'],
+  ] as const;
+  for (const [path, holds] of read) {
+    await page.goto(path);
+    await expect(page.getByText(holds).first()).toBeVisible();
+    await expect.poll(() => keptIn(page)).toContain(holds.replace(' kg', ''));
+  }
+  await installed(page);
+  await page.context().setOffline(true);
+  for (const [path, holds] of read) {
+    await page.goto(path);
+    await expect(page.getByText(holds).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('[T-L1] a full phone that was asked to keep the days says so', async ({

@@ -8,7 +8,7 @@ export const KEEP_STOP = 'Keep Nothing';
 /** The current setting, as Account describes it. */
 export const keepingWords = (keeping: Keeping): string =>
   keeping === 'yes'
-    ? 'Today, your plan and your shopping list open here without a connection, and so do other days you have opened. Anyone who can unlock this device can read them. Logging out removes them.'
+    ? 'Today, your plan and your shopping list open here without a connection, and so do the other days, messages, goals and measurements you have opened, and your profile. Anyone who can unlock this device can read them. Logging out removes them.'
     : 'Only what hasn’t been sent yet is kept here, so Weekplate can’t show your days without a connection. If only you use this device, it can keep them until you log out.';
 
 export const NOT_REACHED = {

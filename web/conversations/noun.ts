@@ -16,6 +16,7 @@ export const conversations: Noun = {
     },
   ],
   sends: { message: async () => (await import('./sendWaiting.ts')).sendWaiting },
+  keeps: ['message'],
   live: {
     message: ['conversation', 'inbox'],
     conversation: ['inbox'],

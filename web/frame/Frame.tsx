@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { asksName } from '#domain/accounts/offers.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
@@ -13,6 +14,7 @@ import { atRest } from '../kit/time.ts';
 import { Queries } from '../live/queryClient.tsx';
 import { useLive } from '../live/useLive.ts';
 import { homeOf } from '../session/homes.ts';
+import { isAnswered, subscribeToKeeping } from '../session/kept.ts';
 import { useMe, useSession, whoIsHere } from '../session/session.ts';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import classes from './Frame.module.css';
@@ -23,6 +25,7 @@ import { TopBar } from './TopBar.tsx';
 const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
 const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
+const Name = lazyScreen(() => import('../profiles/NameScreen.tsx'));
 const SignInAgain = lazyDialog(() => import('../auth/SignInAgain.tsx'));
 const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
 const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
@@ -110,7 +113,10 @@ function screenBefore(me: Me, pathname: string) {
 
 function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation();
-  const screen = useRoutes(routes);
+  const routed = useRoutes(routes);
+  const isUnasked = useSyncExternalStore(subscribeToKeeping, () => !isAnswered('name'));
+  const screen =
+    pathname === '/customer/dashboard' && isUnasked && asksName(me) ? <Name /> : routed;
   const hasPhoneBar = useIsPhone() && me.role === 'customer' && !isAskedFirst(me);
   useTimeZone(me);
   return (

@@ -1,14 +1,28 @@
-import { useSyncExternalStore } from 'react';
-import { Button } from '../kit/Button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { loggingOf, offerNow } from '#domain/accounts/offers.ts';
+import { addDays, weekdayOf } from '#domain/day.ts';
+import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
+import { unreadQuery } from '../conversations/api.ts';
+import { Button, LinkButton } from '../kit/Button.tsx';
 import { hasNoRoom, subscribeToRoom } from '../live/keptAnswers.ts';
-import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/kept.ts';
+import { browserFacts, pushSupport } from '../notifications/pushSupport.ts';
+import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
+import { remindersQuery } from '../reminders/api.ts';
+import {
+  answerKeeping,
+  answerOffer,
+  isAnswered,
+  keepingHere,
+  subscribeToKeeping,
+} from '../session/kept.ts';
+import { useMe } from '../session/session.ts';
 import classes from './OfflineCorner.module.css';
-
-const TITLE = 'Keep my days on this phone?';
+import { OFFER_WORDS } from './offerWords.ts';
 
 /**
- * The dashboard's messages about working offline: that the device has no space left to keep the customer's days, and
- * once, if `asks`, whether it may keep them.
+ * The last thing on the dashboard: that the device has no space left to keep the customer's days, and, if `asks`,
+ * what is offered once.
  */
 export default function OfflineCorner({ asks }: { asks: boolean }) {
   const isFull = useSyncExternalStore(subscribeToRoom, hasNoRoom);
@@ -23,25 +37,65 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
           </p>
         )}
       </div>
-      {/* Without a service worker, nothing opens offline. */}
-      {asks && keeping === null && 'serviceWorker' in navigator && (
-        <section className={classes.card} aria-label={TITLE}>
-          <h2 className={classes.title}>{TITLE}</h2>
-          <p>
-            Then today, your plan and the shopping list open even without a connection, such as in a
-            supermarket. Only do this on a device nobody else uses. Logging out removes it, and you
-            can change it in Sign-in settings.
-          </p>
-          <div className="buttons">
-            <Button variant="light" onClick={() => answerKeeping('yes')}>
-              Keep My Days
-            </Button>
-            <Button variant="subtle" onClick={() => answerKeeping('no')}>
-              Not Now
-            </Button>
-          </div>
-        </section>
-      )}
+      {asks && <OneOffer />}
     </>
+  );
+}
+
+/** What fits this moment, one thing in a visit, until it is answered. */
+function OneOffer() {
+  const me = useMe();
+  const { id, today } = me;
+  const [isDone, setDone] = useState(false);
+  // On Mondays, yesterday is in another week.
+  const span = weekdayOf(today) === 1 ? weekOf(addDays(today, -1)) : twoWeeksFrom(today);
+  const weeks = useQuery(plannedDaysQuery(id, span));
+  const day = useQuery(trackedDayQuery(id, today));
+  const unread = useQuery(unreadQuery(id));
+  const logging = loggingOf(weeks.data?.days ?? [], me);
+  const mayRemind = logging.missedEvening && !isAnswered('remind');
+  const reminders = useQuery({ ...remindersQuery(id), enabled: mayRemind });
+  const support = pushSupport(browserFacts());
+  const offer = offerNow(
+    {
+      missedEvening: logging.missedEvening,
+      hasLogged: logging.hasLogged || Boolean(day.data?.record),
+      hasReminder: reminders.data?.items.length !== 0,
+      hasMessage: (unread.data ?? 0) > 0,
+      // Without a service worker, nothing opens offline.
+      canKeep: 'serviceWorker' in navigator,
+      canPush: support === 'possible' && Notification.permission === 'default',
+      needsHomeScreen: support === 'home-screen-first',
+    },
+    isAnswered,
+  );
+  if (offer === null || offer === 'name' || isDone) return null;
+  const { title, text, yes, to, no } = OFFER_WORDS[offer];
+  const answer = (said: 'yes' | 'no') => {
+    setDone(true);
+    if (offer === 'keep') answerKeeping(said);
+    else answerOffer(offer);
+  };
+  return (
+    <section className={classes.card} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <p>{text}</p>
+      <div className="buttons">
+        {to ? (
+          <LinkButton variant="light" to={to} onClick={() => answer('yes')}>
+            {yes}
+          </LinkButton>
+        ) : (
+          <Button variant="light" onClick={() => answer('yes')}>
+            {yes}
+          </Button>
+        )}
+        {no && (
+          <Button variant="subtle" onClick={() => answer('no')}>
+            {no}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -15,9 +15,9 @@ type Props = {
   errors: Errors;
 };
 
-/** Every section of the profile, for editing. */
+/** Every section of the profile, for editing: steps that lead on to one another, saved at any of them. */
 export function ProfileForm(props: Props) {
-  return SECTIONS.map((section) => (
+  return SECTIONS.map((section, place) => (
     <SectionCard
       key={section.id}
       id={section.id}
@@ -25,6 +25,7 @@ export function ProfileForm(props: Props) {
       why={section.why}
       filled={filledIn(section, (field) => isFilled(props.values, field))}
       of={section.fields.length}
+      next={SECTIONS[place + 1]}
     >
       <fieldset className={classes.fields} aria-labelledby={`${anchorOf(section.id)}-title`}>
         <SectionFields section={section} {...props} />

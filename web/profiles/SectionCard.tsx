@@ -1,5 +1,6 @@
+import { IconArrowDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { anchorOf } from './fields.ts';
+import { anchorOf, type Section } from './fields.ts';
 import classes from './SectionCard.module.css';
 import { SectionMark } from './SectionMark.tsx';
 
@@ -10,11 +11,13 @@ type Props = {
   why?: string;
   filled: number;
   of: number;
+  /** The section that it leads on to. */
+  next?: Section | undefined;
   children: ReactNode;
 };
 
 /** A section of a profile as a card, with its filled-in mark. */
-export function SectionCard({ id, title, why, filled, of, children }: Props) {
+export function SectionCard({ id, title, why, filled, of, next, children }: Props) {
   return (
     <section id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`} className={classes.card}>
       <header className={classes.head}>
@@ -25,6 +28,12 @@ export function SectionCard({ id, title, why, filled, of, children }: Props) {
         {why && <p className={classes.why}>{why}</p>}
       </header>
       {children}
+      {next && (
+        <a href={`#${anchorOf(next.id)}`} className={classes.next}>
+          Next: {next.title}
+          <IconArrowDown size={18} stroke={1.5} aria-hidden />
+        </a>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { anchorOf, SECTIONS, type Section } from './fields.ts';
 import classes from './SectionIndex.module.css';
 import { SectionMark } from './SectionMark.tsx';
 
-/** The sections next to the profile, each with its progress; a phone has no room for it. */
+/** The sections next to the profile, or above it on a phone, each with its progress. */
 export function SectionIndex({ filled }: { filled: (section: Section) => number }) {
   const current = useSectionInView(SECTIONS.map(({ id }) => anchorOf(id)));
   return (

@@ -13,8 +13,9 @@ test('[PROF-02] every field of the profile has a name and stands in one section'
   }
 });
 
-test('[PROF-02] what changes the plan is asked first', () => {
+test('[PROF-02] the name and what changes the plan are asked first', () => {
   expect(SECTIONS[0]?.fields).toEqual([
+    'name',
     'allergens',
     'dietaryRestrictions',
     'dietaryPreferences',
@@ -49,7 +50,7 @@ test('a section counts the fields that say something', () => {
   const basics = SECTIONS.find(({ id }) => id === 'basics');
   if (!basics) throw new Error('no sections');
   expect(filledIn(basics, (field) => wordsOf(EMPTY_PROFILE, field) !== '')).toBe(0);
-  expect(filledIn(basics, (field) => field !== 'dateOfBirth')).toBe(2);
+  expect(filledIn(basics, (field) => field !== 'dateOfBirth')).toBe(1);
 });
 
 test('values read as words, with their units', () => {

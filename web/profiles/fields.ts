@@ -31,6 +31,7 @@ type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
 // The fields of each section, in the order of the form.
 const plan = {
+  name: { label: 'Name', kind: 'line' },
   allergens: { label: 'Allergens', kind: 'allergens' },
   dietaryRestrictions: {
     label: 'Dietary Restrictions',
@@ -46,7 +47,6 @@ const plan = {
 } as const satisfies Fields;
 
 const basics = {
-  name: { label: 'Name', kind: 'line' },
   dateOfBirth: { label: 'Date of Birth', kind: 'day' },
   gender: { label: 'Gender', kind: 'choice', of: GENDERS },
 } as const satisfies Fields;
@@ -132,7 +132,7 @@ export const SECTIONS: readonly Section[] = [
   section(
     'plan',
     'For the Plan',
-    'What your meals are planned around. Read by the dieticians of your practice only.',
+    'Your name, and what your meals are planned around. Read by the dieticians of your practice only.',
     plan,
   ),
   section('basics', 'Basics', 'Who you are.', basics),

@@ -27,6 +27,6 @@ export const profiles: Noun = {
       },
     },
   ],
-  keeps: ['dietician-profile'],
+  keeps: ['dietician-profile', 'customer-profile'],
   live: { 'customer-profile': ['customer'] },
 };

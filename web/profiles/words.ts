@@ -7,6 +7,11 @@ import { FIELDS, type FieldName } from './fields.ts';
 import type { Understood } from './understood.ts';
 import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';
 
+export const NAME_SCREEN = {
+  title: 'What should we call you?',
+  lead: 'Your dietician sees this name. You can change it in your profile.',
+};
+
 export const LOAD_FAILED = 'Failed to load profile information.';
 export const UPDATE_FAILED = 'Failed to update profile.';
 export const NOT_AUTHENTICATED = 'Error: User not authenticated.';

@@ -102,6 +102,18 @@ export function answerKeeping(said: 'yes' | 'no'): void {
   for (const listener of listeners) listener();
 }
 
+const answerTo = (offer: string) => `${OWNER}-answered-${offer}`;
+
+/** Whether the person signed in has answered an offer on this device; whether days may be kept is one of them. */
+export const isAnswered = (offer: string): boolean =>
+  offer === 'keep' ? keepingHere() !== null : browserStore().getItem(answerTo(offer)) !== null;
+
+/** Stores that an offer was answered, so that it is not made again. */
+export function answerOffer(offer: string): void {
+  keep(browserStore(), answerTo(offer), 'yes');
+  for (const listener of listeners) listener();
+}
+
 const heard = ({ key }: StorageEvent) => {
   if (key === KEEPING) for (const listener of listeners) listener();
 };

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { rules } from '../api/errors.ts';
+import { useErrorFocus, useSending } from '../draft/useSending.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { answerOffer } from '../session/kept.ts';
+import { useMe } from '../session/session.ts';
+import { refreshSession } from '../session/sessionStore.ts';
+import { useSaveCustomerProfile } from './api.ts';
+import { valuesOf, weightOf } from './profileValues.ts';
+import { NAME_SCREEN, UPDATE_FAILED } from './words.ts';
+
+/** Asks who has just signed up for a name, once. */
+export default function NameScreen() {
+  const me = useMe();
+  const [name, setName] = useState('');
+  const content = useRef<HTMLFormElement>(null);
+  const saving = useSaveCustomerProfile(me.id);
+  const sending = useSending<void>(`name-of-${me.id}`, {
+    onStored() {
+      answerOffer('name');
+      void refreshSession();
+    },
+  });
+  useErrorFocus(content, sending);
+  const values = { ...valuesOf(null), name };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.send(
+      async () => (await rules(() => import('./checkProfile.ts'))).checkProfile(values, me.today),
+      async (input) => {
+        const weightBefore = weightOf(valuesOf(null));
+        await saving.mutateAsync({ input: { ...input, weightBefore }, version: 0 });
+      },
+    );
+  };
+  return (
+    <Page title={NAME_SCREEN.title} narrow>
+      <form ref={content} className="stack" noValidate onSubmit={submit}>
+        <p>{NAME_SCREEN.lead}</p>
+        <Field
+          label="Name"
+          value={name}
+          error={sending.errors.name}
+          autoComplete="name"
+          required
+          onChange={(event) => {
+            sending.mend(['name']);
+            setName(event.currentTarget.value);
+          }}
+        />
+        {sending.failure !== null && <Failure message={UPDATE_FAILED} />}
+        <div className="buttons">
+          <Button type="submit" loading={sending.busy}>
+            Save
+          </Button>
+          <Button variant="subtle" onClick={() => answerOffer('name')}>
+            Skip for now
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -139,6 +139,8 @@ test('[DAY-04] [DAY-05] messages, profile, measurements and goals that were read
     await page.goto(path);
     await expect(page.getByText(holds).first()).toBeVisible();
     await expect.poll(() => keptIn(page)).toContain(holds.replace(' kg', ''));
+    if (path.endsWith('measurements'))
+      await expect.poll(() => keptIn(page)).toContain('"measurement","weight"');
   }
   await installed(page);
   await page.context().setOffline(true);

@@ -38,6 +38,7 @@ test('[T-N6] no screen leaves a private answer in the browser without a yes, and
   await page.getByRole('button', { name: 'Keep My Days' }).click();
   await openAll(page);
   await expect.poll(() => keptIn(page)).toContain('Lentil soup');
+  await page.goto('/customer/messages');
   await expect.poll(() => keptIn(page)).toContain('quince');
   // No address of the API in its caches: keptIn gives each a line.
   expect(await keptIn(page)).not.toMatch(/^http/m);

@@ -8,7 +8,7 @@ const MODES = ['cors', 'no-cors', 'same-origin', 'navigate'];
 const DESTINATIONS = ['', 'image', 'document', 'video'];
 
 /** What no device keeps, even after a yes. */
-const PRIVATE = /photo|picture|image|message|note|copy|export|visit|measurement|customer-profile/;
+const PRIVATE = /photo|picture|image|note|copy|export|visit/;
 
 /** What a page may tell a worker; none of it is a yes that the worker knows of. */
 const TOLD = [{ usable: '/assets/index-a.js' }, { keeping: 'yes' }, { keep: true }];

@@ -41,8 +41,9 @@ it('[DAY-05] what a customer’s screens fetched is there at the next start, to 
 it('[T-L1] nothing of others, nothing of other screens, and nothing after its end is kept', async () => {
   for (const key of [
     ['customers', 'bea', 'daily-progress', '2026-11-26'],
-    ['customers', 'anna', 'message', 'all'],
-    ['customers', 'anna', 'customer-profile'],
+    ['customers', 'bea', 'message', 'all'],
+    ['customers', 'anna', 'message', 'm1', 'picture'],
+    ['customers', 'bea', 'customer-profile'],
     ['customers', 'anna', 'customer'],
     ['customers', 'anna', 'note'],
     ['dieticians', 'all'],

@@ -27,14 +27,16 @@ const ME: QueryKey = ['me'];
 /** A timestamp so old that the query counts as stale and is fetched again. */
 const WOKEN_AT = 1;
 
+/** Pictures, files, and versions of a plan, each of which is looked at only once. */
+const LEFT_OUT = new Set<unknown>(['version', 'image', 'picture', 'export']);
+
 /** Whether to store this answer: only a dietician's page and the user's own data, and only these kinds. */
 export function isToKeep(
   [first, whose, kind, ...rest]: QueryKey,
   { userId, kinds }: { userId: string; kinds: readonly string[] },
 ): boolean {
   const isTheirs = first === 'dieticians' || (first === 'customers' && whose === userId);
-  // Versions of a plan are left out, because each is looked at only once.
-  return isTheirs && kinds.includes(String(kind)) && rest[0] !== 'version';
+  return isTheirs && kinds.includes(String(kind)) && !rest.some((each) => LEFT_OUT.has(each));
 }
 
 const nameOf = (key: QueryKey) => JSON.stringify(key);

@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'forgot-password', as: 'nobody', path: '/forgot-password' },
   { name: 'privacy', as: 'nobody', path: '/privacy' },
   { name: 'terms', as: 'nobody', path: '/terms' },
+  { name: 'help', as: 'nobody', path: '/help/dieticians/first-week.html' },
 
   { name: 'board', as: 'dietician', path: '/client/dashboard' },
   { name: 'inbox', as: 'dietician', path: '/client/inbox', act: openFirstWhereThereIsRoom },

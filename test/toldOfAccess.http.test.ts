@@ -10,7 +10,10 @@ function told(what: string, does: AuditAction): string | null {
   if (!thing || thing.hiddenFromCustomer || thing.ofPractice) return null;
   const did = thing.did?.[does]?.toYou ?? null;
   const entry = { id: '1', at: '', by: 'Dora', customer: null, network: '', ofAll: false };
-  return actionWords({ ...entry, what, thing: thing.words, did, does }, true);
+  return actionWords(
+    { entry: { ...entry, what, thing: thing.words, did, does }, things: [thing.words], times: 1 },
+    true,
+  );
 }
 
 onSqlite('The record of access', (engine) => {
@@ -22,19 +25,18 @@ onSqlite('The record of access', (engine) => {
     );
     expect([...new Set(sentences.filter((words) => words !== null))].sort()).toEqual([
       'added a picture to a message to you',
-      'changed your assigned dietician',
       'changed your choice to hide numbers',
       'changed your coaching period',
-      'changed your diet plans',
       'changed your goals',
-      'changed your measurements',
       'changed your picture',
       'changed your profile',
       'changed your saved plans',
-      'deleted from your diet plans',
-      'deleted from your measurements',
+      'chose who your dietician is',
       'deleted from your picture',
       'deleted from your saved plans',
+      'deleted one of your diet plans',
+      'deleted one of your measurements',
+      'entered your measurements',
       'gave you an article',
       'looked at the articles given to you',
       'looked at which articles you read',
@@ -53,6 +55,7 @@ onSqlite('The record of access', (engine) => {
       'proposed a goal to you',
       'took back a message to you',
       'took back an article from you',
+      'wrote or changed your diet plan',
       'wrote you a message',
     ]);
   });

@@ -1,7 +1,12 @@
+import * as z from 'zod';
 import { auditEntrySchema } from '#domain/audit/auditSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { listEntries } from './queries.ts';
+
+const entriesQuery = pageQuery.extend({
+  only: z.enum(['changes']).optional().meta({ description: 'Without what was only read' }),
+});
 
 export function accessLogRoutes(api: Api, deps: Deps): void {
   api.operation({
@@ -9,7 +14,7 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
     summary: 'What the dieticians of the practice read and changed, the last first',
     by: ['dietician'],
     reads: 'access-log',
-    query: pageQuery,
+    query: entriesQuery,
     gives: pageOf(auditEntrySchema),
     answer: async ({ query }) => {
       await deps.readings.flush();
@@ -23,7 +28,7 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
     by: ['owner', 'dietician'],
     reads: 'access-log',
     withoutConsent: true,
-    query: pageQuery,
+    query: entriesQuery,
     gives: pageOf(auditEntrySchema),
     answer: async ({ scope, session, query }) => {
       const forCustomer = session.id === scope.customerId;

@@ -41,6 +41,9 @@ export const coaching = {
   },
   audited: {
     'coaching-period': { words: 'coaching period' },
-    assignment: { words: 'assigned dietician' },
+    assignment: {
+      words: 'assigned dietician',
+      did: { changes: { toYou: 'chose who your dietician is', to: 'chose the dietician of' } },
+    },
   },
 } as const satisfies Noun;

@@ -95,7 +95,13 @@ export const measurements = {
     'hidden-numbers': 'person-and-dieticians',
   },
   audited: {
-    measurement: { words: 'measurements' },
+    measurement: {
+      words: 'measurements',
+      did: {
+        changes: { toYou: 'entered your measurements', to: 'entered measurements of' },
+        deletes: { toYou: 'deleted one of your measurements', to: 'deleted a measurement of' },
+      },
+    },
     'hidden-numbers': { words: 'choice to hide numbers' },
   },
 } as const satisfies Noun;

@@ -99,7 +99,16 @@ export const plans = {
     'plan-seen': 'person',
   },
   audited: {
-    'diet-plan': { words: 'diet plans' },
+    'diet-plan': {
+      words: 'diet plans',
+      did: {
+        changes: {
+          toYou: 'wrote or changed your diet plan',
+          to: 'wrote or changed the diet plan of',
+        },
+        deletes: { toYou: 'deleted one of your diet plans', to: 'deleted a diet plan of' },
+      },
+    },
     // The reason is kept with the plan: the audit holds no free text.
     'marked-diet-plan': {
       words: 'diet plans with marked meals',

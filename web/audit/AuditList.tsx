@@ -1,15 +1,16 @@
 import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
-import { actionWords, countRepeats } from './words.ts';
+import { actionWords, visitsOf } from './words.ts';
 
 type Props = {
   customerId: string | null;
@@ -17,10 +18,32 @@ type Props = {
   /** Names the customer of an entry, for a dietician. */
   nameOf?: (entry: AuditEntry) => ReactNode;
 };
+type VisitsProps = Props & { changesOnly: boolean };
 
-/** Who did what and when, the last first. */
-export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
-  const query = useInfiniteQuery(auditQuery(customerId));
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: string) => clock.format(new Date(at));
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Visits, the last first: who, from when to when, and what. */
+export function AuditList(props: Props) {
+  const [changesOnly, showChangesOnly] = useState(false);
+  return (
+    <>
+      <ToggleGroup
+        label="Show"
+        look="chips"
+        className={classes.filter}
+        choices={[{ value: 'changes', face: 'Changes only' }]}
+        chosen={changesOnly ? ['changes'] : []}
+        onChoose={() => showChangesOnly(!changesOnly)}
+      />
+      <Visits {...props} changesOnly={changesOnly} />
+    </>
+  );
+}
+
+function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: VisitsProps) {
+  const query = useInfiniteQuery(auditQuery(customerId, changesOnly));
   if (!query.data)
     return (
       <Unloaded
@@ -36,27 +59,41 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
         failed="The record could not be loaded."
       />
     );
-  const entries = countRepeats(rowsOf(query.data));
-  if (entries.length === 0)
+  const visits = visitsOf(rowsOf(query.data));
+  if (visits.length === 0)
     return (
-      <EmptyState icon={IconEye} title="Nobody so far.">
+      <EmptyState icon={IconEye} title={changesOnly ? 'No changes so far.' : 'Nobody so far.'}>
         What dieticians look at and change is listed here from now on.
       </EmptyState>
     );
   return (
     <>
       <ul className={classes.list} aria-label="Record of access">
-        {entries.map(({ entry, times }) => (
-          <li key={entry.id} className={classes.entry}>
-            <span>
-              <strong className={classes.who}>{entry.by ?? 'Somebody no longer here'}</strong>{' '}
-              {actionWords(entry, forCustomer)} {nameOf?.(entry)}
-              {times > 1 && <span className={classes.times}> {times} times</span>}
-            </span>
+        {visits.map(({ id, by, network, from, to, actions }) => (
+          <li key={id} className={classes.entry}>
             <span className={classes.when}>
-              <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
-              {entry.network !== 'unknown' && <span>from {entry.network}</span>}
+              <strong className={classes.who}>
+                <bdi>{by ?? 'Somebody no longer here'}</bdi>
+              </strong>
+              <span>
+                <time dateTime={from}>{dateAndTime(from)}</time>
+                {timeOf(to) !== timeOf(from) && (
+                  <>
+                    {' to '}
+                    <time dateTime={to}>{timeOf(to)}</time>
+                  </>
+                )}
+              </span>
+              {network !== 'unknown' && <span>from {network}</span>}
             </span>
+            <ul className="plain">
+              {actions.map((action) => (
+                <li key={action.entry.id}>
+                  {capitalised(actionWords(action, forCustomer))} {nameOf?.(action.entry)}
+                  {action.times > 1 && <span className={classes.times}> {action.times} times</span>}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -2,9 +2,11 @@ import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 
 /** The audit log of one customer, or of all customers (null), newest first. */
-export function auditQuery(customerId: string | null) {
+export function auditQuery(customerId: string | null, changesOnly: boolean) {
   const of = customerId ? `/customers/${encodeURIComponent(customerId)}` : '';
-  const pages = pagesQuery<AuditEntry>(['audit-entry', customerId], `/api${of}/audit-entries`);
+  const only = changesOnly ? { only: 'changes' } : {};
+  const key = ['audit-entry', customerId, changesOnly];
+  const pages = pagesQuery<AuditEntry>(key, `/api${of}/audit-entries`, only);
   // Fetched again on each visit, because users expect the current record.
   return { ...pages, staleTime: 0 };
 }

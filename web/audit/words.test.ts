@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
-import { actionWords, countRepeats } from './words.ts';
+import { actionWords, visitsOf } from './words.ts';
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: 'a',
@@ -15,29 +15,52 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   network: '192.0.2.0/24',
   ...more,
 });
+const words = (more: Partial<AuditEntry>, forCustomer: boolean) =>
+  actionWords({ entry: entry(more), things: [more.thing ?? 'diet plans'], times: 1 }, forCustomer);
 
 it('[T-J2] an entry is told in words that fit who reads it', () => {
-  expect(actionWords(entry({}), true)).toBe('looked at your diet plans');
-  expect(actionWords(entry({}), false)).toBe('looked at the diet plans of');
-  expect(actionWords(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
-  expect(actionWords(entry({ did: 'wrote you a message' }), true)).toBe('wrote you a message');
-  const list = entry({ thing: 'list of all customers', ofAll: true, customer: null });
-  expect(actionWords(list, true)).toBe('looked at the list of all customers');
-  expect(actionWords(list, false)).toBe('looked at the list of all customers');
-  const settings = entry({
-    thing: 'settings of the practice',
-    ofAll: true,
-    does: 'changes',
-    customer: null,
-  });
-  expect(actionWords(settings, false)).toBe('changed the settings of the practice');
-  const erased = entry({ what: 'account', does: 'deletes', by: null, customer: null });
-  expect(actionWords(erased, false)).toBe('had their account erased');
+  expect(words({}, true)).toBe('looked at your diet plans');
+  expect(words({}, false)).toBe('looked at the diet plans of');
+  expect(words({ does: 'deletes' }, true)).toBe('deleted from your diet plans');
+  expect(words({ did: 'wrote you a message' }, true)).toBe('wrote you a message');
+  const list = { thing: 'list of all customers', ofAll: true, customer: null };
+  expect(words(list, true)).toBe('looked at the list of all customers');
+  expect(words(list, false)).toBe('looked at the list of all customers');
+  const settings = { ...list, thing: 'settings of the practice', does: 'changes' } as const;
+  expect(words(settings, false)).toBe('changed the settings of the practice');
+  expect(words({ what: 'account', does: 'deletes', by: null, customer: null }, false)).toBe(
+    'had their account erased',
+  );
 });
 
-it('[T-J2] what repeats itself within a day is counted', () => {
-  const earlier = entry({ at: '2026-11-20T09:00:00.000Z' });
-  const dayBefore = entry({ at: '2026-11-18T09:00:00.000Z' });
-  const entries = [entry({}), earlier, dayBefore, entry({ by: 'Dan' }), entry({ does: 'changes' })];
-  expect(countRepeats(entries).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+it('[T-J2] entries are grouped by visit: who, from when to when, and what', () => {
+  const at = (time: string, more: Partial<AuditEntry> = {}) =>
+    entry({ at: `2026-11-20T${time}:00.000Z`, ...more });
+  const profile = { what: 'customer-profile', thing: 'profile' };
+  const change = { does: 'changes' } as const;
+  const visits = visitsOf([
+    at('10:40', change),
+    at('10:35', { by: 'Dan' }),
+    at('10:30', change),
+    at('10:20', profile),
+    at('10:10'),
+    at('10:05', { customer: { id: 'bram', name: 'Bram' } }),
+    at('09:30'),
+  ]);
+  const told = visits.map(({ by, from, to, actions }) => [
+    by,
+    `${from.slice(11, 16)} to ${to.slice(11, 16)}`,
+    ...actions.map((each) => `${actionWords(each, true)}, ${each.times}`),
+  ]);
+  expect(told).toEqual([
+    [
+      'Dora',
+      '10:05 to 10:40',
+      'changed your diet plans, 2',
+      'looked at your profile and diet plans, 1',
+      'looked at your diet plans, 1',
+    ],
+    ['Dan', '10:35 to 10:35', 'looked at your diet plans, 1'],
+    ['Dora', '09:30 to 09:30', 'looked at your diet plans, 1'],
+  ]);
 });

@@ -1,7 +1,17 @@
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 
-/** An entry, and how many more like it came right before it on the same day. */
-export type CountedEntry = { readonly entry: AuditEntry; readonly times: number };
+/** What somebody did in a visit: once, several times, or to several things. */
+export type Action = { readonly entry: AuditEntry; readonly things: string[]; times: number };
+
+/** What one person did without a long break. */
+export type Visit = {
+  readonly id: string;
+  readonly by: string | null;
+  readonly network: string;
+  from: string;
+  readonly to: string;
+  readonly actions: Action[];
+};
 
 const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
   reads: 'looked at',
@@ -9,36 +19,49 @@ const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
   deletes: 'deleted from',
 };
 
+const lists = new Intl.ListFormat('en-GB');
+
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
-export function actionWords(
-  { what, thing, did, does, ofAll }: AuditEntry,
-  forCustomer: boolean,
-): string {
+export function actionWords({ entry, things }: Action, forCustomer: boolean): string {
+  const { what, did, does, ofAll } = entry;
   // Only customers do this, to their own account, which no longer exists.
   if (what === 'account') return 'had their account erased';
   if (did) return did;
   const whose = forCustomer && !ofAll ? 'your' : 'the';
-  return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
+  return `${VERBS[does]} ${whose} ${lists.format(things)}${forCustomer || ofAll ? '' : ' of'}`;
 }
 
-const dayOf = ({ at }: AuditEntry) => new Date(at).toDateString();
+/** A longer break begins another visit. */
+const BREAK_MS = 30 * 60_000;
 
-const isRepeat = (a: AuditEntry, b: AuditEntry) =>
-  a.by === b.by &&
-  a.what === b.what &&
-  a.does === b.does &&
-  a.network === b.network &&
-  a.customer?.id === b.customer?.id &&
-  dayOf(a) === dayOf(b);
-
-/** Groups repeated entries and counts them. `entries` are newest first. */
-export function countRepeats(entries: readonly AuditEntry[]): CountedEntry[] {
-  const all: CountedEntry[] = [];
+/** Groups entries by who did it and from where, until a break. `entries` are newest first, and so are the visits. */
+export function visitsOf(entries: readonly AuditEntry[]): Visit[] {
+  const visits: Visit[] = [];
+  const latest = new Map<string, Visit>();
   for (const entry of entries) {
-    const last = all.at(-1);
-    if (last && isRepeat(last.entry, entry))
-      all[all.length - 1] = { entry: last.entry, times: last.times + 1 };
-    else all.push({ entry, times: 1 });
+    const { id, by, network, at } = entry;
+    const who = `${network} ${by}`;
+    let visit = latest.get(who);
+    if (!visit || Date.parse(visit.from) - Date.parse(at) > BREAK_MS) {
+      visit = { id, by, network, from: at, to: at, actions: [] };
+      latest.set(who, visit);
+      visits.push(visit);
+    }
+    visit.from = at;
+    addTo(visit.actions, entry);
   }
-  return all;
+  return visits;
+}
+
+function addTo(actions: Action[], entry: AuditEntry): void {
+  // All that was only looked at is one sentence for each customer.
+  const kindOf = ({ does, did, ofAll, what }: AuditEntry) =>
+    does === 'reads' && !did && !ofAll ? '' : `${does} ${what}`;
+  const same = actions.find(
+    (each) =>
+      kindOf(each.entry) === kindOf(entry) && each.entry.customer?.id === entry.customer?.id,
+  );
+  if (!same) actions.push({ entry, things: [entry.thing], times: 1 });
+  else if (!same.things.includes(entry.thing)) same.things.push(entry.thing);
+  else if (kindOf(entry)) same.times += 1;
 }

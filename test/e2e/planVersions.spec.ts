@@ -58,6 +58,9 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Changed', { exact: true })).toHaveCount(4);
   await expect(dialog.getByText('was: Lentil soup and rye bread')).toHaveCount(4);
+  const cells = dialog.getByRole('table').getByRole('cell').filter({ hasText: 'Changed' });
+  await expect(cells).toContainText(['Dal', 'Dal', 'Rice', 'Rice']);
+  await expect(dialog).toContainText('Changed in this version');
   await expect(dialog).toContainText('This is the current plan.');
   await expect(button(page, 'Bring Back')).toHaveCount(0);
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './WeekTable.module.css';
 
 type Row = {
-  readonly timing: string;
+  readonly timing: ReactNode;
   /** The form keeps its own timing. */
   readonly kept?: boolean;
   /** One for each day. */

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatDay } from '#domain/day.ts';
-import { mealName, planChanges } from '#domain/plans/changes.ts';
+import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
 import { conflictWords, MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { ChangedCell, PlanChanges } from '#domain/plans/versionSchema.ts';
+import type { PlanChanges } from '#domain/plans/versionSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { Failure, Unreached } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
+import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { planQuery, versionQuery } from '../api.ts';
 import { anywayWords, datesOf, overMarks, REASON_HINT, whoAndWhen } from '../words.ts';
 import { useBringBack } from './useBringBack.ts';
@@ -157,6 +158,21 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
   const cells = changes?.cells ?? [];
   const was = (from: 'startDate' | 'endDate') => changes?.[from]?.before ?? plan[from];
   const moved = changes?.startDate || changes?.endDate;
+  const rows = plan.mealTimings.map((timing, meal) => {
+    const retimed = changes?.timings.find((each) => each.meal === meal);
+    const ofMeal = cells.filter((cell) => cell.meal === meal);
+    return {
+      isShown: retimed || ofMeal.length > 0 || plan.weeklyDietPlan.some(({ meals }) => meals[meal]),
+      timing: retimed ? <Text text={timing} changed={retimed} /> : mealName(plan.mealTimings, meal),
+      meals: plan.weeklyDietPlan.map(({ date, meals }, day) => (
+        <Text
+          key={date}
+          text={meals[meal] ?? ''}
+          changed={ofMeal.find((cell) => cell.day === day)}
+        />
+      )),
+    };
+  });
   return (
     <div>
       <p className={classes.weekFacts}>
@@ -165,35 +181,17 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
       </p>
       {changes?.name && <ChangedMark before={changes.name.before} />}
       {moved && <ChangedMark before={datesOf(was('startDate'), was('endDate'))} />}
-      <ul className={classes.days}>
-        {plan.weeklyDietPlan.map(({ date, meals }, day) => (
-          <li key={date} className={classes.day}>
-            <h3 className={classes.date}>{formatDay(date, 'short')}</h3>
-            <dl className="plain">
-              {meals.map((meal, index) => (
-                <Meal
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its position in the day.
-                  key={index}
-                  timing={mealName(plan.mealTimings, index)}
-                  meal={meal}
-                  changed={cells.find((cell) => cell.day === day && cell.meal === index)}
-                />
-              ))}
-            </dl>
-            {meals.every((meal) => meal === '') && <p className={classes.none}>No meals.</p>}
-          </li>
-        ))}
-      </ul>
-      {changes && changes.timings.length > 0 && (
-        <section className={classes.section}>
-          <h3 className={classes.date}>Timings</h3>
-          {changes.timings.map(({ meal, before, after }) => (
-            <p key={meal} className={classes.text}>
-              {after || `Meal ${meal + 1}, blank`} <ChangedMark before={before} />
-            </p>
-          ))}
-        </section>
+      {changes && hasChanges(changes) && (
+        <p className={classes.legend}>
+          <span aria-hidden="true" className={classes.swatch} />
+          Changed in this version
+        </p>
       )}
+      <WeekTable
+        name="Week"
+        days={plan.weeklyDietPlan.map(({ date }) => formatDay(date, 'short'))}
+        rows={rows.filter(({ isShown }) => isShown)}
+      />
       {(plan.notes || changes?.notes) && (
         <section className={classes.section}>
           <h3 className={classes.date}>Notes</h3>
@@ -207,19 +205,16 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
   );
 }
 
-type MealProps = { timing: string; meal: string; changed: ChangedCell | undefined };
+type TextProps = { text: string; changed: { readonly before: string } | undefined };
 
-function Meal({ timing, meal, changed }: MealProps) {
-  if (meal === '' && !changed) return null;
-  return (
-    <div className={classes.meal} data-changed={changed !== undefined}>
-      <dt>{timing}</dt>
-      <dd>
-        <span className={classes.text} dir="auto" data-blank={meal === ''}>
-          {meal || 'blank'}
-        </span>
-        {changed && <ChangedMark before={changed.before} />}
-      </dd>
-    </div>
+const Text = ({ text, changed }: TextProps) =>
+  changed ? (
+    <>
+      <span data-changed data-blank={text === ''}>
+        {text || 'blank'}
+      </span>
+      <ChangedMark before={changed.before} />
+    </>
+  ) : (
+    text
   );
-}

@@ -20,7 +20,11 @@ export default function VersionsDialog({ customerId, plan, onClose }: Props) {
   const [shown, show] = useState<number | null>(null);
   const [left, leave] = useState<number | null>(null);
   return (
-    <Dialog title={`Versions of “${plan.name}”`} onClose={onClose} wide>
+    <Dialog
+      title={`Versions of “${plan.name}”`}
+      onClose={onClose}
+      wide={shown === null || 'screen'}
+    >
       {shown === null ? (
         <VersionList customerId={customerId} planId={plan.id} left={left} onLook={show} />
       ) : (

@@ -8,7 +8,6 @@ const heads = (page: Page, tag: string) =>
     .getByRole('list', { name: 'Website enquiries' })
     .getByRole('button', { name: new RegExp(tag) });
 
-/** Looked for by name, because the main navigation has an Inbox as well. */
 const boxes = (page: Page) => page.getByRole('navigation', { name: 'Boxes' });
 
 async function write(page: Page, name: string) {
@@ -45,7 +44,9 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await button(page, 'Move to Inbox').click();
   await expectAnnounced(page, 'Moved to the inbox.');
   await expect(head).toHaveCount(0);
-  await boxes(page).getByRole('link', { name: 'Inbox' }).click();
+  await boxes(page)
+    .getByRole('link', { name: /^Website Enquiries/ })
+    .click();
   await head.click();
   await button(page, 'Mark as Unread').click();
   await expect(head).toHaveAccessibleName(new RegExp(`^Unread: ${tag}`));
@@ -59,4 +60,25 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expectAnnounced(page, 'Deleted.');
   await expect(head).toHaveCount(0);
+});
+
+test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and who wrote it is invited from it', async ({
+  dietician: { page },
+}) => {
+  const tag = mark();
+  await page.goto('/client/inbox');
+  await write(page, tag);
+  const inbox = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Inbox/ });
+  await expect(inbox).toHaveAccessibleName(/\d waiting$/);
+  await boxes(page)
+    .getByRole('link', { name: /^Website Enquiries.*unread$/ })
+    .click();
+  await expect(inbox).toHaveAttribute('aria-current', 'page');
+  await heads(page, tag).click();
+  await page.getByRole('link', { name: 'Invite' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(
+    `${tag} vera@example.test`,
+  );
 });

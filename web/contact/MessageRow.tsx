@@ -4,10 +4,11 @@ import {
   IconInbox,
   IconMailOpened,
   IconTrash,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
-import { AnchorButton, Button } from '../kit/Button.tsx';
+import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
@@ -94,6 +95,16 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
       >
         Reply
       </AnchorButton>
+      {!archived && (
+        <LinkButton
+          to="/client/invitations"
+          state={{ invitee: `${message.name} ${message.email}` }}
+          variant="subtle"
+          leftSection={<IconUserPlus {...icon} />}
+        >
+          Invite
+        </LinkButton>
+      )}
       <Button
         variant="subtle"
         leftSection={archived ? <IconInbox {...icon} /> : <IconArchive {...icon} />}

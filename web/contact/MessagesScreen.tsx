@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ContactMessage, MessageBox } from '#domain/contact/contactMessageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
@@ -12,14 +12,10 @@ import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
+import { InboxTabs } from './InboxTabs.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';
 import { DONE, EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './words.ts';
-
-const boxes = [
-  { box: 'inbox', label: 'Inbox', search: '' },
-  { box: 'archive', label: 'Archive', search: '?box=archive' },
-] as const;
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
@@ -30,18 +26,7 @@ export default function MessagesScreen() {
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
   return (
     <Page title="Website Enquiries" narrow>
-      <nav aria-label="Boxes" className={classes.boxes}>
-        {boxes.map((each) => (
-          <Link
-            key={each.box}
-            to={{ search: each.search }}
-            className={classes.box}
-            aria-current={each.box === box ? 'page' : undefined}
-          >
-            {each.label}
-          </Link>
-        ))}
-      </nav>
+      <InboxTabs box={box} />
       <Box key={box} box={box} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { InboxTabs } from '../contact/InboxTabs.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
@@ -21,6 +22,7 @@ export default function InboxScreen() {
   const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
   return (
     <Page title="Inbox" titleOnPhone={openId === null} keepsPlace>
+      {(openId === null || !isPhone) && <InboxTabs />}
       {isEmpty && openId === null && inbox.settled === null ? (
         <EmptyState icon={IconInbox} title={NOBODY_WAITS}>
           {NOBODY_WAITS_MORE}

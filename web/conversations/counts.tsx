@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { unreadQuery as enquiriesQuery } from '../contact/api.ts';
 import { Badge } from '../kit/Person.tsx';
 import { useMe } from '../session/session.ts';
 import { inboxCountQuery, unreadQuery } from './api.ts';
@@ -9,7 +10,9 @@ export function UnreadMessages() {
   return <Badge count={data} word="unread" />;
 }
 
-/** How many customers wait for an answer. */
+/** How many customers wait for an answer, and how many enquiries nobody has read. */
 export function WaitingCount() {
-  return <Badge count={useQuery(inboxCountQuery).data?.all ?? 0} word="waiting" />;
+  const waiting = useQuery(inboxCountQuery).data?.all ?? 0;
+  const enquiries = useQuery(enquiriesQuery).data?.unread ?? 0;
+  return <Badge count={waiting + enquiries} word="waiting" />;
 }

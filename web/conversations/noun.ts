@@ -12,7 +12,12 @@ export const conversations: Noun = {
     {
       path: '/client/inbox',
       load: () => import('./InboxScreen.tsx'),
-      entry: { label: 'Inbox', icon: IconInbox, Badge: WaitingCount },
+      entry: {
+        label: 'Inbox',
+        icon: IconInbox,
+        Badge: WaitingCount,
+        alsoAt: '/client/messages',
+      },
     },
   ],
   sends: { message: async () => (await import('./sendWaiting.ts')).sendWaiting },

@@ -42,6 +42,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
               <NavLink
                 key={entry.label}
                 to={entry.href}
+                alsoAt={entry.alsoAt}
                 className={classes.entry ?? ''}
                 {...onIntent(entry, me)}
               >

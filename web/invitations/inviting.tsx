@@ -1,5 +1,6 @@
 import { IconLink, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { isDay } from '#domain/day.ts';
 import { LINE_MAX } from '#domain/invitations/invitation.ts';
 import type {
@@ -44,6 +45,22 @@ export const checkDates = ({ name, startDate, endDate }: Values, many = false) =
     { name, startDate, endDate, many },
   );
 
+/** The text with this person on a line of their own. */
+export function withLine(typed: string, line: string): string {
+  const lines = typed.split('\n').filter((each) => each.trim() !== '');
+  return lines.includes(line) ? typed : [...lines, line].join('\n');
+}
+
+/** Adds the person with whom somebody came here, from an enquiry. */
+function useInvitee(add: (line: string) => void): void {
+  const { state } = useLocation();
+  const invitee: unknown = state?.invitee;
+  const latest = useEffectEvent(add);
+  useEffect(() => {
+    if (typeof invitee === 'string') latest(invitee.replaceAll(/\s+/g, ' '));
+  }, [invitee]);
+}
+
 /** What a dietician types to invite people; kept in the browser until it is sent. */
 export function useInviting() {
   const key = `weekplate:${useMe().id}:invitations`;
@@ -64,6 +81,9 @@ export function useInviting() {
     },
     onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
   });
+  useInvitee((line) =>
+    draft.write((now) => ({ ...(now ?? EMPTY), typed: withLine(now?.typed ?? '', line) })),
+  );
   const { errors, failure } = sending;
   const isAboutField = Object.keys(errors).length > 0;
 

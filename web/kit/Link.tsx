@@ -54,11 +54,13 @@ const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
   event.ctrlKey ||
   event.shiftKey;
 
+type NavLinkProps = LinkProps & { alsoAt?: string | undefined };
+
 /** A navigation link, marked while its address, or one below it, is open. */
-export function NavLink({ to, ...rest }: LinkProps) {
+export function NavLink({ to, alsoAt, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const there = useResolvedPath(to).pathname;
-  const isThere = pathname === there || pathname.startsWith(`${there}/`);
+  const isThere = pathname === there || pathname === alsoAt || pathname.startsWith(`${there}/`);
   return <Link {...rest} to={to} aria-current={isThere ? 'page' : undefined} />;
 }
 

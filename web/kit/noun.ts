@@ -41,6 +41,8 @@ export type Entry = {
   readonly icon: TablerIcon;
   /** The address of the link, if the screen's path has a part that depends on the person. */
   readonly to?: (me: Me) => string;
+  /** Another address at which the link is marked as open: a part of the screen with a path of its own. */
+  readonly alsoAt?: string;
   /** Shown next to the label, such as a count. */
   readonly Badge?: ComponentType;
   /** Listed with what is the person's own, in their menu and on Me: too, or only there. */

@@ -1,0 +1,33 @@
+import { Link, NavLink } from '../kit/Link.tsx';
+import classes from './MessagesScreen.module.css';
+import { UnreadCount } from './UnreadCount.tsx';
+
+const ENQUIRIES = '/client/messages';
+
+/** The parts of the Inbox: customers who wait, and what visitors of the website wrote; `box`: which of that is open. */
+export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
+  return (
+    <nav aria-label="Boxes" className={classes.boxes}>
+      <NavLink to="/client/inbox" className={classes.box}>
+        Customers
+      </NavLink>
+      <Link
+        to={ENQUIRIES}
+        className={classes.box}
+        aria-current={box === 'inbox' ? 'page' : undefined}
+      >
+        Website Enquiries
+        <UnreadCount />
+      </Link>
+      {box && (
+        <Link
+          to={{ pathname: ENQUIRIES, search: '?box=archive' }}
+          className={classes.box}
+          aria-current={box === 'archive' ? 'page' : undefined}
+        >
+          Archive
+        </Link>
+      )}
+    </nav>
+  );
+}

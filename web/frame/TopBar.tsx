@@ -1,15 +1,19 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { Link, NavLink } from '../kit/Link.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
+import { useFinderKey } from './finderKey.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
+
+const FinderDialog = lazyDialog(() => import('./FinderDialog.tsx'));
 
 /** The bar at the top, 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
@@ -17,6 +21,9 @@ export function TopBar({ me }: { me: Me }) {
   const { busy, failure, ask } = leaving;
   const entries = useMemo(() => navigationOf(me), [me]);
   usePrefetchedScreens(entries);
+  const [isFinding, find] = useState(false);
+  const mayFind = me.role === 'client' && !isAskedFirst(me);
+  useFinderKey(mayFind, () => find(true));
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -29,6 +36,7 @@ export function TopBar({ me }: { me: Me }) {
             <NavLink
               key={entry.label}
               to={entry.href}
+              alsoAt={entry.alsoAt}
               className={classes.entry ?? ''}
               {...onIntent(entry, me)}
             >
@@ -42,11 +50,16 @@ export function TopBar({ me }: { me: Me }) {
         </nav>
         {!isAskedFirst(me) && <Bell me={me} />}
         <div className={classes.person}>
-          <PersonMenu me={me} onLogOut={ask} />
+          <PersonMenu me={me} onFind={mayFind ? () => find(true) : null} onLogOut={ask} />
         </div>
         <PhoneSheet me={me} entries={entries} onLogOut={ask} />
       </div>
       <LogOutDialog {...leaving} />
+      {isFinding && (
+        <Suspense>
+          <FinderDialog me={me} onLogOut={ask} onClose={() => find(false)} />
+        </Suspense>
+      )}
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure}

@@ -13,8 +13,10 @@ import classes from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { isComposing } from './keys.ts';
 import { usePlacedUnder } from './Popover.tsx';
+import { VisuallyHidden } from './Spoken.tsx';
 
-type Choice = { readonly id: string };
+/** Options of one group that follow each other have its name above them. */
+type Choice = { readonly id: string; readonly group?: string };
 
 type Props<Option extends Choice> = {
   /** The field to type in: its label, placeholder and icons. */
@@ -216,7 +218,12 @@ export function Options<Option extends Choice>(props: OptionsProps<Option>) {
         if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) onNearEnd?.();
       }}
     >
-      {options.map((option) => (
+      {options.map((option, index) => [
+        option.group && option.group !== options[index - 1]?.group && (
+          <div key={option.group} aria-hidden="true" className={classes.group}>
+            {option.group}
+          </div>
+        ),
         <button
           key={option.id}
           type="button"
@@ -232,9 +239,10 @@ export function Options<Option extends Choice>(props: OptionsProps<Option>) {
             onChoose(pressed.current ?? option.id);
           }}
         >
+          {option.group && <VisuallyHidden>{option.group}: </VisuallyHidden>}
           {face(option)}
-        </button>
-      ))}
+        </button>,
+      ])}
     </div>
   );
 }

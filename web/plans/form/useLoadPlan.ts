@@ -185,14 +185,15 @@ export function withoutTaken(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The same address for another customer, with `more` to load. The parameters of the previous customer are dropped.
+ * The same address for another customer, with `more` to load. The parameters of the previous customer are dropped;
+ * what was asked for before anybody was chosen is for this one.
  */
 export function forCustomer(
   params: URLSearchParams,
   id: string,
   more: Readonly<Record<string, string>> = {},
 ): URLSearchParams {
-  const next = withoutTaken(params);
+  const next = params.has('customer') ? withoutTaken(params) : new URLSearchParams(params);
   for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
   return next;
 }

@@ -58,12 +58,13 @@ const withoutMeals = (answer: unknown): unknown =>
     ),
   );
 
-/** The bare server does not look which of today's meals are still to come. */
+/** The bare server does not look which of today's meals are still to come, nor at weights and visits. */
 const withoutToday = (answer: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(answer, (key, value: unknown) =>
-      key === 'eaten' && Array.isArray(value) ? value.slice(0, -1) : value,
-    ),
+    JSON.stringify(answer, (key, value: unknown) => {
+      if (key === 'weightChange' || key === 'lastVisitOn') return undefined;
+      return key === 'eaten' && Array.isArray(value) ? value.slice(0, -1) : value;
+    }),
   );
 
 /** The works to measure. */

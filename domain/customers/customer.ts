@@ -5,6 +5,8 @@ import { type Stretches, stretchWith } from '../plans/weeks.ts';
 
 export const STRIP_DAYS = 14;
 export const CUSTOMERS_PAGE = 50;
+/** Stands for the id of a dietician: of customers who are assigned to nobody. */
+export const NO_DIETICIAN = 'none';
 export const NOTES_MAX = 20_000;
 
 /** Meals done of the meals of the day. */
@@ -15,6 +17,27 @@ export type LoggedDays = { readonly days: number; readonly done: number; readonl
 
 /** A measured weight; `unit`: the unit in which it was measured. */
 export type WeighedDay = readonly [date: Day, grams: number, unit: 'kg' | 'lb'];
+
+/** A change of weight in grams; `unit`: the unit of the latest weighing. */
+export type WeightChange = {
+  readonly grams: number;
+  readonly since: Day;
+  readonly unit: 'kg' | 'lb';
+};
+
+export const WEIGHT_CHANGE_DAYS = 28;
+
+/**
+ * How the weight has changed, from the earliest of these weighings, at most four weeks before the latest one, to that
+ * one; null if there is no such earlier one. `weights` are latest first.
+ */
+export function weightChangeOf(weights: readonly WeighedDay[]): WeightChange | null {
+  const [latest, ...earlier] = weights;
+  if (!latest) return null;
+  const from = addDays(latest[0], -WEIGHT_CHANGE_DAYS);
+  const first = earlier.findLast(([date]) => date >= from);
+  return first ? { grams: latest[1] - first[1], since: first[0], unit: latest[2] } : null;
+}
 
 /** After how many silent days a customer stands out, unless a dietician chose another number. */
 export const DEFAULT_SILENT_DAYS = 3;

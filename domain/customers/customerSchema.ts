@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, loggedSchema } from '../daySchema.ts';
-import { cursorSchema, text } from '../textSchema.ts';
+import { cursorSchema, idSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './customer.ts';
 
 export const customerSchema = coachingPeriodSchema.extend({
@@ -30,13 +30,27 @@ const customerRowSchema = customerSchema.extend({
   /** Percentage of meals done in the last 7 logged days, 0 to 100; null if no day was logged. */
   adherence: z.int().nullable(),
   planEndsOn: daySchema.nullable(),
+  /** In grams, of at most the last four weeks. */
+  weightChange: z
+    .strictObject({ grams: z.int(), since: daySchema, unit: z.enum(['kg', 'lb']) })
+    .nullable(),
+  lastVisitOn: daySchema.nullable(),
   /** For how many days the customer has been silent; null while that is not unusual. */
   silentFor: z.int().nullable(),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
 /** The order of the list: the customers who need attention first come first. */
-const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
+const customerSortSchema = z.enum([
+  'name',
+  'logged',
+  'adherence',
+  'weight',
+  'plan-end',
+  'period-end',
+  'dietician',
+  'visit',
+]);
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
 export const customerQuerySchema = z.strictObject({
@@ -45,8 +59,14 @@ export const customerQuerySchema = z.strictObject({
   standing: standingSchema.optional(),
   sort: customerSortSchema.default('name').meta({
     description:
-      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest from today on, and then what has ended, the latest first. Else who has none of it stands at the end, by name',
+      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; weight: who has lost most in the last four weeks; plan-end and period-end: the soonest from today on, and then what has ended, the latest first; dietician: by the name of the assigned dietician; visit: who never came, and then the longest ago. Else who has none of it stands at the end, by name',
   }),
+  turned: z.enum(['yes', 'no']).default('no').meta({
+    description:
+      'The other way round: the latest, the most, or Z first. Those without a value come last.',
+  }),
+  /** The id of a dietician; `none`: those who are assigned to nobody. */
+  dietician: idSchema.optional(),
   /** The `next` of the previous page. */
   after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
@@ -65,6 +85,8 @@ export const listedCustomersSchema = z.strictObject({
       eaten: true,
       adherence: true,
       planEndsOn: true,
+      weightChange: true,
+      lastVisitOn: true,
       silentFor: true,
     }),
   ),

@@ -114,6 +114,22 @@ export function mealsToCome(
   return [...dueTimes(planned)].filter(([index, due]) => due > minutes && !isLogged(index)).length;
 }
 
+/** The parts of a stored day, each as JSON. */
+export type StoredMeals = Readonly<
+  Record<'plannedMeals' | 'mealTimings' | 'meals' | 'instead', string>
+>;
+
+/** The same of a stored day. */
+export const storedMealsToCome = (
+  stored: { readonly [Part in keyof StoredMeals]: string | null },
+  minutes: number,
+): number => {
+  const list = (json: string | null): string[] => JSON.parse(json ?? '[]');
+  const planned = { meals: list(stored.plannedMeals), mealTimings: list(stored.mealTimings) };
+  const [meals, instead] = [stored.meals, stored.instead].map((json) => JSON.parse(json ?? '{}'));
+  return mealsToCome(planned, { meals, instead }, minutes);
+};
+
 /** How many meals of their own today are still to come, by customer; 0 is left out. */
 export type MealsToComeOf = (
   people: readonly { readonly id: string; readonly timeZone: string }[],

@@ -5,7 +5,7 @@ import type {
   CustomerQuery,
   PlainCustomerPage,
 } from '#domain/customers/customerSchema.ts';
-import type { MealsToComeOf } from '#domain/progress/adherence.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';
@@ -20,59 +20,47 @@ import {
   placeIn,
 } from './customerOrder.ts';
 import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
-import { asCustomer, type CustomerRecord, calendarAt, selectCustomers } from './customers.ts';
-import { type LoggingRecord, silentAfter } from './silence.ts';
-import { endedNow, standsAs } from './standing.ts';
-import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
+import { asCustomer, type CustomerRecord, calendarAt } from './customers.ts';
+import { silentAfter } from './silence.ts';
+import { endedNow, ofDietician, standsAs } from './standing.ts';
+import { asCustomerRow, type StripRecord } from './strips.ts';
 
-type From = {
-  readonly db: Db;
-  readonly engine: Engine;
-  readonly mealsToComeOf: MealsToComeOf;
-};
-type PlainRow = CustomerRecord & Place;
-type Row = PlainRow &
-  LoggingRecord & {
-    loggedDays: string | null;
-    adherence: number | null;
-    planEndsOn: string | null;
-  };
+export type From = { readonly db: Db; readonly engine: Engine };
 type Listed = ReturnType<typeof partOf>;
 type Direction = ReturnType<typeof directionOf>;
+type PlainRow = CustomerRecord & Place;
+type Row = PlainRow & StripRecord;
 
-/** Selects the names and addresses of these customers, in the order of the list. */
-const whoTheyAre = (db: Db, listed: Listed, direction: Direction = 'asc') =>
-  selectCustomers(db)
-    .innerJoin(listed.as('listed'), 'listed.customerId', 'user.id')
-    .select(['listed.key', 'listed.sortName'])
+/** Adds days and weights, and the meals of the day logged last, if it is recent and some of them are not done. */
+const withStrips = (db: Db, listed: Listed, recent: Day, direction: Direction = 'asc') =>
+  db
+    .selectFrom(listed.as('listed'))
+    .leftJoin('customerSummary', 'customerSummary.customerId', 'listed.id')
+    .leftJoin('dailyProgress', (join) =>
+      join
+        .onRef('dailyProgress.customerId', '=', 'listed.id')
+        .onRef('dailyProgress.date', '=', 'listed.byLogged')
+        .on('listed.byLogged', '>=', recent)
+        .onRef('mealsDone', '<', 'mealsOfDay'),
+    )
+    .selectAll('listed')
+    .select(['recentDays', 'plannedDays', 'weights'])
+    .select(['plannedMeals', 'mealTimings', 'meals', 'instead'])
+    .select(silentAfter(sql`"listed"."silentDays"`).as('silentAfter'))
     .orderBy('listed.key', direction)
     .orderBy('listed.sortName', direction)
-    .orderBy('user.id', direction);
+    .orderBy('listed.id', direction);
 
-const withStrips = (db: Db, listed: Listed, span: StripsSpan, direction?: Direction) =>
-  whoTheyAre(db, listed, direction)
-    .leftJoin('customerSummary', 'customerSummary.customerId', 'user.id')
-    .select([
-      'coachingPeriod.resumedAt',
-      'customerSummary.plannedDays',
-      silentAfter.as('silentAfter'),
-      loggedDaysIn(span).as('loggedDays'),
-      'customerListing.byAdherence as adherence',
-      'customerListing.byPlan as planEndsOn',
-    ]);
-
-const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '' } as const;
+const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '', isTurned: false } as const;
 const firstOnes = (db: Db) => partOf(customersOf(db), { ...BY_NAME, count: CUSTOMERS_PAGE + 1 });
 
 /** The first page by name without search and filter, by far the most frequent request. */
-const firstPage = compiled<StripsSpan, Row>((db, value) =>
-  withStrips(db, firstOnes(db), { from: value('from'), to: value('to') }),
+const firstPage = compiled<{ recent: Day }, Row>((db, value) =>
+  withStrips(db, firstOnes(db), value('recent')),
 );
 
 /** The first page without strips. */
-const firstPlainPage = compiled<Record<string, never>, PlainRow>((db) =>
-  whoTheyAre(db, firstOnes(db)),
-);
+const firstPlainPage = compiled<Record<string, never>, PlainRow>(firstOnes);
 
 /** A page of customers, with their strips or without; `next` is the `after` of the next page. */
 export function listCustomers(
@@ -85,26 +73,21 @@ export function listCustomers(
     : listWithoutStrips(from, query, at);
 }
 
-async function listWithStrips(from: From, query: CustomerQuery, at: Date): Promise<CustomerPage> {
-  const span = stripsAt(at);
-  const rows = isFirst(query)
-    ? await firstPage(from.db, span)
-    : await pageOf(from, query, at, (listed, direction) =>
-        withStrips(from.db, listed, span, direction).execute(),
-      );
-  const page = pageFrom(rows, query.limit, cursorAt(query.sort));
+export async function listWithStrips(
+  from: From,
+  query: CustomerQuery,
+  at: Date,
+): Promise<CustomerPage> {
   const calendar = calendarAt(at);
-  const inZones = page.items.map(({ id, timeZone, lastLoggedDay }) => ({
-    id,
-    timeZone: timeZone ?? 'UTC',
-    lastLoggedDay,
-  }));
-  const today = inZones.filter((each) => each.lastLoggedDay === calendar.todayIn(each.timeZone));
-  const toCome = await from.mealsToComeOf(today, at);
-  return {
-    ...page,
-    items: page.items.map((row) => asCustomerRow(row, calendar, toCome.get(row.id) ?? 0)),
-  };
+  // No zone is more than a day behind UTC.
+  const recent = addDays(calendar.todayIn('UTC'), -1);
+  const rows = isFirst(query)
+    ? await firstPage(from.db, { recent })
+    : await pageOf(from, query, at, (listed, direction) =>
+        withStrips(from.db, listed, recent, direction).execute(),
+      );
+  const page = pageFrom(rows, query.limit, cursorAt(query));
+  return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
 }
 
 async function listWithoutStrips(
@@ -114,16 +97,20 @@ async function listWithoutStrips(
 ): Promise<PlainCustomerPage> {
   const rows = isFirst(query)
     ? await firstPlainPage(from.db, {})
-    : await pageOf(from, query, at, (listed, direction) =>
-        whoTheyAre(from.db, listed, direction).execute(),
-      );
-  const page = pageFrom(rows, query.limit, cursorAt(query.sort));
+    : await pageOf(from, query, at, (listed) => listed.execute());
+  const page = pageFrom(rows, query.limit, cursorAt(query));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomer(row, calendar)) };
 }
 
-const isFirst = ({ after, limit, search, standing, sort }: CustomerQuery) =>
-  after === undefined && limit === CUSTOMERS_PAGE && !search && !standing && sort === 'name';
+const isFirst = ({ after, limit, search, standing, dietician, sort, turned }: CustomerQuery) =>
+  after === undefined &&
+  limit === CUSTOMERS_PAGE &&
+  !search &&
+  !standing &&
+  !dietician &&
+  sort === 'name' &&
+  turned === 'no';
 
 /** Reads one row more than the page has, from one part of the order after another. */
 async function pageOf<Found extends PlainRow>(
@@ -133,17 +120,18 @@ async function pageOf<Found extends PlainRow>(
   read: (listed: Listed, direction: Direction) => Promise<Found[]>,
 ): Promise<Found[]> {
   const { sort } = query;
+  const isTurned = query.turned === 'yes';
   const place = placeIn(query);
   const some = await narrowed(from, query, at);
   // UTC instead of each customer's own day: it only decides, for one day, where an ended period is listed.
   const today = calendarAt(at).todayIn('UTC');
   const rows: Found[] = [];
-  for (const [nth, part] of partsFrom(sort, place, today).entries()) {
+  for (const [nth, part] of partsFrom(query, place, today).entries()) {
     const count = query.limit + 1 - rows.length;
     if (count === 0) break;
     const begin = nth === 0 ? place : null;
-    const listed = partOf(some, { sort, part, from: begin, today, count });
-    rows.push(...(await read(listed, directionOf(part))));
+    const listed = partOf(some, { sort, part, from: begin, today, count, isTurned });
+    rows.push(...(await read(listed, directionOf(part, isTurned))));
   }
   return rows;
 }
@@ -154,18 +142,21 @@ async function pageOf<Found extends PlainRow>(
  */
 async function narrowed(
   from: From,
-  { search, standing, sort }: CustomerQuery,
+  { search, standing, sort, dietician }: CustomerQuery,
   at: Date,
 ): Promise<Customers> {
-  const all = customersOf(from.db);
+  const all = ofDietician(customersOf(from.db), dietician);
   const ended = standing && (await endedNow(from.db, at));
   const stand = standing && ended ? standsAs(standing, ended) : sql<boolean>`1 = 1`;
   const found = search ? await foundBy(from, search) : null;
   if (found) return all.where(isOneOf(from.engine, found)).where(stand);
   const isSome = search ? sql<boolean>`${contains(search)} and ${stand}` : stand;
   const isInOrder = sort === 'name' && standing !== 'expired';
-  if (!search && (!standing || isInOrder)) return all.where(stand);
-  const few = standing && !isInOrder ? await ifFew(all.select('customerId').where(isSome)) : null;
+  if (!search && !dietician && (!standing || isInOrder)) return all.where(stand);
+  const few =
+    dietician || (standing && !isInOrder)
+      ? await ifFew(all.select('customerId').where(isSome))
+      : null;
   if (few) return all.where(isOneOf(from.engine, few));
   // PostgreSQL estimates that a third of all rows match such a comparison. So it walks the index of the order and
   // stops when the page is full, instead of guessing how many rows contain the letters.

@@ -1,10 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import type { CustomerPage, CustomerRow } from '#domain/customers/customerSchema.ts';
+import type {
+  CustomerPage,
+  CustomerRow,
+  StandingCounts,
+} from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
+import { visitInput } from '#test/factories/visits.ts';
 
 const HOW_MANY = 45;
 const PAST = 2;
@@ -12,7 +17,7 @@ const NONE = 3;
 
 /** First those who never logged; ended plans or periods after those that end later; last those without a value. */
 function partOf(sort: string, key: string | number | null, today: string): number {
-  if (key === null) return sort === 'logged' ? 0 : NONE;
+  if (key === null) return sort === 'logged' || sort === 'visit' ? 0 : NONE;
   return sort.endsWith('-end') && String(key) < today ? PAST : 1;
 }
 
@@ -21,7 +26,11 @@ onEachEngine('The order of the list of customers', (engine) => {
   const people: Person[] = [];
   const dietician = async () => engine.as(await engine.make.aDietician());
 
+  const coaches: Person[] = [];
+
   beforeAll(async () => {
+    for (const name of ['Zoe', 'Abe', 'Mia'])
+      coaches.push(await engine.make.aDietician({ name: `${name} Coach` }));
     for (let nth = 0; nth < HOW_MANY; nth += 1) {
       const standing = random.pick(['active', 'active', 'paused', 'not_set'] as const);
       const first = addDays(todayOf({ timeZone: 'UTC' }), -30);
@@ -48,6 +57,25 @@ onEachEngine('The order of the list of customers', (engine) => {
         }
       if (random.chance(0.5))
         await engine.make.aPlan(customer, { startDate: addDays(today, random.whole(-20, 20)) });
+      for (const back of [40, 20, 3])
+        if (random.chance(0.6))
+          await engine.make.aMeasurement(customer, {
+            date: addDays(today, -back),
+            value: random.whole(70, 80),
+          });
+      if (random.chance(0.5))
+        await engine
+          .as(coaches[nth % 2] ?? customer)
+          .post(
+            `/api/customers/${customer.id}/visits`,
+            visitInput(addDays(today, -random.whole(0, 9))),
+          );
+      if (random.chance(0.6))
+        await engine.db
+          .updateTable('user')
+          .set({ dieticianId: random.pick(coaches).id })
+          .where('id', '=', customer.id)
+          .execute();
       if (random.chance(0.15)) await engine.make.withoutConsent(customer, 'withdrawn');
     }
   });
@@ -71,6 +99,10 @@ onEachEngine('The order of the list of customers', (engine) => {
     name: () => 0,
     logged: (row: CustomerRow) => row.lastLoggedDay,
     adherence: (row: CustomerRow) => row.adherence,
+    weight: (row: CustomerRow) => row.weightChange?.grams ?? null,
+    dietician: ({ dieticianId }: CustomerRow) =>
+      coaches.find(({ id }) => id === dieticianId)?.name.toLowerCase() ?? null,
+    visit: (row: CustomerRow) => row.lastVisitOn,
     'plan-end': (row: CustomerRow) => row.planEndsOn,
     'period-end': (row: CustomerRow) => row.planEndDate,
   } as const;
@@ -95,7 +127,7 @@ onEachEngine('The order of the list of customers', (engine) => {
       };
       const all = await pages('sort=name');
       expect(all).toHaveLength(HOW_MANY);
-      expect(new Set(all.map(key)).size).toBeGreaterThan(sort === 'name' ? 0 : 4);
+      expect(new Set(all.map(key)).size).toBeGreaterThan(sort === 'name' ? 0 : 3);
       const named = (rows: readonly CustomerRow[]) => rows.map(({ id }) => id);
       expect(named(await pages(`sort=${sort}`))).toEqual(named(all.toSorted(order)));
       for (const standing of ['active', 'paused', 'expired', 'not_set']) {
@@ -108,8 +140,83 @@ onEachEngine('The order of the list of customers', (engine) => {
         `${name} ${email}`.toLowerCase().includes('nn'),
       );
       expect(named(await pages(`sort=${sort}&search=nn`))).toEqual(named(withN.toSorted(order)));
+      const [, , coach] = coaches;
+      const theirs = all.filter(({ dieticianId }) => dieticianId === coach?.id);
+      expect(theirs.length).toBeGreaterThan(2);
+      expect(named(await pages(`sort=${sort}&dietician=${coach?.id}`))).toEqual(
+        named(theirs.toSorted(order)),
+      );
     },
   );
+
+  it.each(sorts)(
+    '[BOARD-05] by %s the other way round: the most first, and who has no value last',
+    async (sort) => {
+      const key: (row: CustomerRow) => string | number | null = KEYS[sort];
+      const rows = await pages(`sort=${sort}&turned=yes`);
+      expect(rows).toHaveLength(HOW_MANY);
+      const isWithout = rows.map((row) => key(row) === null);
+      expect(isWithout).toEqual(isWithout.toSorted());
+      const values = rows.map((row) => (sort === 'name' ? row.name.toLowerCase() : key(row)));
+      const found = values.filter((value) => value !== null);
+      const largestFirst = found.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0));
+      expect(found).toEqual(largestFirst);
+    },
+  );
+
+  it('[BOARD-05] the customers of one dietician are counted by standing, and so are those of nobody', async () => {
+    const as = await dietician();
+    const all = await pages('sort=name');
+    for (const of of [coaches[0]?.id, null]) {
+      const theirs = all.filter(({ dieticianId }) => dieticianId === of);
+      const counted = await as.get<StandingCounts>(
+        `/api/customers/counts?search=order&dietician=${of ?? 'none'}`,
+      );
+      const standing = (name: string) =>
+        theirs.filter((row) => standingOf(row, row.today) === name).length;
+      expect(counted.body).toMatchObject({
+        all: theirs.length,
+        active: standing('active'),
+        expired: standing('expired'),
+      });
+    }
+  });
+
+  it('[BOARD-05] a dietician who changes their name moves their customers in the order', async () => {
+    const [zoe] = coaches;
+    const rename = (name: string) =>
+      engine.db
+        .updateTable('user')
+        .set({ name, sortName: name.toLowerCase() })
+        .where('id', '=', zoe?.id ?? '')
+        .execute();
+    const first = async () => (await pages('sort=dietician'))[0]?.dieticianId;
+    expect(await first()).not.toBe(zoe?.id);
+    await rename('Aaron Coach');
+    expect(await first()).toBe(zoe?.id);
+    await rename('Zoe Coach');
+  });
+
+  it('[BOARD-05] the file has every customer of the filter in its order, and no name runs as a formula', async () => {
+    const as = await dietician();
+    const rows = await pages('sort=weight&standing=active');
+    const lines = async (query: string) => {
+      const answer = await as.raw(`/api/customers.csv?${query}`);
+      expect(answer.status).toBe(200);
+      return (await answer.text()).trimEnd().split('\r\n');
+    };
+    const [head, ...listed] = await lines('sort=weight&standing=active');
+    expect(head).toBe(
+      'name,email,status,daysLoggedOfLast14,lastLoggedDay,adherencePercent,weightChangeKg,planUntil,periodStart,periodEnd,dietician,lastVisit',
+    );
+    expect(listed.map((line) => line.split(',')[1])).toEqual(rows.map(({ email }) => email));
+    const [first] = rows;
+    const kilos = (first?.weightChange?.grams ?? 0) / 1000;
+    expect(listed[0]?.split(',')[6]).toBe(String(kilos));
+    people.push(await engine.make.aCustomer({ name: '=HYPERLINK("evil")' }));
+    const [, harmless] = await lines('search=hyperlink');
+    expect(harmless).toMatch(/^"'=HYPERLINK/);
+  });
 
   it('[BOARD-03] [T-J1] of who has withdrawn their consent nothing is told, not even by their place', async () => {
     const rows = await pages('sort=logged');

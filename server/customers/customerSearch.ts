@@ -48,12 +48,15 @@ export async function ifFew(ids: Ids): Promise<readonly string[] | null> {
   return rows.length > COUNTED_FOUND ? null : rows.map(({ customerId }) => customerId);
 }
 
-/** A condition on a customer's id. The ids are one value, so that the statement's text stays the same. */
+/**
+ * A condition on a customer's id. The ids are one value, so that the statement's text stays the same. PostgreSQL makes
+ * an array of them first: it would not know how many they are, and look at all customers in order.
+ */
 export function isOneOf(engine: Engine, ids: readonly string[]): RawBuilder<boolean> {
   const list = JSON.stringify(ids);
-  const each =
+  const these =
     engine === 'sqlite'
-      ? sql`select "value" from json_each(${list})`
-      : sql`select jsonb_array_elements_text(cast(${list} as jsonb))`;
-  return sql`"customerListing"."customerId" in (${each})`;
+      ? sql`in (select "value" from json_each(${list}))`
+      : sql`= any(array(select jsonb_array_elements_text(cast(${list} as jsonb))))`;
+  return sql`"customerListing"."customerId" ${these}`;
 }

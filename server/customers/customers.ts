@@ -1,62 +1,40 @@
-import { sql } from 'kysely';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
 
-/** A customer's row, as the queries below select it. */
-export type CustomerRecord = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean | number;
-  timeZone: string | null;
-  image: string | null;
-  planStatus: string | null;
-  planStartDate: string | null;
-  planEndDate: string | null;
-  lastLoggedDay: string | null;
-  dieticianId: string | null;
-  consent: string;
-};
+/** What lists show of a customer, who is called `id` there. */
+export const SHOWN = [
+  'customerId as id',
+  'sortName',
+  'name',
+  'email',
+  'verified',
+  'timeZone',
+  'image',
+  'dieticianId',
+  'closed',
+  'standing',
+  'periodStartsOn',
+  'byPeriod',
+  'byLogged',
+  'byAdherence',
+  'byPlan',
+  'byVisit',
+  'resumedAt',
+  'silentDays',
+] as const;
 
-/**
- * A condition: the customer has not withdrawn their consent. If they have, lists show only their name and address.
- */
-export const notWithdrawn = sql<boolean>`"user"."consent" <> 'withdrawn'`;
-
-/** Selects customers with the columns of {@link CustomerRecord}. */
-export const selectCustomers = (db: Db) =>
-  db
-    .selectFrom('user')
-    .innerJoin('customerListing', 'customerListing.customerId', 'user.id')
-    .leftJoin('coachingPeriod', (join) =>
-      join.onRef('coachingPeriod.customerId', '=', 'user.id').on(notWithdrawn),
-    )
-    .leftJoin('profileImage', (join) =>
-      join.onRef('profileImage.ownerId', '=', 'user.id').on(notWithdrawn),
-    )
-    .select([
-      'user.id',
-      'user.name',
-      'user.email',
-      'user.emailVerified',
-      'user.timeZone',
-      'profileImage.filename as image',
-      'user.dieticianId',
-      'user.consent',
-      'coachingPeriod.planStatus',
-      'coachingPeriod.planStartDate',
-      'coachingPeriod.planEndDate',
-      'customerListing.byLogged as lastLoggedDay',
-    ]);
+const shownOf = (db: Db) => db.selectFrom('customerListing').select(SHOWN);
+export type CustomerRecord = Awaited<ReturnType<ReturnType<typeof shownOf>['execute']>>[number];
 
 const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
-  selectCustomers(db).where('user.id', '=', value('id')),
+  shownOf(db).where('customerId', '=', value('id')),
 );
 
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
@@ -67,28 +45,30 @@ export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Prom
 
 export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer {
   const timeZone = record.timeZone ?? 'UTC';
+  const closed = Boolean(record.closed);
   return {
     id: record.id,
     name: record.name,
     email: record.email,
-    profileImageUrl: imageUrl(record.id, record.image),
-    emailVerified: Boolean(record.emailVerified),
+    profileImageUrl: closed ? null : imageUrl(record.id, record.image),
+    emailVerified: Boolean(record.verified),
     timeZone,
     today: calendar.todayIn(timeZone),
-    lastLoggedDay: record.lastLoggedDay,
+    lastLoggedDay: record.byLogged,
     dieticianId: record.dieticianId,
-    consentWithdrawn: record.consent === 'withdrawn',
-    planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
-    planStartDate: record.planStartDate,
-    planEndDate: record.planEndDate,
+    consentWithdrawn: closed,
+    planStatus: record.standing as PlanStatus,
+    planStartDate: closed ? null : record.periodStartsOn,
+    planEndDate: record.byPeriod,
   };
 }
 
-/** The days of all time zones at one moment; cached, since many customers share a zone and a strip. */
+/** The days and times of all zones at one moment; cached, since many customers share a zone and a strip. */
 export class Calendar {
   readonly at: Date;
   readonly #days = new Map<string, Day>();
-  readonly #strips = new Map<Day, StripPlaces>();
+  readonly #minutes = new Map<string, number>();
+  readonly #strips = new Map<Day, ReadonlyMap<Day, number>>();
 
   constructor(at: Date) {
     this.at = at;
@@ -103,25 +83,26 @@ export class Calendar {
     return day;
   }
 
-  /** The fourteen days that end with `today`. */
-  stripUntil(today: Day): StripPlaces {
+  minutesIn(timeZone: string): number {
+    let minutes = this.#minutes.get(timeZone);
+    if (minutes === undefined) {
+      minutes = minutesOfDay(timeZone, this.at);
+      this.#minutes.set(timeZone, minutes);
+    }
+    return minutes;
+  }
+
+  /** The place of each of the fourteen days that end with `today`. */
+  stripUntil(today: Day): ReadonlyMap<Day, number> {
     let strip = this.#strips.get(today);
     if (!strip) {
       const days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
-      const places = new Array<number | undefined>(32).fill(undefined);
-      for (const [place, day] of days.entries()) places[Number(day.slice(-2))] = place;
-      strip = { days, places };
+      strip = new Map(days.map((day, place) => [day, place]));
       this.#strips.set(today, strip);
     }
     return strip;
   }
 }
-
-export type StripPlaces = {
-  readonly days: readonly Day[];
-  /** The index of each day by its day of the month, which is unique within fourteen days. */
-  readonly places: readonly (number | undefined)[];
-};
 
 const MINUTE_MS = 60_000;
 let cached: { readonly minute: number; readonly calendar: Calendar } | undefined;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { endingStage } from '#domain/coaching/period.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { dayIn } from '#domain/day.ts';
@@ -32,6 +33,8 @@ export async function lookAtCustomers(looking: Looking): Promise<void> {
   }
 }
 
+const OWN = sql`(select "silentDays" from "customerAttention" where "customerId" = "user"."id")`;
+
 /**
  * One page of all customers in the order of their ids; `isCoached` chooses among them. With conditions on role
  * or status, a database would collect and sort all who meet them, once for each page.
@@ -44,7 +47,7 @@ const customersAfter = (db: Db, after: string) =>
     .select(['user.id', 'user.role', 'user.consent', 'user.timeZone', 'user.disabled'])
     .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
     .select(['coachingPeriod.endingTold', 'coachingPeriod.silentTold'])
-    .select(['lastLoggedOn as lastLoggedDay', 'plannedDays', silentAfter.as('silentAfter')])
+    .select(['lastLoggedOn as lastLoggedDay', 'plannedDays', silentAfter(OWN).as('silentAfter')])
     .select((of) => isUnread(of, 'silent').as('isSilenceUnread'))
     // Repeated for each table, because PostgreSQL does not apply the bound of one table to the others.
     .where('customerSummary.customerId', '>', after)

@@ -32,8 +32,9 @@ type Tables = {
     weights: Generated<Json>;
   };
   /**
-   * The values by which the list of customers is searched, counted and ordered. Triggers maintain them.
-   * `standing` and the columns that begin with 'by' reveal nothing about customers who have withdrawn their consent.
+   * What lists show of each customer, and by which values they are searched, counted and ordered. Triggers maintain
+   * them. `standing` and the columns that begin with 'by' reveal nothing about customers who have withdrawn their
+   * consent (`closed`).
    */
   customerListing: {
     customerId: string;
@@ -42,8 +43,22 @@ type Tables = {
     words: string;
     timeZone: string | null;
     closed: Flag;
+    name: string;
+    email: string;
+    verified: Flag;
+    image: string | null;
+    dieticianId: string | null;
+    /** The dietician's name in lower case. */
+    dietician: string | null;
     periodStatus: string;
+    periodStartsOn: string | null;
     periodEndsOn: string | null;
+    resumedAt: string | null;
+    /** After how many silent days this customer stands out, if not after as many as others. */
+    silentDays: number | null;
+    visitedOn: string | null;
+    /** In grams, as `weightChangeOf` says. */
+    weightChange: number | null;
     lastLoggedOn: string | null;
     adherenceLately: number | null;
     planEndsOn: string | null;
@@ -52,6 +67,8 @@ type Tables = {
     byLogged: GeneratedAlways<string | null>;
     byAdherence: GeneratedAlways<number | null>;
     byPlan: GeneratedAlways<string | null>;
+    byWeight: GeneratedAlways<number | null>;
+    byVisit: GeneratedAlways<string | null>;
   };
   /** An index of every three letters in `words`: FTS5 on SQLite, on PostgreSQL a list with a GIN index. */
   customerGrams: { customerId: string; words: string };

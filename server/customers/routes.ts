@@ -14,14 +14,16 @@ import {
 } from '#domain/customers/customerSchema.ts';
 import { assign, listDieticians } from '../coaching/assignment.ts';
 import { changePeriod } from '../coaching/period.ts';
+import { csvOf, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
+import { COLUMNS, rowsForFile } from './customerFile.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { countStandings } from './standing.ts';
 
-export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[0] & Deps): void {
+export function customerRoutes(api: Api, deps: Deps): void {
   const { db, now } = deps;
 
   api.operation({
@@ -35,12 +37,37 @@ export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[
   });
 
   api.operation({
+    get: '/customers.csv',
+    summary: 'The same customers as a CSV file, all of them',
+    by: ['dietician'],
+    reads: 'customer-list',
+    query: customerQuerySchema.pick({
+      search: true,
+      standing: true,
+      sort: true,
+      turned: true,
+      dietician: true,
+    }),
+    responses: {
+      200: {
+        description: 'The file.',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+    },
+    answer: async ({ context, query }) =>
+      context.body(streamOf(csvOf(COLUMNS, await rowsForFile(deps, query, now()))), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="weekplate-customers.csv"',
+      }),
+  });
+
+  api.operation({
     get: '/customers/counts',
     summary: 'How many customers stand how',
     by: ['dietician'],
-    query: customerQuerySchema.pick({ search: true }),
+    query: customerQuerySchema.pick({ search: true, dietician: true }),
     gives: standingCountsSchema,
-    answer: ({ query }) => countStandings(deps, query.search, now()),
+    answer: ({ query }) => countStandings(deps, query, now()),
   });
 
   api.operation({

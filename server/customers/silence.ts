@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { DEFAULT_SILENT_DAYS, silentDays } from '#domain/customers/customer.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import { stretchesIn } from './summaryLists.ts';
 
-/**
- * The number of silent days after which a customer, of `user`, stands out: their own, else that of the practice.
- */
-export const silentAfter = sql<number>`coalesce(
-  (select "silentDays" from "customerAttention" where "customerId" = "user"."id"),
+/** After how many silent days a customer stands out: their own number, else that of the practice. */
+export const silentAfter = (own: RawBuilder<unknown>) => sql<number>`coalesce(
+  ${own},
   (select "silentDays" from "practiceAttention"),
   ${sql.lit(DEFAULT_SILENT_DAYS)}
 )`;

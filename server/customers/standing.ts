@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlanStatus, Standing } from '#domain/coaching/periodSchema.ts';
-import type { StandingCounts } from '#domain/customers/customerSchema.ts';
+import { NO_DIETICIAN } from '#domain/customers/customer.ts';
+import type { CustomerQuery, StandingCounts } from '#domain/customers/customerSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { todayAt } from '../coaching/todayAt.ts';
 import type { Db, Engine } from '../db/open.ts';
+import { type Customers, customersOf } from './customerOrder.ts';
 import { foundBy, isOneOf } from './customerSearch.ts';
 
 /** A condition: the coaching period has ended in the customer's own calendar. */
@@ -29,28 +31,35 @@ export function standsAs(standing: Standing, ended: Ended) {
   return listedAs(standing);
 }
 
+export const ofDietician = (some: Customers, dietician: string | undefined): Customers =>
+  dietician === undefined
+    ? some
+    : some.where(
+        'dieticianId',
+        dietician === NO_DIETICIAN ? 'is' : '=',
+        dietician === NO_DIETICIAN ? null : dietician,
+      );
+
 /** The number of customers of each standing, among all or those that a search finds; null when it finds too many. */
 export async function countStandings(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
-  search: string | undefined,
+  { search, dietician }: Pick<CustomerQuery, 'search' | 'dietician'>,
   at: Date,
 ): Promise<StandingCounts | null> {
   const ended = await endedNow(db, at);
+  if (dietician) {
+    const found = search ? await foundBy({ db, engine }, search) : [];
+    const isFound = search ? found && isOneOf(engine, found) : sql<boolean>`1 = 1`;
+    return isFound && countFound(ofDietician(customersOf(db), dietician).where(isFound), ended);
+  }
   // No zone is more than a day from UTC.
   if (!search) return countAll(db, ended, addDays(dayIn('UTC', at), -1));
   const found = await foundBy({ db, engine }, search);
-  return found && countFound(db, isOneOf(engine, found), ended);
+  return found && countFound(customersOf(db).where(isOneOf(engine, found)), ended);
 }
 
-async function countFound(
-  db: Db,
-  found: RawBuilder<boolean>,
-  ended: Ended,
-): Promise<StandingCounts> {
-  const counted = db
-    .selectFrom('customerListing')
-    .select((of) => of.fn.countAll<number | string>().as('count'))
-    .where(found);
+async function countFound(found: Customers, ended: Ended): Promise<StandingCounts> {
+  const counted = found.select((of) => of.fn.countAll<number | string>().as('count'));
   const [rows, expired] = await Promise.all([
     counted.select('standing').groupBy('standing').execute(),
     counted.where(standsAs('expired', ended)).executeTakeFirstOrThrow(),

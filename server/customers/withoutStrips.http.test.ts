@@ -46,6 +46,8 @@ onEachEngine('The page of customers without their last days', (engine) => {
           adherence: ___,
           planEndsOn: ____,
           silentFor: _____,
+          weightChange: ______,
+          lastVisitOn: _______,
           ...customer
         }) => customer,
       );

@@ -44,7 +44,7 @@ onEachEngine('Migrations', (engine) => {
       'The database is of an early version of Weekplate, which this one cannot update: start once with commit df4bcc85, then again with this version.';
     await expect(migrate({ db, engine: engine.name })).rejects.toThrow(older);
     await expect(assertUpToDate({ db, engine: engine.name })).rejects.toThrow(older);
-    await record(FORMER);
+    await record([...FORMER, ...migrations.slice(1).map(({ name }) => name)]);
     await assertUpToDate({ db, engine: engine.name });
     expect(await migrate({ db, engine: engine.name })).toEqual([]);
     expect(await appliedIn({ db })).toEqual(migrations.map(({ name }) => name));

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import { up as schema } from './migrations/0001-schema.ts';
+import { up as customersTable } from './migrations/0044-customers-table.ts';
 import type { Database, Engine } from './open.ts';
 import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -12,7 +13,10 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A published migration is never edited; each change is a new one. */
-export const migrations: readonly Migration[] = [{ name: '0001-schema', up: schema }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-schema', up: schema },
+  { name: '0044-customers-table', up: customersTable },
+];
 
 /** Before the first release these two and 33 between them made what is now one migration. */
 const FORMERLY = { first: '0001-coaching-loop', last: '0043-limits-of-rows', commit: 'df4bcc85' };

@@ -1,7 +1,6 @@
 import { addDays, dayIn } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
-import { type MealsToComeOf, mealsToCome } from '#domain/progress/adherence.ts';
-import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
+import { type MealsToComeOf, storedMealsToCome } from '#domain/progress/adherence.ts';
 import type { Db } from '../db/open.ts';
 
 /** What is stored with a day counts all of its meals, so the lists that show today take these off. */
@@ -18,18 +17,10 @@ export const mealsToComeOf =
       .where('date', 'in', [addDays(utc, -1), utc, addDays(utc, 1)])
       .execute();
     return new Map(
-      rows.flatMap(({ customerId, date, plannedMeals, mealTimings, meals, instead }) => {
+      rows.flatMap(({ customerId, date, ...stored }) => {
         const timeZone = zones.get(customerId) ?? 'UTC';
         if (date !== dayIn(timeZone, at)) return [];
-        const planned = {
-          meals: JSON.parse(plannedMeals) as string[],
-          mealTimings: JSON.parse(mealTimings) as string[],
-        };
-        const said = {
-          meals: JSON.parse(meals) as MealsDone,
-          instead: JSON.parse(instead) as Instead,
-        };
-        const count = mealsToCome(planned, said, minutesOfDay(timeZone, at));
+        const count = storedMealsToCome(stored, minutesOfDay(timeZone, at));
         return count === 0 ? [] : [[customerId, count] as const];
       }),
     );

@@ -63,6 +63,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/contact-messages',
     'GET /api/contact-messages/unread',
     'GET /api/customers',
+    'GET /api/customers.csv',
     'GET /api/customers/counts',
     'GET /api/customers/{uid}',
     'GET /api/customers/{uid}/attention',

@@ -5,7 +5,14 @@ import type { Person } from '../factories/people.ts';
 /** A random word that finds only this test's people: other tests share the practice. */
 export const mark = () => randomBytes(5).toString('hex');
 
-export const rows = (page: Page) => page.getByRole('list', { name: 'Customers' }).getByRole('link');
+export const table = (page: Page) => page.getByRole('table', { name: 'Customers' });
+
+/** The rows of the table or, beside an open customer and on a phone, of the list. */
+export const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .or(page.getByRole('list', { name: 'Customers' }).getByRole('link'));
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

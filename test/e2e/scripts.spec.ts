@@ -79,7 +79,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
           libraryPlan(1),
         ],
       },
-      { path: '/client/customers', acts: [(page) => page.getByRole('list').first().waitFor()] },
+      { path: '/client/customers', acts: [(page) => page.getByRole('table').waitFor()] },
       {
         path: '/client/invitations',
         acts: [(page) => page.getByRole('list', { name: 'Invitations' }).waitFor()],

@@ -152,8 +152,8 @@ onEachEngine(
       const asked = [...statements.seen.values()].filter(
         ({ of, sql }) =>
           of === 'GET /api/customers by dietician' &&
-          sql.includes('"lastLoggedDay"') &&
-          !sql.includes('mealsDone'),
+          sql.includes('"byLogged"') &&
+          !sql.includes('"recentDays"'),
       );
       // The test above checks that each finds its rows by an index.
       const byIds = /json_each|jsonb_array_elements_text/;

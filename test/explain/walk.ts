@@ -92,7 +92,8 @@ async function askAll(
   for (const asked of inPairs(names.map(({ name, schema }) => valuesOf(name, schema)))) {
     const query = new URLSearchParams(asked);
     await (await client.raw(`${path}?${query}`)).text();
-    if (paged) query.set('limit', '1');
+    if (!paged) continue;
+    query.set('limit', '1');
     const first = await client.raw(`${path}?${query}`);
     const { next } = (await first.json()) as { next?: string | null };
     if (!next) continue;
@@ -113,5 +114,6 @@ function inPairs(parameters: readonly (readonly string[])[]): string[] {
 
 function valuesOf(name: string, schema: Readonly<Record<string, unknown>> | undefined): string[] {
   if (name === 'search') return ['search=pe', 'search=person', 'search=nobody has this name'];
+  if (name === 'dietician') return ['dietician=none'];
   return Array.isArray(schema?.enum) ? schema.enum.map((value) => `${name}=${value}`) : [];
 }

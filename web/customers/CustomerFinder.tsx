@@ -2,28 +2,42 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { NO_DIETICIAN } from '#domain/customers/customer.ts';
 import type { CustomerSort, StandingCounts } from '#domain/customers/customerSchema.ts';
 import { DayStripLegend } from '../kit/DayStrip.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
+import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import {
   filterIn,
+  filterQuery,
   type ListFilter,
+  listQuery,
+  NOT_NARROWED,
   rememberSort,
   rowQuery,
   SEARCH_MAX,
   SORT_WORDS,
   withFilter,
 } from './address.ts';
-import { standingCountsQuery } from './api.ts';
+import { dieticiansQuery, standingCountsQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
+import { NOBODY_SELECTED } from './words.ts';
 
-type Props = { selectedId: string | undefined };
+type Props = {
+  selectedId: string | undefined;
+  /** Over the whole screen, with a column for each thing. */
+  asTable: boolean;
+};
 
-export function CustomerFinder({ selectedId }: Props) {
+export function CustomerFinder({ selectedId, asTable }: Props) {
   const { params, filter, narrow } = useListFilter();
+  const chooseSort = (sort: CustomerSort) =>
+    narrow(
+      { sort, turned: filter.sort === sort && !filter.turned ? 'yes' : '' },
+      { replace: true },
+    );
   // Typing replaces the entry in the history. A chip adds one, so that Back undoes it.
   const [text, setText] = useSearchText(filter.search, (search) =>
     narrow({ search }, { replace: true }),
@@ -31,14 +45,22 @@ export function CustomerFinder({ selectedId }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys.
-    <div className={classes.finder} onKeyDown={moveBetweenRows}>
-      <FinderHead {...filter} text={text} setText={setText} narrow={narrow} />
+    <div className={classes.finder} data-table={asTable} onKeyDown={moveBetweenRows}>
+      <FinderHead
+        {...filter}
+        text={text}
+        setText={setText}
+        narrow={narrow}
+        asTable={asTable}
+        tableQuery={selectedId === undefined ? null : listQuery(params)}
+      />
       <div className={classes.list}>
         <CustomerList
           filter={filter}
           selectedId={selectedId}
           query={rowQuery(params)}
-          onClearFilter={() => narrow({ search: '', standing: null }, { replace: false })}
+          onClearFilter={() => narrow(NOT_NARROWED, { replace: false })}
+          onSort={asTable ? chooseSort : null}
         />
       </div>
     </div>
@@ -50,11 +72,15 @@ type FinderHeadProps = ListFilter & {
   text: string;
   setText: (text: string) => void;
   narrow: Narrow;
+  asTable: boolean;
+  /** The query of the table's address, beside an open customer. */
+  tableQuery: string | null;
 };
 
 /** Search and filter, memoised: opening a customer does not render them again. */
 const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
-  const { text, setText, search, standing, sort, narrow } = props;
+  const { text, setText, search, standing, dietician, sort, turned, narrow } = props;
+  const { asTable, tableQuery } = props;
   return (
     <div className={classes.head}>
       <SearchField
@@ -65,11 +91,34 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
         clears
       />
       <StandingFilter
-        search={search}
+        of={{ search, dietician }}
         chosen={standing}
         onChoose={(chosen) => narrow({ standing: chosen }, { replace: false })}
       />
-      <SortChoice sort={sort} onChoose={(chosen) => narrow({ sort: chosen }, { replace: true })} />
+      <div className={classes.sort}>
+        {!asTable && (
+          <SortChoice
+            sort={sort}
+            onChoose={(chosen) => narrow({ sort: chosen, turned: '' }, { replace: true })}
+          />
+        )}
+        <DieticianFilter
+          chosen={dietician}
+          onChoose={(chosen) => narrow({ dietician: chosen }, { replace: false })}
+        />
+        <DayStripLegend />
+        {tableQuery !== null && <TextLink to={`/client/customers${tableQuery}`}>Table</TextLink>}
+        {asTable && <span className="quiet">{NOBODY_SELECTED}</span>}
+        {asTable && (
+          <a
+            className="text-link"
+            href={`/api/customers.csv${filterQuery({ search, standing, dietician, sort, turned })}`}
+            download
+          >
+            Export as CSV
+          </a>
+        )}
+      </div>
     </div>
   );
 });
@@ -105,12 +154,12 @@ type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => vo
 function useListFilter() {
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
-  const { search, standing, sort } = filter;
+  const { search, standing, dietician, sort, turned } = filter;
   const wanted = useRef(filter);
 
   useEffect(() => {
-    wanted.current = { search, standing, sort };
-  }, [search, standing, sort]);
+    wanted.current = { search, standing, dietician, sort, turned };
+  }, [search, standing, dietician, sort, turned]);
 
   // The callback is the same at every URL, so that the search field does not render again each time.
   const latest = useRef({ params, setParams });
@@ -125,15 +174,15 @@ function useListFilter() {
 }
 
 type StandingFilterProps = {
-  search: string;
+  of: Pick<ListFilter, 'search' | 'dietician'>;
   chosen: Standing | null;
   onChoose: (standing: Standing | null) => void;
 };
 
 const standings = Object.keys(STANDING_WORDS) as Standing[];
 
-function StandingFilter({ search, chosen, onChoose }: StandingFilterProps) {
-  const { data: counts } = useQuery(standingCountsQuery(search));
+function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
+  const { data: counts } = useQuery(standingCountsQuery(of));
   const chip = (value: Standing | 'all', words: string) => ({
     value,
     face: (
@@ -164,7 +213,7 @@ const sorts = Object.keys(SORT_WORDS) as CustomerSort[];
 function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId();
   return (
-    <div className={classes.sort}>
+    <>
       <label htmlFor={id} className={classes.label}>
         Sort
       </label>
@@ -180,8 +229,31 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
           </option>
         ))}
       </select>
-      <DayStripLegend />
-    </div>
+    </>
+  );
+}
+
+type DieticianFilterProps = { chosen: string; onChoose: (dietician: string) => void };
+
+/** Nothing in a practice of one dietician. */
+function DieticianFilter({ chosen, onChoose }: DieticianFilterProps) {
+  const dieticians = useQuery(dieticiansQuery).data?.items ?? [];
+  if (dieticians.length < 2 && chosen === '') return null;
+  return (
+    <select
+      aria-label="Filter by dietician"
+      className={classes.choice}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="">All dieticians</option>
+      {dieticians.map(({ id, name, email }) => (
+        <option key={id} value={id}>
+          {name.trim() || email}
+        </option>
+      ))}
+      <option value={NO_DIETICIAN}>Unassigned</option>
+    </select>
   );
 }
 

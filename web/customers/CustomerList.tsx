@@ -9,6 +9,7 @@ import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayStrip } from '../kit/DayStrip.tsx';
+import { lazyPlace } from '../kit/lazy.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
@@ -20,16 +21,28 @@ import classes from './CustomerFinder.module.css';
 import { useRowLinks } from './rowLinks.ts';
 import chips from './StatusChip.module.css';
 import { ConsentChip, StatusChip } from './StatusChip.tsx';
-import { capitalised, dayAgo, LIST_FAILED, periodLeftShort, shortDate } from './words.ts';
+import {
+  capitalised,
+  dayAgo,
+  LIST_FAILED,
+  periodLeftShort,
+  shortDate,
+  weightWords,
+} from './words.ts';
+
+// Not shown on a phone, and not while somebody's page is open.
+const CustomersTable = lazyPlace(() => import('./CustomersTable.tsx'));
 
 type Props = {
   filter: ListFilter;
   selectedId: string | undefined;
   query: string;
   onClearFilter: () => void;
+  /** The columns of a table instead of rows; chooses another order, or the same one the other way round. */
+  onSort: ((sort: CustomerSort) => void) | null;
 };
 
-export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
+export function CustomerList({ filter, selectedId, query, onClearFilter, onSort }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const links = useRowLinks(query);
   const failure = list.isError && !list.isFetchNextPageError && (
@@ -44,27 +57,31 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
 
   if (rows.length === 0) return <NobodyFound filter={filter} onClear={onClearFilter} />;
   const tabStop = rows.some((row) => row.id === selectedId) ? selectedId : rows[0]?.id;
+  const look = {
+    ref: links,
+    'aria-label': 'Customers',
+    'aria-busy': stale,
+    'data-stale': stale,
+  } as const;
   return (
     <>
       {failure}
-      <ul
-        ref={links}
-        className={classes.rows}
-        aria-label="Customers"
-        aria-busy={stale}
-        data-stale={stale}
-      >
-        {rows.map((row) => (
-          <CustomerListRow
-            key={row.id}
-            customer={row}
-            sort={filter.sort}
-            query={query}
-            selected={row.id === selectedId}
-            tabStop={row.id === tabStop}
-          />
-        ))}
-      </ul>
+      {onSort ? (
+        <CustomersTable {...{ rows, filter, query, tabStop, onSort, look }} />
+      ) : (
+        <ul {...look} className={classes.rows}>
+          {rows.map((row) => (
+            <CustomerListRow
+              key={row.id}
+              customer={row}
+              sort={filter.sort}
+              query={query}
+              selected={row.id === selectedId}
+              tabStop={row.id === tabStop}
+            />
+          ))}
+        </ul>
+      )}
       <ShowMore list={list} failed={LIST_FAILED} />
     </>
   );
@@ -113,6 +130,13 @@ function CustomerListSkeleton() {
   );
 }
 
+export const stripDays = ({ today, strip, eaten }: CustomerRow) =>
+  strip.map((logged, index) => ({
+    date: addDays(today, index + 1 - STRIP_DAYS),
+    logged,
+    eaten: eaten[index] ?? null,
+  }));
+
 type MarkProps = {
   customer: CustomerRow;
   sort: CustomerSort;
@@ -124,12 +148,7 @@ type MarkProps = {
 
 const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
   const { customer, sort, query, selected, tabStop } = props;
-  const { name, email, profileImageUrl, today, strip, eaten } = customer;
-  const days = strip.map((logged, index) => ({
-    date: addDays(today, index + 1 - STRIP_DAYS),
-    logged,
-    eaten: eaten[index] ?? null,
-  }));
+  const { name, email, profileImageUrl } = customer;
   const shown = name.trim() || email;
   return (
     <li className={classes.item}>
@@ -155,7 +174,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
           <span className={classes.email} title={email}>
             {shown !== email && email}
           </span>
-          {!customer.consentWithdrawn && <DayStrip days={days} />}
+          {!customer.consentWithdrawn && <DayStrip days={stripDays(customer)} />}
         </span>
       </a>
     </li>
@@ -235,6 +254,10 @@ const ORDERED_BY: Readonly<Record<CustomerSort, (customer: CustomerRow) => strin
   name: () => null,
   logged: loggedWords,
   adherence: ({ adherence }) => (adherence === null ? 'nothing logged' : `${adherence} % eaten`),
+  weight: ({ weightChange }) => weightChange && weightWords(weightChange),
+  dietician: () => null,
+  visit: ({ lastVisitOn, today }) =>
+    lastVisitOn === null ? 'no visit' : `visit ${dayAgo(lastVisitOn, today)}`,
   'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, 'no plan'),
   'period-end': ({ planEndDate, today }) => until(planEndDate, today, 'no end'),
 };

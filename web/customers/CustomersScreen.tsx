@@ -1,4 +1,4 @@
-import { IconUserPlus, IconUserSearch, IconUsers } from '@tabler/icons-react';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType, useParams } from 'react-router';
@@ -15,9 +15,10 @@ import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
 import SignUpAddress from './SignUpAddress.tsx';
 import { useKnownName } from './useCustomer.ts';
-import { NOBODY_SELECTED } from './words.ts';
 
-/** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
+/**
+ * `/client/customers` and `/client/customers/:uid`: a table of all, and once a person is chosen the list beside them.
+ */
 export default function CustomersScreen() {
   const { uid } = useParams();
   const [params] = useSearchParams();
@@ -26,7 +27,8 @@ export default function CustomersScreen() {
   const screen = usePlaceInList(uid);
   const isPhone = useIsPhone();
 
-  const narrowed = filter.search !== '' || filter.standing !== null;
+  const narrowed = filter.search !== '' || filter.standing !== null || filter.dietician !== '';
+  const asTable = uid === undefined && !isPhone;
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
     <Page
@@ -40,11 +42,18 @@ export default function CustomersScreen() {
       {isEmpty && !narrowed ? (
         <NoCustomerYet />
       ) : (
-        <div ref={screen} className={classes.screen} data-open={uid !== undefined}>
-          <CustomerFinder selectedId={uid} />
-          <div className={classes.person}>
-            {uid ? <CustomerPerson customerId={uid} /> : <NoCustomerChosen />}
-          </div>
+        <div
+          ref={screen}
+          className={classes.screen}
+          data-open={uid !== undefined}
+          data-table={asTable}
+        >
+          <CustomerFinder selectedId={uid} asTable={asTable} />
+          {uid && (
+            <div className={classes.person}>
+              <CustomerPerson customerId={uid} />
+            </div>
+          )}
         </div>
       )}
     </Page>
@@ -59,14 +68,6 @@ const Invite = () => (
     Invite
   </LinkButton>
 );
-
-function NoCustomerChosen() {
-  return (
-    <EmptyState icon={IconUserSearch} title={NOBODY_SELECTED}>
-      Choose a customer to see their coaching, days, plans and your notes.
-    </EmptyState>
-  );
-}
 
 /** Shown in a new practice without customers. */
 function NoCustomerYet() {

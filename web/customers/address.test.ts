@@ -5,6 +5,7 @@ import {
   listQuery,
   rowQuery,
   viewIn,
+  WHOLE_LIST,
   withDate,
   withFilter,
   withTab,
@@ -13,24 +14,26 @@ import {
 describe('[CUST-01] the filter of the list in the address', () => {
   it('is read from the query string, and a word it does not know is no filter', () => {
     const params = new URLSearchParams('search=ada&standing=paused');
-    expect(filterIn(params)).toEqual({ search: 'ada', standing: 'paused', sort: 'name' });
-    expect(filterIn(new URLSearchParams('standing=nonsense'))).toEqual({
-      search: '',
-      standing: null,
-      sort: 'name',
+    expect(filterIn(params)).toEqual({ ...WHOLE_LIST, search: 'ada', standing: 'paused' });
+    expect(filterIn(new URLSearchParams('standing=nonsense&turned=no'))).toEqual(WHOLE_LIST);
+    expect(filterIn(new URLSearchParams('dietician=none&sort=visit&turned=yes'))).toEqual({
+      ...WHOLE_LIST,
+      dietician: 'none',
+      sort: 'visit',
+      turned: 'yes',
     });
   });
 
   it('is written beside what else is there, and leaves nothing when empty', () => {
     const params = new URLSearchParams('tab=plans&search=old');
-    const narrowed = withFilter(params, { search: '', standing: 'expired', sort: 'name' });
+    const narrowed = withFilter(params, { ...WHOLE_LIST, standing: 'expired' });
     expect(narrowed.toString()).toBe('tab=plans&standing=expired');
   });
 
   it('goes to the API trimmed and escaped', () => {
-    const filter = { search: ' a&b ', standing: null, sort: 'adherence' } as const;
+    const filter = { ...WHOLE_LIST, search: ' a&b ', sort: 'adherence' } as const;
     expect(filterQuery(filter, { after: 'x' })).toBe('?after=x&search=a%26b&sort=adherence');
-    expect(filterQuery({ search: ' ', standing: null, sort: 'name' })).toBe('');
+    expect(filterQuery({ ...WHOLE_LIST, search: ' ' })).toBe('');
   });
 });
 

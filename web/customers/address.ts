@@ -9,16 +9,27 @@ export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
   name: 'Name',
   logged: 'Last logged',
   adherence: 'Adherence',
+  weight: 'Weight change',
   'plan-end': 'Plan end',
   'period-end': 'Period end',
+  dietician: 'Dietician',
+  visit: 'Last visit',
 };
 
 /** The filter and sort order of the list; kept in the URL, so that Back and reload preserve them. */
-export type ListFilter = { search: string; standing: Standing | null; sort: CustomerSort };
+export type ListFilter = {
+  search: string;
+  standing: Standing | null;
+  /** The id of a dietician, `none`, or empty for all. */
+  dietician: string;
+  sort: CustomerSort;
+  turned: 'yes' | '';
+};
 
 export const SEARCH_MAX = 100;
 
-export const WHOLE_LIST: ListFilter = { search: '', standing: null, sort: 'name' };
+export const NOT_NARROWED = { search: '', standing: null, dietician: '' } as const;
+export const WHOLE_LIST: ListFilter = { ...NOT_NARROWED, sort: 'name', turned: '' };
 
 // Has no colon, unlike the keys of drafts: it survives logging out, and reveals nothing about anybody.
 const SORT_KEPT = 'weekplate-customers-sort';
@@ -30,7 +41,9 @@ export function filterIn(params: URLSearchParams): ListFilter {
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
     standing: oneOf(STANDING_WORDS, standing),
+    dietician: params.get('dietician') ?? '',
     sort: oneOf(SORT_WORDS, sort) ?? WHOLE_LIST.sort,
+    turned: params.get('turned') === 'yes' ? 'yes' : '',
   };
 }
 
@@ -44,7 +57,7 @@ const oneOf = <Key extends string>(words: Record<Key, string>, value: string | n
 /** `params` with the filter added; defaults are left out of the URL. */
 export function withFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['search', 'standing', 'sort'] as const) {
+  for (const name of ['search', 'standing', 'dietician', 'sort', 'turned'] as const) {
     const value = filter[name];
     if (value && (name !== 'sort' || value !== WHOLE_LIST.sort)) next.set(name, value);
     else next.delete(name);

@@ -71,11 +71,11 @@ function freshPage(queryKey: QueryKey, after: string): CustomerPage | undefined 
     : undefined;
 }
 
-export const standingCountsQuery = (search: string) =>
+export const standingCountsQuery = (of: Pick<ListFilter, 'search' | 'dietician'>) =>
   queryOptions({
-    queryKey: ['customer-list', 'counts', search],
+    queryKey: ['customer-list', 'counts', of],
     queryFn: () =>
-      get<StandingCounts | null>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, search })}`),
+      get<StandingCounts | null>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, ...of })}`),
     placeholderData: keepPreviousData,
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invalidate, queryClient } from '../live/queryClient.tsx';
+import { WHOLE_LIST } from './address.ts';
 import { customerChoiceQuery, customerListQuery } from './api.ts';
 import { fromLists } from './useCustomer.ts';
 
@@ -23,7 +24,7 @@ const choose = (search = '') =>
   queryClient.fetchInfiniteQuery({ ...customerChoiceQuery(search), pages: 2 });
 const list = (pages: number) =>
   queryClient.fetchInfiniteQuery({
-    ...customerListQuery({ search: '', standing: null, sort: 'name' as const }),
+    ...customerListQuery(WHOLE_LIST),
     pages,
   });
 

@@ -31,7 +31,7 @@ const settledWithin = (ms: number, promise: Promise<void>) =>
  * Opens a pressed row in place: one set of listeners on the list serves all rows. The customer is fetched on
  * mouse down, not earlier: every fetch is recorded in the access log.
  */
-export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
+export function useRowLinks(query: string): RefCallback<HTMLElement> {
   const navigate = useNavigate();
   const latest = useRef({ navigate, query });
   latest.current = { navigate, query };

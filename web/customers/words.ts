@@ -1,5 +1,7 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
+import type { WeightChange } from '#domain/customers/customer.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { inUnit } from '#domain/measurements/measurement.ts';
 
 export const LIST_FAILED = 'Failed to fetch customers.';
 export const NOBODY_SELECTED = 'No customer selected.';
@@ -61,6 +63,12 @@ export function dayAgo(day: Day, today: Day): string {
   if (ago <= 0) return 'today';
   if (ago === 1) return 'yesterday';
   return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
+}
+
+/** '+0.4 kg', '−1.2 lb', '0 kg' */
+export function weightWords({ grams, unit }: WeightChange): string {
+  const change = inUnit(grams / 1000, unit);
+  return `${change > 0 ? '+' : ''}${change} ${unit}`.replace('-', '−');
 }
 
 /** Starts with a capital letter, for the beginning of a line or a text on its own. */

@@ -86,7 +86,8 @@ function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
 
   useLayoutEffect(() => {
     const end = foot.current;
-    const list = end?.previousElementSibling;
+    const before = end?.previousElementSibling;
+    const list = before?.querySelector('tbody') ?? before;
     return () => {
       if (!list || !end?.contains(document.activeElement)) return;
       const rows = list.children.length;

@@ -105,9 +105,11 @@ export async function seedSummaries(db: Db, batch: Batch): Promise<void> {
 export async function seedListing(db: Db, batch: Batch): Promise<void> {
   await sql`
     insert into "customerListing" ("customerId", "sortName", "words", "timeZone", "closed",
-      "periodStatus", "periodEndsOn", "lastLoggedOn", "adherenceLately", "planEndsOn")
+      "name", "email", "verified", "periodStatus", "periodStartsOn", "periodEndsOn", "lastLoggedOn",
+      "adherenceLately", "planEndsOn")
     select "user"."id", "sortName", "sortName" || ${sql.lit('\n')} || "email", "timeZone", (1 = 0),
-      "planStatus", "planEndDate", "lastLoggedOn", "adherenceLately", "planEndsOn"
+      "user"."name", "email", "emailVerified", "planStatus", "planStartDate", "planEndDate",
+      "lastLoggedOn", "adherenceLately", "planEndsOn"
     from "user"
       join "coachingPeriod" on "coachingPeriod"."customerId" = "user"."id"
       join "customerSummary" on "customerSummary"."customerId" = "user"."id"

@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import { STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
+import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
+import type { CustomerPage, CustomerQuery, CustomerRow } from '#domain/customers/customerSchema.ts';
+import { listDieticians } from '../coaching/assignment.ts';
+import type { Row } from '../http/csv.ts';
+import { type From, listWithStrips } from './customerList.ts';
+
+export const COLUMNS = [
+  'name',
+  'email',
+  'status',
+  'daysLoggedOfLast14',
+  'lastLoggedDay',
+  'adherencePercent',
+  'weightChangeKg',
+  'planUntil',
+  'periodStart',
+  'periodEnd',
+  'dietician',
+  'lastVisit',
+] as const;
+
+type Asked = Omit<CustomerQuery, 'limit' | 'after' | 'strip'>;
+
+/** All customers that a search and filters find, in an order, a page at a time. */
+export async function rowsForFile(
+  from: From,
+  asked: Asked,
+  at: Date,
+): Promise<AsyncIterable<readonly Row[]>> {
+  const dieticians = await listDieticians(from.db);
+  const names = new Map(dieticians.map(({ id, name, email }) => [id, name.trim() || email]));
+  const pageAfter = (after: string | undefined) =>
+    listWithStrips(from, { ...asked, after, limit: CUSTOMERS_PAGE, strip: 'yes' }, at);
+  // Read before the answer begins, so that an unreachable database gives an error and not half a file.
+  return pagesFrom(await pageAfter(undefined), pageAfter, names);
+}
+
+async function* pagesFrom(
+  first: CustomerPage,
+  pageAfter: (after: string) => Promise<CustomerPage>,
+  names: ReadonlyMap<string, string>,
+): AsyncGenerator<readonly Row[]> {
+  for (let page = first; ; page = await pageAfter(page.next)) {
+    yield page.items.map((row) => rowOf(row, names));
+    if (page.next === null) return;
+    await setImmediate();
+  }
+}
+
+const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
+  name: row.name,
+  email: row.email,
+  status: row.consentWithdrawn ? 'Consent withdrawn' : STANDING_WORDS[standingOf(row, row.today)],
+  daysLoggedOfLast14: row.strip.filter((logged) => logged !== 'none').length,
+  lastLoggedDay: row.lastLoggedDay,
+  adherencePercent: row.adherence,
+  weightChangeKg: row.weightChange && row.weightChange.grams / 1000,
+  planUntil: row.planEndsOn,
+  periodStart: row.planStartDate,
+  periodEnd: row.planEndDate,
+  dietician: row.dieticianId && names.get(row.dieticianId),
+  lastVisit: row.lastVisitOn,
+});

@@ -9,6 +9,20 @@ export const CUSTOMERS_PAGE = 50;
 export const NO_DIETICIAN = 'none';
 export const NOTES_MAX = 20_000;
 
+type Strip<Logged> = {
+  readonly today: Day;
+  readonly strip: readonly Logged[];
+  readonly eaten: readonly (number | null)[];
+};
+
+/** The days of a strip, the last being today. */
+export const stripDays = <Logged>({ today, strip, eaten }: Strip<Logged>) =>
+  strip.map((logged, index) => ({
+    date: addDays(today, index + 1 - STRIP_DAYS),
+    logged,
+    eaten: eaten[index] ?? null,
+  }));
+
 /** Meals done of the meals of the day. */
 export type LoggedDay = readonly [date: Day, done: number, of: number];
 

@@ -17,5 +17,6 @@ export const articles: Noun = {
     { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
   ],
   keeps: ['article-link'],
+  finds: { group: 'Articles', from: '/api/articles?', to: '/client/articles/' },
   live: { 'article-read': ['article-link'] },
 };

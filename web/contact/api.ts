@@ -1,22 +1,17 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ContactMarks,
   ContactMessage,
   MessageBox,
 } from '#domain/contact/contactMessageSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
-import { get, send } from '../api/request.ts';
+import { send } from '../api/request.ts';
 
 const PATH = '/api/contact-messages';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 export const messagesQuery = (box: MessageBox) =>
   pagesQuery<ContactMessage>(['contact-message', 'list', box], PATH, { box });
-
-export const unreadQuery = queryOptions({
-  queryKey: ['contact-message', 'unread'],
-  queryFn: () => get<{ unread: number }>(`${PATH}/unread`),
-});
 
 /** Every change affects the lists and the count in the navigation, so all of them are refetched. */
 function useMessageChange<Input>(change: (input: Input) => Promise<unknown>) {

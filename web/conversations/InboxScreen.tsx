@@ -1,6 +1,5 @@
 import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { InboxTabs } from '../contact/InboxTabs.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
@@ -8,6 +7,7 @@ import { Page } from '../kit/Page.tsx';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
+import { InboxTabs } from './InboxTabs.tsx';
 import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWords.ts';
 import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';

@@ -147,3 +147,9 @@ export async function sendPicture(
   if (!answer.ok) throw await refusal(path, answer);
   return (await answer.json()) as MessagePicture;
 }
+
+/** How many enquiries from the website nobody has read. */
+export const enquiriesQuery = queryOptions({
+  queryKey: ['contact-message', 'unread'],
+  queryFn: () => get<{ unread: number }>('/api/contact-messages/unread'),
+});

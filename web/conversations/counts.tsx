@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadQuery as enquiriesQuery } from '../contact/api.ts';
 import { Badge } from '../kit/Person.tsx';
 import { useMe } from '../session/session.ts';
-import { inboxCountQuery, unreadQuery } from './api.ts';
+import { enquiriesQuery, inboxCountQuery, unreadQuery } from './api.ts';
 
 /** The number of messages that a customer has not read. */
 export function UnreadMessages() {
@@ -16,3 +15,7 @@ export function WaitingCount() {
   const enquiries = useQuery(enquiriesQuery).data?.unread ?? 0;
   return <Badge count={waiting + enquiries} word="waiting" />;
 }
+
+export const UnreadEnquiries = () => (
+  <Badge count={useQuery(enquiriesQuery).data?.unread ?? 0} word="unread" />
+);

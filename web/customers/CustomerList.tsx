@@ -1,11 +1,11 @@
-import { IconMailQuestion, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { ENDS_SOON_DAYS, STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
-import { STRIP_DAYS } from '#domain/customers/customer.ts';
+import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
-import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayStrip } from '../kit/DayStrip.tsx';
@@ -19,8 +19,7 @@ import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { useRowLinks } from './rowLinks.ts';
-import chips from './StatusChip.module.css';
-import { ConsentChip, StatusChip } from './StatusChip.tsx';
+import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
 import {
   capitalised,
   dayAgo,
@@ -129,13 +128,6 @@ function CustomerListSkeleton() {
     </div>
   );
 }
-
-export const stripDays = ({ today, strip, eaten }: CustomerRow) =>
-  strip.map((logged, index) => ({
-    date: addDays(today, index + 1 - STRIP_DAYS),
-    logged,
-    eaten: eaten[index] ?? null,
-  }));
 
 type MarkProps = {
   customer: CustomerRow;
@@ -289,15 +281,4 @@ function silenceOf(customer: CustomerRow): string | null {
   if (days === null) return null;
   if (lastLoggedDay === null) return loggedWords(customer);
   return days === 1 ? 'silent a day' : `silent ${days} days`;
-}
-
-/** Marks a customer whose email address is not confirmed; `dense`: without the word. */
-export function Unverified({ dense = false }: { dense?: boolean }) {
-  const word = 'unverified';
-  return (
-    <span className={chips.mark} title="This email address is not verified yet">
-      <IconMailQuestion size={16} stroke={1.5} aria-hidden />
-      {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
-    </span>
-  );
 }

@@ -2,15 +2,15 @@ import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, type Ref } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
+import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { Person } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { ListFilter } from './address.ts';
 import { dieticiansQuery } from './api.ts';
-import { stripDays, Unverified } from './CustomerList.tsx';
 import classes from './CustomersTable.module.css';
-import { ConsentChip, StatusChip } from './StatusChip.tsx';
+import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
 import { capitalised, dayAgo, shortDate, weightWords } from './words.ts';
 
 /** Each column's heading, the order it stands for, and what it shows of a customer. */

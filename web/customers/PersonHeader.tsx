@@ -14,9 +14,8 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { dieticiansQuery, useAssign } from './api.ts';
-import { Unverified } from './CustomerList.tsx';
 import classes from './CustomerPerson.module.css';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip, Unverified } from './StatusChip.tsx';
 import { useLateFailure } from './useCustomer.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from './words.ts';
 

@@ -1,5 +1,7 @@
+import { IconMailQuestion } from '@tabler/icons-react';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './StatusChip.module.css';
 
 const shapes: Readonly<Record<Standing, React.ReactNode>> = {
@@ -35,4 +37,15 @@ export function StatusChip({ standing, children }: Props) {
 /** Replaces the status chip for a customer who has withdrawn their consent. */
 export function ConsentChip() {
   return <span className={classes.consentChip}>Consent withdrawn</span>;
+}
+
+/** Marks a customer whose email address is not confirmed; `dense`: without the word. */
+export function Unverified({ dense = false }: { dense?: boolean }) {
+  const word = 'unverified';
+  return (
+    <span className={classes.mark} title="This email address is not verified yet">
+      <IconMailQuestion size={16} stroke={1.5} aria-hidden />
+      {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+    </span>
+  );
 }

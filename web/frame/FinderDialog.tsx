@@ -1,18 +1,16 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { rowsOf } from '../api/pages.ts';
-import { articlesQuery } from '../articles/api.ts';
-import { customerChoiceQuery } from '../customers/api.ts';
+import type { Page } from '../api/pages.ts';
+import { get } from '../api/request.ts';
 import { Combobox } from '../kit/Combobox.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { libraryQuery } from '../planLibrary/api.ts';
-import { navigationOf, settingsOf } from './nouns.ts';
+import { FINDS, navigationOf, settingsOf } from './nouns.ts';
 
 type Found = {
   readonly id: string;
@@ -91,61 +89,50 @@ function useCommands(me: Me, onLogOut: () => void) {
   ];
 }
 
+/** A row of any list: articles have a title. */
+type Row = { readonly id: string } & Partial<
+  Record<'name' | 'title' | 'email', string> & { profileImageUrl: string | null }
+>;
+
+/** The first rows of each list that have the text in their name, and of other lists a failure. */
+async function rowsFor(search: string) {
+  const asked = new URLSearchParams({ search, limit: String(EACH) });
+  const lists = await Promise.allSettled(
+    FINDS.map(({ from }) => get<Page<Row>>(`${from}${asked}`)),
+  );
+  return lists.map((list) => (list.status === 'fulfilled' ? list.value.items : null));
+}
+
 function useFound(search: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const enabled = search !== '';
-  const customers = useInfiniteQuery({ ...customerChoiceQuery(search), enabled });
-  const plans = useInfiniteQuery({
-    ...libraryQuery({ search, tag: '', order: 'used' }),
-    enabled,
+  const found = useQuery({
+    queryKey: ['found', search],
+    queryFn: () => rowsFor(search),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
   });
-  const articles = useInfiniteQuery({ ...articlesQuery({ search }), enabled });
-  const lists = [customers, plans, articles];
-  const group = <Row extends { readonly id: string }>(
-    name: string,
-    rows: readonly Row[],
-    face: (row: Row) => ReactNode,
-    to: (row: Row) => string,
-    then?: (row: Row) => void,
-  ): Found[] =>
-    rows.slice(0, EACH).map((row) => ({
-      id: `${name} ${row.id}`,
-      group: name,
-      face: face(row),
-      open: () => {
-        void navigate(to(row));
-        then?.(row);
-      },
-    }));
-  // The customer for whom a plan is being written stays.
-  const customer = params.get('customer');
+  const open = (to: string, name: string) => {
+    if (!to.includes('library=')) return void navigate(to);
+    // The customer for whom a plan is being written stays.
+    const customer = params.get('customer');
+    void navigate(customer ? `${to}&customer=${encodeURIComponent(customer)}` : to);
+    if (!customer) toastSuccess(`Choose a customer for “${name}”.`);
+  };
   return {
-    isFound: lists.every(({ isPlaceholderData, data, isError }) =>
-      Boolean(isError || (data && !isPlaceholderData)),
+    isFound: found.data !== undefined && !found.isPlaceholderData,
+    isError: found.data?.includes(null) ?? false,
+    options: FINDS.flatMap(({ group, to }, list) =>
+      (found.data?.[list] ?? []).map(({ id, title, name = title ?? '', email, ...row }) => ({
+        id: `${group} ${id}`,
+        group,
+        face: email ? (
+          <Person name={name} email={email} image={row.profileImageUrl ?? null} />
+        ) : (
+          <bdi>{name}</bdi>
+        ),
+        open: () => open(`${to}${encodeURIComponent(id)}`, name),
+      })),
     ),
-    isError: lists.some(({ isError }) => isError),
-    options: [
-      ...group(
-        'Customers',
-        rowsOf(customers.data),
-        ({ name, email, profileImageUrl: image }) => <Person {...{ name, email, image }} />,
-        ({ id }) => `/client/customers/${id}`,
-      ),
-      ...group(
-        'Plan Library',
-        rowsOf(plans.data),
-        ({ name }) => <bdi>{name}</bdi>,
-        ({ id }) =>
-          `/client/dashboard?${new URLSearchParams({ ...(customer && { customer }), library: id })}`,
-        ({ name }) => customer ?? toastSuccess(`Choose a customer for “${name}”.`),
-      ),
-      ...group(
-        'Articles',
-        rowsOf(articles.data),
-        ({ title }) => <bdi>{title}</bdi>,
-        ({ id }) => `/client/articles/${id}`,
-      ),
-    ],
   };
 }

@@ -62,6 +62,9 @@ export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 /** By kind: how to send what waits on a device for a connection. */
 export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
+/** What dieticians find by name. */
+export const FINDS = NOUNS.flatMap(({ finds = [] }) => finds);
+
 /** The kinds of data that customers may keep on their device. */
 export const KEPT_KINDS = NOUNS.flatMap(({ keeps = [] }) => keeps);
 

@@ -13,8 +13,18 @@ export type Noun = {
   readonly live?: Readonly<Record<string, readonly string[]>>;
   /** How changes that wait on a device are sent, keyed by their kind. */
   readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
+  /** What dieticians find by name with Ctrl+K. */
+  readonly finds?: Finds;
   /** Kinds of data that customers who agreed keep on their device, for screens that open offline. */
   readonly keeps?: readonly string[];
+};
+
+export type Finds = {
+  readonly group: string;
+  /** The address of the API, with the beginning of its query; the searched text is added. */
+  readonly from: string;
+  /** Where a row opens; its id is added. */
+  readonly to: string;
 };
 
 export type Screen = {

@@ -10,5 +10,6 @@ export const plans: Noun = {
     },
   ],
   keeps: ['diet-plan', 'plan-seen'],
+  finds: { group: 'Plan Library', from: '/api/plan-library?', to: '/client/dashboard?library=' },
   live: { 'diet-plan': ['daily-progress', 'plan-seen'] },
 };

@@ -1,6 +1,6 @@
 import { Link, NavLink } from '../kit/Link.tsx';
-import classes from './MessagesScreen.module.css';
-import { UnreadCount } from './UnreadCount.tsx';
+import { UnreadEnquiries } from './counts.tsx';
+import classes from './InboxTabs.module.css';
 
 const ENQUIRIES = '/client/messages';
 
@@ -17,7 +17,7 @@ export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
         aria-current={box === 'inbox' ? 'page' : undefined}
       >
         Website Enquiries
-        <UnreadCount />
+        <UnreadEnquiries />
       </Link>
       {box && (
         <Link

@@ -131,6 +131,7 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-customer]')];
   const at = rows.indexOf(document.activeElement as HTMLElement);
+  if (event.target instanceof HTMLSelectElement) return;
   if (at < 0 && event.key !== 'ArrowDown') return;
   const targets: Record<string, number> = {
     ArrowDown: at + 1,

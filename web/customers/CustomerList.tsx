@@ -1,12 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { ENDS_SOON_DAYS, STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { rowsOf } from '../api/pages.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
@@ -30,7 +31,8 @@ import {
 } from './words.ts';
 
 // Not shown on a phone, and not while somebody's page is open.
-const CustomersTable = lazyPlace(() => import('./CustomersTable.tsx'));
+const loadTable = () => import('./CustomersTable.tsx');
+const CustomersTable = lazyPlace(loadTable);
 
 type Props = {
   filter: ListFilter;
@@ -44,6 +46,11 @@ type Props = {
 export function CustomerList({ filter, selectedId, query, onClearFilter, onSort }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const links = useRowLinks(query);
+  const isTable = onSort !== null;
+  useEffect(() => {
+    // Together with the data.
+    if (isTable) void prefetch(loadTable);
+  }, [isTable]);
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
       <Unloaded query={list} failed={LIST_FAILED} keepsWords />
@@ -66,7 +73,9 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
     <>
       {failure}
       {onSort ? (
-        <CustomersTable {...{ rows, filter, query, tabStop, onSort, look }} />
+        <Suspense fallback={<CustomerListSkeleton />}>
+          <CustomersTable {...{ rows, filter, query, tabStop, onSort, look }} />
+        </Suspense>
       ) : (
         <ul {...look} className={classes.rows}>
           {rows.map((row) => (

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { CustomerRow } from '#domain/customers/customerSchema.ts';
 import { rowMark } from './CustomerList.tsx';
-import { capitalised, dayAgo, periodDates, periodLeft, periodLeftShort } from './words.ts';
+import {
+  capitalised,
+  dayAgo,
+  periodDates,
+  periodLeft,
+  periodLeftShort,
+  weightWords,
+} from './words.ts';
 
 const period = (planStartDate: string | null, planEndDate: string | null): CoachingPeriod => ({
   planStatus: 'active',
@@ -111,4 +118,12 @@ it('[BOARD-03] says of everybody what the list is ordered by', () => {
   const without = { ...customer, adherence: null, planEndsOn: null };
   expect(rowMark(without, 'adherence').words).toBe('nothing logged');
   expect(rowMark(without, 'plan-end').words).toBe('no plan');
+});
+
+it('[BOARD-05] a change of weight is told with its sign, in the unit of the scale', () => {
+  const words = (grams: number, unit: 'kg' | 'lb') =>
+    weightWords({ grams, unit, since: '2026-11-01' });
+  expect(words(-1500, 'kg')).toBe('−1.5 kg');
+  expect(words(454, 'lb')).toBe('+1 lb');
+  expect(words(0, 'kg')).toBe('0 kg');
 });

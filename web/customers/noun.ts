@@ -8,7 +8,12 @@ export const customers: Noun = {
     { path: '/client/customers', load, entry: { label: 'Customers', icon: IconUsers } },
     { path: '/client/customers/:uid', load },
   ],
-  finds: { group: 'Customers', from: '/api/customers?strip=no&', to: '/client/customers/' },
+  finds: {
+    group: 'Customers',
+    from: '/api/customers?strip=no&',
+    to: '/client/customers/',
+    isFirst: true,
+  },
   live: {
     customer: ['coaching-period'],
     'coaching-period': ['customer'],

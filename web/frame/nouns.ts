@@ -63,7 +63,9 @@ export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
 /** What dieticians find by name. */
-export const FINDS = NOUNS.flatMap(({ finds = [] }) => finds);
+export const FINDS = NOUNS.flatMap(({ finds = [] }) => finds).toSorted(
+  (one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false),
+);
 
 /** The kinds of data that customers may keep on their device. */
 export const KEPT_KINDS = NOUNS.flatMap(({ keeps = [] }) => keeps);

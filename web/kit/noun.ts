@@ -25,6 +25,8 @@ export type Finds = {
   readonly from: string;
   /** Where a row opens; its id is added. */
   readonly to: string;
+  /** Above what others find. */
+  readonly isFirst?: true;
 };
 
 export type Screen = {

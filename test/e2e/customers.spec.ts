@@ -139,7 +139,7 @@ test('[BOARD-05] until somebody is chosen all are a table, sorted by any column,
 
 test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a cell of a plan too', async ({
   make,
-  dietician: { page },
+  dietician: { page, person },
 }) => {
   const tag = mark();
   const anna = await make.aCustomer({ name: `Anna ${tag}` });
@@ -163,12 +163,9 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Fibre ${tag}`);
 
-  await page
-    .getByRole('button', { name: /^Dora|@/ })
-    .first()
-    .click();
+  await page.getByRole('banner').getByRole('button', { name: person.name }).click();
   await page.getByRole('button', { name: /^Find/ }).click();
-  await field.fill('invite');
+  await field.fill('Invite customers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client/invitations');
   await page.keyboard.press('Control+k');

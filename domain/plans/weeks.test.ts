@@ -36,9 +36,9 @@ describe('the weeks of a customer', () => {
     expect(shownBy('2026-11-11', today)).toEqual({ kind: 'earlier', week: weekOf('2026-11-09') });
   });
 
-  test('[HOME-01] any other address shows the latest plan', () => {
+  test('[WEEK-01] any other address shows this week', () => {
     for (const other of [null, '', 'never', '2026-11-31', '2026-11-23', '2026-12-01'])
-      expect(shownBy(other, '2026-11-25')).toEqual({ kind: 'latest' });
+      expect(shownBy(other, '2026-11-25')).toEqual({ kind: 'this', week: WEEK });
   });
 });
 

@@ -56,23 +56,20 @@ export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | u
 export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
-/** What the plans screen shows: the plan uploaded last, or a calendar week. */
-export type Shown =
-  | { readonly kind: 'latest' }
-  | { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
+/** A calendar week on the screen Plan. */
+export type Shown = { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
 
 /**
- * What to show for the `week` parameter of the address: 'this', 'next', 'earlier' (the week before this one),
- * or a day of an earlier week. Any other value means the plan uploaded last.
+ * The week for the `week` parameter of the address: 'next', 'earlier' (the week before this one), or a day of an
+ * earlier week. Any other value means this week.
  */
 export function shownBy(week: string | null, today: Day): Shown {
   const current = weekOf(today);
-  if (week === 'this') return { kind: 'this', week: current };
   if (week === 'next') return { kind: 'next', week: weeksAfter(current, 1) };
   if (week === 'earlier') return { kind: 'earlier', week: weeksAfter(current, -1) };
   if (week !== null && isDay(week) && week < current.from)
     return { kind: 'earlier', week: weekOf(week) };
-  return { kind: 'latest' };
+  return { kind: 'this', week: current };
 }
 
 /** Stretches of days for which plans have a meal; the latest first, at most `MOST_STRETCHES`. */

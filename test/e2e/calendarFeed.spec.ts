@@ -9,7 +9,7 @@ const confirm = (page: Page, name: string) =>
 const addressIn = async (page: Page) => (await card(page).locator('code').textContent()) ?? '';
 
 async function open(page: Page) {
-  await page.goto('/customer/reminders');
+  await page.goto('/customer/plan');
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('[data-bone]')).toHaveCount(0);
 }

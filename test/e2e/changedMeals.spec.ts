@@ -38,7 +38,7 @@ test('[HIST-03] changed meals are marked with what they were, on every screen an
   await expect(line(page)).toContainText('3 meals changed since you last looked');
   await expect(today(page).getByText('Changed', { exact: true })).toBeVisible();
   await expect(today(page)).toContainText(`was: ${WAS}`);
-  await line(page).getByText('What changed').click();
+  await line(page).locator('summary').click();
   await expect(line(page)).toContainText(`Lunch: ${WAS} → Rice`);
 
   await expect(line(phone)).toContainText('3 meals changed since you last looked');

@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { header, openPeriod } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { toProgress } from './homeDay.ts';
 
 test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it happens, what goes on, and asks all the same', async ({
   dietician,
@@ -24,7 +25,7 @@ test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it
     'You can still see your plans, log your days and change your profile. New plans come once it is resumed.',
   );
   await expect(page.getByText('Porridge with plums').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Log Today' }).click();
+  await toProgress(page).click();
   // The dashboard has the meals as well, and stays until the code of this screen is there.
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Porridge with plums/ }).check();

@@ -54,11 +54,7 @@ test('[T-J1] withdrawing closes every screen at once, and agreeing again opens t
   await theirs.goto(`/client/customers/${person.id}?tab=progress&search=${person.email}`);
   await expect(theirs.getByText('Felt rested.')).toBeVisible();
   await elsewhere.goto('/customer/dashboard');
-  await expect(
-    elsewhere
-      .getByRole('link', { name: 'Log Today' })
-      .or(elsewhere.getByRole('link', { name: 'See My Day' })),
-  ).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: 'Add Weight' })).toBeVisible();
 
   await own.goto('/customer/my-data');
   await button(own, 'Withdraw My Consent').click();

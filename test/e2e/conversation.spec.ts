@@ -4,6 +4,7 @@ import { expectWithin } from '../withinTime.ts';
 import { ask, composer, messages, rowOf, thread } from './conversationScreen.ts';
 import { button, mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { more } from './homeDay.ts';
 
 const LIMIT_MS = 2000;
 
@@ -18,7 +19,8 @@ test('[PROMISE-04] [TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in 
   await page.goto('/customer/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
   const asks = today.getByRole('button', { name: /^Ask about / });
-  await asks.first().tap();
+  await more(page, 'Breakfast: Porridge with plums').tap();
+  await asks.tap();
   const dialog = page.getByRole('dialog', { name: 'Ask your dietician' });
   await expect(composer(dialog)).toBeFocused();
   await page.keyboard.type('May I swap the plums?');
@@ -48,8 +50,8 @@ test('[PROMISE-04] [TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in 
   await messages(dialog).last().getByRole('button', { name: 'Take Back' }).tap();
   await expect(messages(dialog).last()).toContainText('This message was taken back.');
   await dialog.getByRole('button', { name: 'Close' }).tap();
-  await expect(asks.first()).toBeFocused();
-  await expect(asks.first()).toHaveAccessibleName('Ask about Porridge with plums, 2 messages');
+  await expect(asks).toBeFocused();
+  await expect(asks).toHaveAccessibleName('Ask about Porridge with plums, 2 messages');
   await expect(messages(thread(desk)).last()).toContainText('This message was taken back.');
 });
 

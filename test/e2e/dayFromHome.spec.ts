@@ -3,7 +3,7 @@ import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
@@ -16,7 +16,6 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
     taps += 1;
     await target.tap();
   };
-  await tap(openRest(page));
   await tap(page.getByRole('button', { name: '6 glasses' }));
   await tap(page.getByLabel('Sleep Hours'));
   await page.keyboard.type('7.5');
@@ -39,7 +38,6 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
       dietScore: 4,
       notes: 'A calm evening, at last.',
     });
-  await expect(rest(page)).toContainText('1.5 L · 7.5 h · Good · 4 of 5 · note');
   expect(await sideways(page)).toBe(0);
   // The window is as high as its content, so nothing lies under the bar at the bottom.
   await page.setViewportSize({ width: 390, height: 3000 });
@@ -66,7 +64,7 @@ test('[PROG-04] [DAY-01] what is typed on My Progress saves itself, as on the da
   await expect(page.getByText(/^1 of 5 done/)).toBeVisible();
   await meal(page, SOUP).tap();
   await expect.poll(() => tickedOf(page, customer)).toEqual(['0', '2']);
-  await page.getByRole('link', { name: 'See My Day' }).tap();
+  await toProgress(page).tap();
   for (const name of ['Porridge', SOUP]) await expect(meal(page, name)).toBeChecked();
   await expect(page.getByLabel('Notes')).toHaveValue('A whole thought');
   await page.getByRole('button', { name: 'Edit Progress' }).tap();
@@ -80,7 +78,6 @@ test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progres
   signIn,
 }) => {
   const { customer, page } = await atHome({ make, signIn });
-  await openRest(page).tap();
   // The other device stores its note while this device's note is on its way.
   let isStored = false;
   await page.route('**/daily-progress/*', async (route) => {

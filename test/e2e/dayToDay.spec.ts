@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import { EIGHT, meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { toProgress } from './homeDay.ts';
 
 test.describe('My Progress', () => {
   test('[PROG-01] [PROG-08] from day to day: arrows, a typed date, a picked one, never beyond today; a past day keeps its meals after a new plan arrives', async ({
@@ -59,6 +61,43 @@ test.describe('My Progress', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(5);
     await page.goto('/customer/myprogress');
     await expect(meal(page, 'Only tea')).toBeVisible();
+  });
+
+  test('[PROG-01] [DAY-01] yesterday’s log is two taps from Today, and the week of a day is a strip of rings that open its days', async ({
+    make,
+    signIn,
+  }) => {
+    const customer = await make.aCustomer();
+    const today = todayOf(customer);
+    const [yesterday, lastWeek] = [addDays(today, -1), addDays(today, -7)];
+    await make.aPlan(customer, { ...WEEK, startDate: addDays(today, -2) });
+    await make.aDay(customer, lastWeek, {}, EIGHT);
+    const page = await signIn(customer, PHONE);
+    const day = page.getByRole('heading', { level: 2 });
+    const week = page.getByRole('group', { name: 'Days of the week' });
+    const chosen = week.locator('[aria-pressed=true]');
+    const named = (date: string) => new RegExp(`^${formatDay(date, 'long')}, `);
+    await page.goto('/customer/dashboard');
+    await toProgress(page).tap();
+    await expect(week.locator('[aria-current=date]')).toHaveAccessibleName(named(today));
+    await page.getByRole('button', { name: 'Previous Day' }).tap();
+    await expect(day).toHaveText(`Yesterday, ${formatDay(yesterday, 'long')}`);
+    await meal(page, 'Porridge').tap();
+    await expect(chosen).toHaveAccessibleName(/, logged, 20 % of the meals done$/);
+
+    await page.getByRole('button', { name: 'Next Day' }).tap();
+    await page.getByRole('button', { name: 'Previous Week' }).tap();
+    await expect(page).toHaveURL(new RegExp(`date=${lastWeek}$`));
+    await expect(chosen).toHaveAccessibleName(named(lastWeek));
+    await expect(chosen).toHaveAccessibleName(/, logged, /);
+    const { from } = weekOf(lastWeek);
+    await expect(week.getByRole('button')).toHaveCount(7);
+    await week.getByRole('button', { name: named(from) }).focus();
+    await page.keyboard.press('Space');
+    await expect(chosen).toHaveAccessibleName(named(from));
+    await page.getByRole('button', { name: 'Next Week' }).tap();
+    await expect(page.getByRole('button', { name: 'Next Week' })).toBeVisible();
+    await expect(chosen).toHaveAccessibleName(named(weekOf(today).from));
   });
 
   // The one of the two extreme time zones whose date differs from ours.

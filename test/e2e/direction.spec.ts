@@ -25,6 +25,7 @@ test('[WEEK-01] [CUST-07] [PLAN-01] [PROF-02] [PROG-01] [LAND-07] what people wr
   expect(await directionOf(today.getByText(SOUP))).toBe('rtl');
   expect(await directionOf(today.getByText('An apple'))).toBe('ltr');
   const plan = page.getByRole('region', { name: 'أسبوع خفيف' });
+  await plan.locator('summary').first().click();
   for (const text of ['أسبوع خفيف', SOUP, 'اشرب الماء.'])
     expect(await directionOf(plan.getByText(text, { exact: true }).first()), text).toBe('rtl');
   await page.getByRole('region', { name: 'Tomorrow' }).locator('summary').click();

@@ -5,11 +5,9 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, ring } from './dayScreen.ts';
 import { test } from './fixtures.ts';
-import { atHome, now, SOUP, stored } from './homeDay.ts';
+import { atHome, more, now, SOUP, stored } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
-const more = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
 /** A file as large as a phone's photo; a picture of stripes would be a small file at any size. */
 const aNoisyPicture = () =>
   sharp({

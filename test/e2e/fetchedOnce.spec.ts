@@ -20,7 +20,7 @@ test('a customer’s way through their screens fetches nothing twice, and all of
   await fetchesAtRest(page);
   const fetched = await watchFetched(page);
   await page.goto('/customer/dashboard');
-  await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Weight' })).toBeVisible();
   for (const [name, title, shows] of [
     // The day came with the opening request of the page.
     ['My Progress', 'My Progress', '/api/opening'],

@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
+import { EIGHT, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { noonZone } from './homeDay.ts';
 
 const FORCED = { forcedColors: 'active' } as const;
 
@@ -34,4 +36,29 @@ test('[CUST-09] [PROG-02] with colours of one’s own, a day logged, partly logg
   await page.goto('/customer/dashboard');
   const stroke = page.getByRole('region', { name: 'Today' }).locator('span[data-kind]').first();
   expect((await looks(stroke, 'data-kind', ['done', 'other', 'missed'])).size).toBe(3);
+});
+
+test('[DAY-07] with colours of one’s own, a meal not logged, done, next, skipped and swapped are five drawings', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ timeZone: noonZone });
+  const plan = await make.aPlan(customer, { ...WEEK, startDate: addDays(todayOf(customer), -1) });
+  const instead = {
+    '1': { kind: 'skipped' as const, words: '' },
+    '2': { kind: 'other' as const, words: 'Pizza' },
+  };
+  await make.aDay(customer, todayOf(customer), { meals: { '0': true }, instead }, EIGHT, plan);
+  const page = await signIn(customer, { ...FORCED, timezoneId: noonZone });
+  await page.goto('/customer/dashboard');
+  const circles = page.getByRole('region', { name: 'Today' }).locator('li > svg');
+  await expect(circles).toHaveCount(5);
+  const pictures = new Set<string>();
+  const strokes = new Set<string>();
+  for (const circle of await circles.all()) {
+    pictures.add((await circle.screenshot()).toString('base64'));
+    strokes.add(await circle.evaluate((each) => getComputedStyle(each).stroke));
+  }
+  expect(pictures.size).toBe(5);
+  expect(strokes.size, 'all in the colour of the text').toBe(1);
 });

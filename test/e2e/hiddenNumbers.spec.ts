@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
-import { HOME, openRest, stored } from './homeDay.ts';
+import { HOME, stored } from './homeDay.ts';
 
 const FIGURE = /(?<![\d.])(73\.4|87\.3|68\.7|181\.5|1234|4321)(?!\d)/;
 
@@ -85,7 +85,6 @@ test('[TREND-04] a note with a figure is read without it, and keeps it when it i
   await page.getByRole('button', { name: 'Submit Progress' }).click();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await goOn(page, HOME);
-  await openRest(page).click();
   await page.getByLabel('Notes').fill('Now at … kg, and very well');
   await page.getByLabel('Notes').blur();
   await expect.poll(written).toBe('Now at … kg, and very well');

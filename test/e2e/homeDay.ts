@@ -8,9 +8,18 @@ import { PHONE } from './fixtures.ts';
 export const HOME = '/customer/dashboard';
 export const SOUP = 'Lunch: Lentil soup';
 
+/** A time zone in which it is between noon and one. */
+const hours = 12 - new Date().getUTCHours();
+export const noonZone =
+  hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+
 export const now = (page: Page) => page.getByRole('region', { name: 'Today' });
 export const rest = (page: Page) => page.getByRole('region', { name: 'Water, Sleep, Mood' });
-export const openRest = (page: Page) => rest(page).getByText('Water, Sleep, Mood');
+/** The menu of a meal's row. */
+export const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
+/** My Progress, in the bar on a phone or in the navigation. */
+export const toProgress = (page: Page) => page.getByRole('link', { name: /^(My )?Progress$/ });
 
 type With = {
   make: Factories;

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { toProgress } from './homeDay.ts';
 import { button, field } from './plansScreen.ts';
 
 /** A browser set to keep only this site's cookies: even naming a storage throws. */
@@ -35,13 +36,13 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
   const customer = await make.aCustomer();
   await make.aPlan(customer, WEEK);
   await logIn(page, customer.email, refuse);
-  await page.getByRole('link', { name: 'Log Today' }).click();
+  await toProgress(page).click();
   // The dashboard has the meals as well, and stays until the code of this screen is there.
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await meal(page, 'Lentil soup').check();
   await page.getByLabel('Notes').fill('Half of it');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await page.getByRole('link', { name: /Log Today|See My Day/ }).click();
+  await toProgress(page).click();
   await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
   await page.getByRole('button', { name: /Edit|Submit/ }).click();
   await submit(page).click();

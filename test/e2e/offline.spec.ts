@@ -50,7 +50,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(page.getByRole('article')).toHaveText([
     /Is trout all right\?.*Saved on this device/,
   ]);
-  await page.goto('/customer/dashboard?week=earlier');
+  await page.goto('/customer/plan?week=earlier');
   await expect(page.getByRole('heading', { name: 'Last Week' })).toBeVisible();
   await expect(page.getByText('Nothing was planned or logged in this week.')).toBeVisible();
   await page.goto('/customer/dashboard?week=2025-01-06');

@@ -4,9 +4,9 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, now, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, more, now, rest, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
 
-test('[DAY-01] one tap from opening the app to lunch ticked and stored; another takes it back; by keyboard Space does both, and Enter opens the rest of the day', async ({
+test('[DAY-01] one tap from opening the app to lunch ticked and stored; another takes it back; by keyboard Space does both', async ({
   make,
   signIn,
 }) => {
@@ -30,11 +30,12 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
     planName: 'Harvest week',
     meals: EIGHT,
   });
+  await more(page, SOUP).tap();
   await row.getByRole('button', { name: 'Ask about Lentil soup' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 
   // My Progress shows the day as logged, not as a form.
-  await page.getByRole('link', { name: 'See My Day' }).tap();
+  await toProgress(page).tap();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await expect(meal(page, SOUP)).toBeChecked();
   await page.goto(HOME);
@@ -50,9 +51,7 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
   await expect(meal(page, SOUP)).toBeFocused();
   await page.keyboard.press('Space');
   await expect.poll(() => tickedOf(page, customer)).toEqual([]);
-  await rest(page).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Water Intake')).toBeVisible();
+  await expect(rest(page).getByLabel('Water Intake')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -39,7 +39,7 @@ test('[HOME-01] the customer’s plan prints on one page, A4 or Letter, with bot
   await make.aPlan(customer);
   const page = await signIn(customer);
   const practice = page.waitForResponse('**/api/practice');
-  await page.goto('/customer/dashboard');
+  await page.goto('/customer/plan');
   await readyToPrint(page, practice);
   for (const format of ['A4', 'Letter'] as const) expect(await printed(page, format)).toBe(1);
   const { text, points } = await sheetOf(page);

@@ -136,11 +136,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },
-  {
-    name: 'home-this-week',
-    as: 'customer',
-    path: '/customer/dashboard?week=this#weeks',
-  },
+  { name: 'plan', as: 'customer', path: '/customer/plan' },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
   { name: 'shopping-list', as: 'customer', path: '/customer/shopping' },

@@ -83,9 +83,12 @@ function NothingLogged({ day }: { day: TrackedDay }) {
   return (
     <p className={classes.nothing}>
       {day.date === day.today
-        ? 'Nothing logged yet today. It appears here as soon as they log.'
+        ? 'Nothing logged yet today. What they log appears here right away.'
         : 'Nothing was logged on this day. Maybe ask how it went.'}
-      {!day.planned && ' There was no plan for it either.'}
+      {!day.planned &&
+        (day.date === day.today
+          ? ' There is no plan for today.'
+          : ' There was no plan for it either.')}
     </p>
   );
 }

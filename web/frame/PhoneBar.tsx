@@ -1,51 +1,46 @@
 import {
   IconCalendarWeek,
-  IconMessageCircleQuestion,
+  IconChecklist,
+  IconMessages,
   IconSalad,
   IconUser,
 } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../kit/Link.tsx';
-import type { ShownEntry } from './nouns.ts';
+import { SCREENS, type ShownEntry } from './nouns.ts';
 import classes from './PhoneBar.module.css';
 import { onIntent } from './prefetch.ts';
 
-const DASHBOARD = '/customer/dashboard';
-
-/** `screen` is the path of the navigation entry whose count it shows and whose code it prefetches. */
+/** `screens`: the paths of other screens of the place. Screens of no other place are of Me. */
 const PLACES = [
-  { word: 'Today', icon: IconSalad, to: DASHBOARD, screen: DASHBOARD },
-  // The part of the dashboard with this id scrolls itself into view.
+  { word: 'Today', icon: IconSalad, to: '/customer/dashboard', screens: [] },
   {
-    word: 'Week',
+    word: 'Plan',
     icon: IconCalendarWeek,
-    to: `${DASHBOARD}?week=this#weeks`,
-    screen: DASHBOARD,
+    to: '/customer/plan',
+    screens: ['/customer/shopping'],
   },
   {
-    word: 'Ask',
-    icon: IconMessageCircleQuestion,
-    to: '/customer/messages',
-    screen: '/customer/messages',
+    word: 'Progress',
+    icon: IconChecklist,
+    to: '/customer/myprogress',
+    screens: ['/customer/measurements', '/customer/doctor-summary'],
   },
-  {
-    word: 'Me',
-    icon: IconUser,
-    to: '/customer/me',
-    screen: '/customer/me',
-  },
+  { word: 'Messages', icon: IconMessages, to: '/customer/messages', screens: [] },
+  { word: 'Me', icon: IconUser, to: '/customer/me', screens: [] },
 ] as const;
 
 type Props = { me: Me; entries: readonly ShownEntry[] };
 
-/** Below 768 px, a bar at the bottom within a customer's reach: four of the navigation's places. */
+/** Below 768 px, a bar at the bottom within a customer's reach: the five places of the app. */
 export default function PhoneBar({ me, entries }: Props) {
-  const current = wordOf(useLocation());
+  const current = placeOf(useLocation().pathname);
   return (
     <nav aria-label="Shortcuts" className={classes.bar}>
-      {PLACES.map(({ word, icon: Icon, to, screen }) => {
-        const entry = entries.find(({ href }) => href === screen);
+      {PLACES.map(({ word, icon: Icon, to }) => {
+        const screen = SCREENS.find(({ path }) => path === to);
+        const Badge = entries.find(({ href }) => href === to)?.Badge;
         return (
           <Link
             key={word}
@@ -53,12 +48,12 @@ export default function PhoneBar({ me, entries }: Props) {
             className={classes.place}
             aria-current={word === current ? 'page' : undefined}
             onClick={() => word === 'Today' && window.scrollTo(0, 0)}
-            {...(entry && onIntent(entry, me))}
+            {...(screen && onIntent(screen, me))}
           >
             <Icon size={22} stroke={1.5} aria-hidden />
             <span className={classes.word}>
               {word}
-              {entry?.Badge && <entry.Badge />}
+              {Badge && <Badge />}
             </span>
           </Link>
         );
@@ -67,8 +62,10 @@ export default function PhoneBar({ me, entries }: Props) {
   );
 }
 
-/** The place that is open; null on a screen that is not among them. */
-function wordOf({ pathname, search }: { pathname: string; search: string }) {
-  if (pathname === DASHBOARD) return new URLSearchParams(search).has('week') ? 'Week' : 'Today';
-  return PLACES.find(({ to }) => to === pathname)?.word ?? null;
+type Place = (typeof PLACES)[number];
+
+/** The place to which a customer's screen belongs. */
+export function placeOf(pathname: string): Place['word'] {
+  const isOf = ({ to, screens }: Place) => [to, ...screens].some((path) => path === pathname);
+  return PLACES.find(isOf)?.word ?? 'Me';
 }

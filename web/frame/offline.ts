@@ -10,6 +10,7 @@ import { currentSession, meChanged, refreshSession } from '../session/sessionSto
 /** The screens that open offline, in the order in which they are fetched. */
 const KEPT = [
   '/customer/dashboard',
+  '/customer/plan',
   '/customer/shopping',
   '/customer/myprogress',
   '/customer/publiclientprofile/:userId?',

@@ -16,7 +16,7 @@ type Load = () => Promise<unknown>;
  * Screens that show customers to a dietician have no `prefetchData`: the access log would record the fetch as
  * a look.
  */
-export const onIntent = ({ load }: ShownEntry, me: Me) => {
+export const onIntent = ({ load }: Pick<ShownEntry, 'load'>, me: Me) => {
   const fetchIt = () => void prefetch(async () => (await load()).prefetchData?.(me));
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };

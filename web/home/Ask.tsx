@@ -1,12 +1,10 @@
 import { type ComponentProps, Suspense } from 'react';
 import type AskOfDay from '../conversations/AskOfDay.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
-import { atRest } from '../kit/time.ts';
 import classes from './Ask.module.css';
 
-const LateButton = lazyPart<ComponentProps<typeof AskOfDay>>(() =>
-  atRest(() => import('../conversations/AskOfDay.tsx')),
-);
+export const loadAsk = () => import('../conversations/AskOfDay.tsx');
+const LateButton = lazyPart<ComponentProps<typeof AskOfDay>>(loadAsk);
 
 /** Asks about a day or one of its meals. Reserves the button's space while its code loads. */
 export const Ask = (props: ComponentProps<typeof AskOfDay>) => (

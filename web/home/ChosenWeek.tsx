@@ -1,7 +1,9 @@
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
@@ -9,37 +11,43 @@ import { Hint, IconButton } from '../kit/Button.tsx';
 import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow } from './DayRow.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import classes from './Weeks.module.css';
 import { periodWords } from './words.ts';
 
-type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
-
-type Props = { chosen: CalendarWeek; today: Day; customerId: string; isInactive: boolean };
+type Props = { chosen: Shown; me: Me; isInactive: boolean };
 
 /** A calendar week under its title; earlier weeks have arrows to the neighbouring weeks. */
-export default function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
+export function ChosenWeek({ chosen, me, isInactive }: Props) {
+  const { id, today, name, email } = me;
   const current = weekOf(today);
+  const { from, to } = chosen.week;
   const isEarlier = chosen.kind === 'earlier';
-  const planned = useQuery(
-    plannedDaysQuery(customerId, isEarlier ? chosen.week : twoWeeksFrom(today)),
-  );
-  const before = weeksAfter(chosen.week, -1);
-  useWeekAhead(customerId, before, isEarlier && Boolean(planned.data?.previous));
+  const planned = useQuery(plannedDaysQuery(id, isEarlier ? chosen.week : twoWeeksFrom(today)));
+  const days = planned.data?.days.filter(({ date }) => from <= date && date <= to) ?? [];
+  const isAskedNext = chosen.kind !== 'next' && Boolean(planned.data?.previous);
+  useWeekAhead(id, weeksAfter(chosen.week, -1), isAskedNext);
   return (
     <section className={classes.plan} aria-labelledby="week-title">
       <div className={classes.head}>
         <h2 id="week-title" className={classes.name}>
           {weekTitle(chosen, current)}
         </h2>
+        {days.some(({ planId }) => planId !== null) && (
+          <PrintButton
+            plan={() => sheetsOf(days, planned.data?.notes ?? [])}
+            customer={name.trim() || email}
+          />
+        )}
         {isEarlier && (
           <WeekArrows chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
         )}
       </div>
       <p className={classes.period} aria-live="polite">
-        {periodWords({ startDate: chosen.week.from, endDate: chosen.week.to })}
+        {periodWords({ startDate: from, endDate: to })}
       </p>
       {planned.isPending && <Skeleton height={343} radius="lg" aria-busy="true" />}
       {planned.error && !planned.data && (
@@ -50,17 +58,24 @@ export default function ChosenWeek({ chosen, today, customerId, isInactive }: Pr
         />
       )}
       {planned.data && (
-        <WeekDays
-          key={chosen.week.from}
-          chosen={chosen}
-          planned={planned.data}
-          today={today}
-          isInactive={isInactive}
-        />
+        <WeekDays key={from} {...{ chosen, days, today, isInactive }} planned={planned.data} />
       )}
     </section>
   );
 }
+
+/** The plans of a week on paper, each with the days that it covers there. */
+const sheetsOf = (days: readonly WeekDay[], notes: PlannedDays['notes']): PlanInput[] =>
+  runsOf(days).flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || first.planId === null) return [];
+    const { planId, planName: name, mealTimings } = first;
+    return {
+      ...{ name, mealTimings, startDate: first.date, endDate: last.date },
+      weeklyDietPlan: run.map(({ date, meals }) => ({ date, meals })),
+      notes: notes.find((each) => each.planId === planId)?.notes ?? '',
+    };
+  });
 
 /** Arrows to the weeks before and after. The week after last week is This Week. */
 function WeekArrows({
@@ -68,7 +83,7 @@ function WeekArrows({
   current,
   isFirst,
 }: {
-  chosen: CalendarWeek;
+  chosen: Shown;
   current: Week;
   isFirst: boolean;
 }) {
@@ -102,12 +117,16 @@ function useWeekAhead(customerId: string, { from, to }: Week, isWanted: boolean)
   }, [customerId, from, to, isWanted]);
 }
 
-type DaysProps = { chosen: CalendarWeek; planned: PlannedDays; today: Day; isInactive: boolean };
+type DaysProps = {
+  chosen: Shown;
+  days: readonly WeekDay[];
+  planned: PlannedDays;
+  today: Day;
+  isInactive: boolean;
+};
 
 /** The seven days of a calendar week, each from the plan that applies to it. */
-function WeekDays({ chosen, planned, today, isInactive }: DaysProps) {
-  const { from, to } = chosen.week;
-  const days = planned.days.filter(({ date }) => from <= date && date <= to);
+function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
   if (isEmptyWeek(days))
     return (
       <div className={classes.empty}>
@@ -150,7 +169,7 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day.date} className={classes.day}>
-            <DayRow day={day} today={today} />
+            <DayRow day={day} today={today} open={day.date === today} />
           </li>
         ))}
       </ul>
@@ -170,7 +189,7 @@ function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
 }
 
 /** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
-export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
+export function weekTitle({ kind, week }: Shown, current: Week): string {
   if (kind === 'this') return 'This Week';
   if (kind === 'next') return 'Next Week';
   const ago = daysBetween(week.from, current.from) / 7;
@@ -186,7 +205,7 @@ export const isEmptyWeek = (days: readonly WeekDay[]): boolean =>
  * plan is promised.
  */
 export function emptyWeekWords(
-  { kind, week }: CalendarWeek,
+  { kind, week }: Shown,
   { days, next }: Pick<PlannedDays, 'days' | 'next'>,
   isInactive: boolean,
 ): string {

@@ -1,25 +1,20 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import { messageOf } from '../api/errors.ts';
-import { prefetch } from '../api/prefetch.ts';
 import { TextLink } from '../kit/Link.tsx';
-import { lazyPlace } from '../kit/lazy.tsx';
 import { Unreached } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { atRest } from '../kit/time.ts';
 import { ChangedMark, changeOf, NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
-import { NOT_SAVED } from '../progress/MealList.tsx';
-import type { DayHere } from '../progress/useDay.ts';
 import { useMe } from '../session/session.ts';
 import classes from './DayRow.module.css';
-import { dayState, restWords } from './words.ts';
+import { dayState } from './words.ts';
 
 /** The line of something folded, which opens it. */
 const Summary = ({ children }: { children: ReactNode }) => (
@@ -27,6 +22,28 @@ const Summary = ({ children }: { children: ReactNode }) => (
     {children}
     <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
   </summary>
+);
+
+type FoldedProps = {
+  labelledBy: string;
+  title: ReactNode;
+  /** Shown at the end of the line. */
+  state: string;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+/** A card that is folded to one line until it is pressed. */
+export const Folded = ({ labelledBy, title, state, onOpen, children }: FoldedProps) => (
+  <section className={classes.card} aria-labelledby={labelledBy}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <Summary>
+        {title}
+        <span className={classes.state}>{state}</span>
+      </Summary>
+      {children}
+    </details>
+  </section>
 );
 
 type Props = {
@@ -113,36 +130,3 @@ export const Tomorrow = memo(function Tomorrow({ customerId, today }: TomorrowPr
     </section>
   );
 });
-
-const REST_TITLE = 'Water, Sleep, Mood';
-const FIELDS_PX = 720;
-
-const load = () => import('../progress/RestFields.tsx');
-const RestFields = lazyPlace(load);
-
-/** Water, sleep, mood, score and notes of today, folded until pressed. */
-export function RestOfDay({ saved }: { saved: DayHere }) {
-  const [opened, setOpened] = useState(false);
-  useEffect(() => void atRest(() => prefetch(load)), []);
-  const words = restWords(saved.values);
-  const isUnsaved =
-    saved.failure !== null && saved.waiting.some((part) => !part.startsWith('meals.'));
-  return (
-    <section className={classes.card} aria-label={REST_TITLE}>
-      <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-        <Summary>
-          <span className={classes.title}>{REST_TITLE}</span>
-          {isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
-          <span className={classes.state} data-logged={words ? 'some' : 'none'}>
-            {words}
-          </span>
-        </Summary>
-        {opened && (
-          <Suspense fallback={<Skeleton height={FIELDS_PX} aria-busy="true" />}>
-            <RestFields values={saved.values} day={saved} />
-          </Suspense>
-        )}
-      </details>
-    </section>
-  );
-}

@@ -1,46 +1,46 @@
-import { IconMessageCircleQuestion } from '@tabler/icons-react';
+import { IconMessageCircleQuestion, IconScale, IconShoppingCart } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import { twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
 import { goalsQuery } from '../goals/api.ts';
 import { countOnDashboard } from '../goals/onDashboard.ts';
-import { Button, LinkButton } from '../kit/Button.tsx';
-import { TextLink } from '../kit/Link.tsx';
+import { Link, TextLink } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { atRest } from '../kit/time.ts';
+import { atRest, useMinute } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { Changes } from '../planChanges/ChangedMark.tsx';
 import { unseenQuery } from '../planChanges/unseen.ts';
 import { latestPlanQuery, plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
-import { MealsSkeleton } from '../progress/MealList.tsx';
+import { DaySkeleton } from '../progress/DayBody.tsx';
 import { mealRows } from '../progress/mealRows.ts';
 import { useDay } from '../progress/useDay.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
-import { RestOfDay, Tomorrow } from './DayRow.tsx';
+import { Tomorrow } from './DayRow.tsx';
+import { Greeting } from './Greeting.tsx';
 import classes from './HomeScreen.module.css';
+import { LatestPlan } from './LatestPlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import { Weeks } from './Weeks.tsx';
-import { inactiveCoaching } from './words.ts';
+import { WeekLinks } from './WeekLinks.tsx';
+import { inactiveCoaching, noPlanNow } from './words.ts';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 
 // Last on the screen, and not needed at first sight.
 const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
-
-/** Seven folded days. */
-const WEEK_PX = 343;
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -50,8 +50,6 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
     queryClient.prefetchQuery(unseenQuery(id)),
     queryClient.prefetchQuery(goalsQuery(id)),
-    // The first week under Earlier, so that it also opens offline.
-    queryClient.prefetchQuery(plannedDaysQuery(id, weeksAfter(weekOf(today), -1))),
   ]);
 
 /**
@@ -66,11 +64,20 @@ export const firstData = ({ id, today }: Me) =>
   ]);
 
 export default function HomeScreen() {
+  const { search } = useLocation();
+  // The weeks were here before they had a screen of their own.
+  if (new URLSearchParams(search).has('week'))
+    return <Navigate to={{ pathname: '/customer/plan', search }} replace />;
+  return <Home />;
+}
+
+function Home() {
   const me = useMe();
   const { id, today } = me;
+  const minutes = minutesOfDay(me.timeZone ?? 'UTC', useMinute());
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
-  // Requested here with the other two, although only Tomorrow and Weeks show it, which render later.
+  // Requested here with the other two, although Tomorrow, which shows it, renders later.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
   // The screen waits for goals and day together: goals that arrive later would move what is below.
@@ -93,30 +100,13 @@ export default function HomeScreen() {
     if (weeks.isError) void weeks.refetch();
   };
   return (
-    <Page
-      title={dayTitle(today, today)}
-      actions={
-        !loading && (
-          <>
-            <AddWeightButton />
-            <LinkButton to="/customer/myprogress">
-              {day?.record ? 'See My Day' : 'Log Today'}
-            </LinkButton>
-          </>
-        )
-      }
-    >
-      <LinkButton
-        to="/customer/messages"
-        variant="subtle"
-        className={classes.ask}
-        leftSection={<IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />}
-      >
-        Ask a Question
-      </LinkButton>
-      <LinkButton to="/customer/shopping" variant="subtle" className={classes.ask}>
-        Shopping List
-      </LinkButton>
+    <Page title={dayTitle(today, today)} isSmall>
+      <Greeting
+        {...{ me, saved, minutes }}
+        day={loading ? undefined : day}
+        goals={goals.data}
+        weeks={weeks.data}
+      />
       <NewDay today={today} />
       <CoachingNotice me={me} />
       {!loading && <Changes customerId={id} />}
@@ -129,26 +119,32 @@ export default function HomeScreen() {
         </div>
       )}
       {showsToday && (
-        <div className={classes.columns}>
-          <div className={classes.days}>
-            <TodayCard
-              plan={plan}
-              day={day}
-              saved={saved}
-              failure={tracked.error}
-              onRetry={() => void tracked.refetch()}
-            />
-            {day && <RestOfDay key={today} saved={saved} />}
-            <HomeGoals customerId={id} />
-            <Tomorrow customerId={id} today={today} />
-          </div>
-          <Weeks
-            me={me}
-            plan={plan}
-            isTodayShown={showsMeals && day.planned?.planId === plan?.id}
+        <>
+          <TodayCard
+            {...{ plan, day, saved, minutes }}
+            failure={tracked.error}
+            onRetry={() => void tracked.refetch()}
           />
-        </div>
+          <div className={classes.columns}>
+            <div className={classes.days}>
+              <HomeGoals customerId={id} />
+              <Tomorrow customerId={id} today={today} />
+            </div>
+            <div className={classes.days}>
+              {plan ? (
+                <LatestPlan
+                  {...{ me, plan }}
+                  isTodayShown={showsMeals && day.planned?.planId === plan.id}
+                />
+              ) : (
+                <p>{noPlanNow(inactiveCoaching(me) !== null)}</p>
+              )}
+              <WeekLinks />
+            </div>
+          </div>
+        </>
       )}
+      {!loading && <MoreToDo />}
       {!loading && <GivenLater customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
       {!loading && (
         <Suspense>
@@ -171,17 +167,33 @@ const isOfPlan = (day: TrackedDay | undefined): boolean => {
 const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
 
-function AddWeightButton() {
+/** What people also come here for, in quiet rows under the day. */
+function MoreToDo() {
   const [opened, setOpened] = useState(false);
   return (
-    <>
-      <Button variant="default" onClick={() => setOpened(true)}>
-        Add Weight
-      </Button>
-      <Suspense fallback={null}>
-        {opened && <AddWeight onClose={() => setOpened(false)} />}
-      </Suspense>
-    </>
+    <ul className={classes.rows}>
+      <li>
+        <button type="button" className={classes.row} onClick={() => setOpened(true)}>
+          <IconScale size={20} stroke={1.5} aria-hidden />
+          Add Weight
+        </button>
+        <Suspense fallback={null}>
+          {opened && <AddWeight onClose={() => setOpened(false)} />}
+        </Suspense>
+      </li>
+      <li>
+        <Link to="/customer/shopping" className={classes.row}>
+          <IconShoppingCart size={20} stroke={1.5} aria-hidden />
+          Shopping List
+        </Link>
+      </li>
+      <li>
+        <Link to="/customer/messages" className={classes.row}>
+          <IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />
+          Ask a Question
+        </Link>
+      </li>
+    </ul>
   );
 }
 
@@ -223,25 +235,17 @@ const HomeGoals = memo(function HomeGoals({ customerId }: { customerId: string }
   );
 });
 
-/** The placeholder of today and the week while they load. */
+/** The placeholder of today and what is below it while they load. */
 const HomeSkeleton = () => (
-  <div className={classes.columns} aria-busy="true" role="status" aria-label="Loading">
-    <div className={classes.days}>
-      <div className={classes.skeleton}>
-        <div className={classes.skeletonHead}>
-          <Skeleton width={90} height={16} mb={14} mt={4} />
-          <Skeleton height={6} />
-        </div>
-        <MealsSkeleton />
+  <>
+    <DaySkeleton withHead />
+    <div className={classes.columns}>
+      <div className={classes.days}>
+        <Skeleton height={50} radius="lg" />
       </div>
-      <Skeleton height={50} radius="lg" />
-      <Skeleton height={50} radius="lg" />
+      <div className={classes.days}>
+        <Skeleton height={50} radius="lg" />
+      </div>
     </div>
-    <div>
-      <Skeleton height={52} radius="lg" mb="md" />
-      <Skeleton width={200} height={22} mb={10} />
-      <Skeleton width={170} height={14} mb={16} />
-      <Skeleton height={WEEK_PX} radius="lg" />
-    </div>
-  </div>
+  </>
 );

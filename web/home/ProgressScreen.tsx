@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
 import { useErrorFocus } from '../draft/useSending.ts';
@@ -19,7 +20,7 @@ import { useMinute } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { Changes } from '../planChanges/ChangedMark.tsx';
 import { unseenQuery, useChangedCells } from '../planChanges/unseen.ts';
-import { trackedDayQuery } from '../progress/api.ts';
+import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DayBody, DaySkeleton } from '../progress/DayBody.tsx';
 import { DayHead } from '../progress/DayHead.tsx';
@@ -32,6 +33,7 @@ import { Ask } from './Ask.tsx';
 import classes from './ProgressScreen.module.css';
 
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
+const WeekStrip = lazyPlace(() => import('../progress/WeekStrip.tsx'));
 const TwoDevicesDialog = lazyDialog(() => import('../progress/TwoDevicesDialog.tsx'));
 
 const TRENDS_PX = 640;
@@ -46,6 +48,7 @@ export const prefetchData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
     queryClient.prefetchQuery(unseenQuery(id)),
+    queryClient.prefetchQuery(progressDaysQuery(id, weekOf(today).from, today)),
   ]);
 
 /** My Progress: a day to log, and the trends. */
@@ -94,9 +97,10 @@ function DayToLog() {
   const ticks = form.editing ? form.meals : undefined;
   return (
     <>
-      <DateRow date={date} today={today} first={firstDay} onChange={goTo}>
-        <Ask customerId={id} date={date} />
-      </DateRow>
+      <DateRow date={date} today={today} first={firstDay} onChange={goTo} byWeek />
+      <Suspense fallback={<Skeleton height={60} mt={4} />}>
+        <WeekStrip customerId={id} {...{ date, today }} first={firstDay} onChange={goTo} />
+      </Suspense>
       <DayHead
         title={dayTitle(date, today)}
         heading={heading}
@@ -129,6 +133,9 @@ function DayToLog() {
               own={{ customerId: id, date }}
             />
           </fieldset>
+          <div className={classes.ask}>
+            <Ask customerId={id} date={date} />
+          </div>
           {/* Not above the meals, which it would move; each changed meal is marked in its row. */}
           <div className={classes.changes}>
             <Changes customerId={id} />

@@ -1,28 +1,30 @@
-import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import { useEffect, useState } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';
-import { useMinute } from '../kit/time.ts';
-import { NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
+import { atRest } from '../kit/time.ts';
 import { useChangedCells } from '../planChanges/unseen.ts';
-import { MealList, NOT_SAVED } from '../progress/MealList.tsx';
-import {
-  type AdherenceShown,
-  adherenceShown,
-  mealParts,
-  mealRows,
-  nextMeal,
-} from '../progress/mealRows.ts';
+import { DayBody } from '../progress/DayBody.tsx';
+import { NOT_SAVED } from '../progress/MealList.tsx';
+import { type AdherenceShown, adherenceShown, mealParts, mealRows } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
 import { CHOOSE, CONTESTED, notSavedWords, SAVED, soFarWords } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
-import { Ask } from './Ask.tsx';
+import { Ask, loadAsk } from './Ask.tsx';
 import classes from './TodayCard.module.css';
-import { doneWords, inactiveCoaching, NO_MEALS_TODAY, noPlanToday, todayNote } from './words.ts';
+import {
+  DAY_DONE,
+  doneWords,
+  inactiveCoaching,
+  NO_MEALS_TODAY,
+  noPlanToday,
+  todayNote,
+} from './words.ts';
 
 type Props = {
   /** The plan uploaded last; null if all plans are deleted. */
@@ -33,14 +35,16 @@ type Props = {
   saved: DayHere;
   failure: Error | null;
   onRetry: () => void;
+  /** The time of the customer's day, in minutes. */
+  minutes: number;
 };
 
-/** Today's meals, and which one is next. */
-export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
+/** Today, to be logged: the same day as on My Progress. */
+export function TodayCard({ plan, day, saved, failure, onRetry, minutes }: Props) {
   const me = useMe();
-  const { id, today, timeZone } = me;
+  const { id, today } = me;
   const changed = useChangedCells(id, day?.planned, today);
-  const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
+  useEffect(() => void atRest(() => prefetch(loadAsk)), []);
   if (!day)
     return (
       <Unreached
@@ -50,52 +54,48 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
         onRetry={onRetry}
       />
     );
-  const rows = mealRows(day, saved.meals);
+  const hasMeals = mealRows(day, saved.meals).length > 0;
   const note = plan
     ? todayNote(plan, day.planned, today, inactiveCoaching(me) !== null)
-    : noPlanToday({ hasMeals: rows.length > 0, isLogged: day.record !== null });
-  // A changed meal stays in the list if its dish was ticked.
-  const changesNotListed = changed.filter(
-    ({ meal }) => !rows.some(({ index }) => Number(index) === meal),
-  );
+    : noPlanToday({ hasMeals, isLogged: day.record !== null });
+  const none = hasMeals || !day.planned ? null : NO_MEALS_TODAY;
   return (
-    <section className={classes.today} aria-label="Today">
-      {note && <p className={classes.note}>{note}</p>}
-      {day.planned && rows.length === 0 && <p className={classes.note}>{NO_MEALS_TODAY}</p>}
-      {rows.length > 0 && (
-        <>
-          <Progress
-            adherence={adherenceShown(day, saved.meals, minutes)}
-            isUnsaved={saved.failure !== null && saved.waiting.length > 0}
-          />
-          <MealList
-            rows={rows}
-            day={saved}
-            changed={changed}
-            next={nextMeal(rows, minutes)}
-            aside={(dish) => <Ask customerId={id} date={today} dish={dish} />}
-            own={{ customerId: id, date: today }}
-          />
-        </>
-      )}
-      {day.planned && (
-        <NoLongerPlanned cells={changesNotListed} timings={day.planned.mealTimings} />
-      )}
-      {/* Below the meals: a row that appears above would move them under the thumb. */}
-      <NotSaved saved={saved} date={day.date} />
-    </section>
+    <DayBody
+      name="Today"
+      {...{ day, minutes, changed }}
+      note={note ?? none}
+      values={saved.values}
+      form={saved}
+      mealAside={(dish) => <Ask customerId={id} date={today} dish={dish} />}
+      own={{ customerId: id, date: today }}
+      head={
+        <Progress
+          key={today}
+          adherence={adherenceShown(day, saved.meals, minutes)}
+          isUnsaved={saved.failure !== null && saved.waiting.length > 0}
+        />
+      }
+      // Below the meals: a row that appears above would move them under the thumb.
+      foot={<NotSaved saved={saved} date={day.date} />}
+    />
   );
 }
 
 function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsaved: boolean }) {
   const { done, meals, other, skipped } = adherence;
   const words = soFarWords(adherence);
+  const isDone = done === meals;
+  // Celebrated as the last meal is ticked, and only the first time.
+  const [seen, setSeen] = useState({ isDone, times: 0 });
+  if (seen.isDone !== isDone) setSeen({ isDone, times: seen.times + (isDone ? 1 : 0) });
+  const celebrates = isDone && seen.times === 1;
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} data-celebrates={celebrates}>
       <p className={classes.count}>
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
         {words && <span className={classes.soFar}> · {words}</span>}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
+        <span role="status">{celebrates && ` ${DAY_DONE}`}</span>
       </p>
       <div className={classes.bar} aria-hidden="true">
         {mealParts(adherence).flatMap(({ kind, count, from }) =>

@@ -4,6 +4,7 @@ import type { Noun } from '../kit/noun.ts';
 export const home: Noun = {
   screens: [
     { path: '/customer/measurements', load: () => import('./MeasurementsScreen.tsx') },
+    { path: '/customer/plan', load: () => import('./PlanScreen.tsx') },
     {
       path: '/customer/dashboard',
       load: () => import('./HomeScreen.tsx'),

@@ -9,7 +9,6 @@ import {
   noPlanNow,
   noPlanToday,
   periodWords,
-  restWords,
   todayNote,
 } from './words.ts';
 
@@ -40,13 +39,6 @@ test('[HOME-02] paused coaching is to be resumed, ended coaching says on which d
     title: 'Your coaching period ended on Friday 20 November.',
     text: expect.stringMatching(/once it is renewed\.$/),
   });
-});
-
-test('[HOME-01] the rest of the day in brief names only what was logged', () => {
-  const nothing = { waterIntake: ' ', sleepHours: '', mood: null, dietScore: null, notes: ' ' };
-  expect(restWords(nothing as never)).toBe('');
-  const all = { waterIntake: '1.5 L', sleepHours: '7.5', mood: 'Good', dietScore: 4, notes: 'x' };
-  expect(restWords(all as never)).toBe('1.5 L · 7.5 h · Good · 4 of 5 · note');
 });
 
 test('[HOME-01] coaching rests while it is paused and once it is over; without dates it goes on', () => {

@@ -3,7 +3,6 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { PlannedDay, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
-import type { DayValues } from '../progress/dayShown.ts';
 
 /** Texts of the customer's dashboard. */
 export const NO_MEALS_TODAY = 'No meals are planned for today.';
@@ -11,6 +10,9 @@ export const NO_MEALS_TODAY = 'No meals are planned for today.';
 /** How many meals of the day are done: 'Every meal done', '3 of 7 done'. */
 export const doneWords = (done: number, meals: number): string =>
   done === meals ? 'Every meal done' : `${done} of ${meals} done`;
+
+/** As the last meal of the day is ticked. */
+export const DAY_DONE = 'Well done, a whole day as planned!';
 
 type Stated = Pick<WeekDay, 'planId' | 'meals' | 'logged'>;
 
@@ -23,20 +25,6 @@ export function dayState({ planId, meals, logged }: Stated): string {
   if (count === 0) return 'No meals';
   return count === 1 ? '1 meal' : `${count} meals`;
 }
-
-type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
-
-/** What was logged besides the meals, in brief: '1.5 L · 7.5 h · Good · 4 of 5 · note'. */
-export const restWords = ({ waterIntake, sleepHours, mood, dietScore, notes }: Rest): string =>
-  [
-    waterIntake.trim(),
-    sleepHours.trim() && `${sleepHours.trim()} h`,
-    mood,
-    dietScore !== null && `${dietScore} of 5`,
-    notes.trim() && 'note',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 export type InactiveCoaching = 'paused' | 'expired';
 

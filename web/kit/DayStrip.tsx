@@ -17,7 +17,8 @@ type Props = {
   onSelect?: ((date: Day) => void) | undefined;
 };
 
-const words = ({ logged, eaten }: StripDay): string => {
+/** How a day was logged. */
+export const dayWords = ({ logged, eaten }: Omit<StripDay, 'date'>): string => {
   if (logged === 'none') return 'not logged';
   return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
 };
@@ -46,7 +47,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
           key={day.date}
           type="button"
           className={classes.day}
-          aria-label={`${formatDay(day.date, 'long')}, ${words(day)}`}
+          aria-label={`${formatDay(day.date, 'long')}, ${dayWords(day)}`}
           aria-pressed={day.date === selected}
           onClick={() => onSelect(day.date)}
         >

@@ -19,6 +19,8 @@ type PageProps = {
   actionsLast?: boolean;
   /** False hides the title on a phone if the content has its own title; screen readers still find it. */
   titleOnPhone?: boolean;
+  /** Makes the title a small line above a larger one of the content. */
+  isSmall?: boolean;
   /** For a screen that moves the focus itself when only its address changes. */
   keepsPlace?: boolean;
 };
@@ -26,11 +28,11 @@ type PageProps = {
 /** The frame of every screen: one h1, the primary action, the content. */
 export function Page(props: PageProps) {
   const { title, actions, beside, children, narrow = false, titleOnPhone = true } = props;
-  const { actionsLast = false } = props;
+  const { actionsLast = false, isSmall = false } = props;
   const heading = useArrival(title, props.keepsPlace);
   return (
     <div className={classes.page} data-narrow={narrow} data-actions-last={actionsLast}>
-      <div className={classes.head} data-on-phone={titleOnPhone}>
+      <div className={classes.head} data-on-phone={titleOnPhone} data-small={isSmall}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

@@ -1,4 +1,3 @@
-import { IconPencil } from '@tabler/icons-react';
 import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
 import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { messageOf } from '../api/errors.ts';
@@ -17,8 +16,15 @@ export default function ChangesLine({ customerId, changed }: Props) {
   return (
     <section className={classes.changes} aria-label="Changes">
       <div className={classes.line}>
-        <IconPencil size={20} stroke={1.5} aria-hidden className={classes.icon} />
-        <p className={classes.words}>{sinceYouLooked(changed.map(({ changes }) => changes))}</p>
+        <Disclosure summary={sinceYouLooked(changed.map(({ changes }) => changes))}>
+          <ul className={classes.list}>
+            {all.map((words) => (
+              <li key={words} dir="auto">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
         <Button
           size="xs"
           variant="default"
@@ -28,15 +34,6 @@ export default function ChangesLine({ customerId, changed }: Props) {
           Got it
         </Button>
       </div>
-      <Disclosure summary="What changed">
-        <ul className={classes.list}>
-          {all.map((words) => (
-            <li key={words} dir="auto">
-              {words}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
       {seen.error && (
         <Failure message="‘Got it’ could not be saved." reason={messageOf(seen.error)} />
       )}

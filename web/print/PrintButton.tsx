@@ -8,8 +8,8 @@ import { usePractice } from '../practice/api.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {
-  /** Called when printing begins. */
-  plan: () => PlanInput;
+  /** Called when printing begins; each plan has a sheet of its own. */
+  plan: () => PlanInput | readonly PlanInput[];
   customer: string;
 };
 
@@ -29,7 +29,11 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
       </Button>
       {printing &&
         createPortal(
-          <PlanSheet plan={plan()} customer={customer} practice={practice} />,
+          [plan()]
+            .flat()
+            .map((each) => (
+              <PlanSheet key={each.startDate} plan={each} customer={customer} practice={practice} />
+            )),
           overlayRoot(),
         )}
     </>

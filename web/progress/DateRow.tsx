@@ -1,5 +1,11 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
 import { Hint } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
@@ -13,43 +19,33 @@ type Props = {
   onChange: (date: Day) => void;
 };
 
-/**
- * The day on screen, with arrows to the previous and the next one, never beyond today; and what stands next to
- * them.
- */
-export function DateRow({
-  date,
-  today,
-  first = '',
-  onChange,
-  children,
-}: Props & { children?: ReactNode }) {
+/** The day on screen, with arrows to the previous and the next one, never beyond today; `byWeek`: and to other weeks. */
+export function DateRow({ byWeek = false, ...props }: Props & { byWeek?: boolean }) {
+  const { date, today, first = '', onChange } = props;
+  const arrow = (label: string, Icon: TablerIcon, days: number) => {
+    const day = addDays(date, days);
+    const within = day > today ? today : day < first ? first : day;
+    return (
+      <Hint label={label} atEnd={days > 0}>
+        <button
+          type="button"
+          className={classes.arrow}
+          aria-label={label}
+          disabled={within === date}
+          onClick={() => onChange(within)}
+        >
+          <Icon size={22} stroke={1.5} aria-hidden />
+        </button>
+      </Hint>
+    );
+  };
   return (
-    <div className={classes.row}>
-      <Hint label="Previous Day">
-        <button
-          type="button"
-          className={classes.arrow}
-          aria-label="Previous Day"
-          disabled={date <= first}
-          onClick={() => onChange(addDays(date, -1))}
-        >
-          <IconChevronLeft size={22} stroke={1.5} aria-hidden />
-        </button>
-      </Hint>
-      <TypedDate date={date} today={today} first={first} onChange={onChange} />
-      <Hint label="Next Day">
-        <button
-          type="button"
-          className={classes.arrow}
-          aria-label="Next Day"
-          disabled={date >= today}
-          onClick={() => onChange(addDays(date, 1))}
-        >
-          <IconChevronRight size={22} stroke={1.5} aria-hidden />
-        </button>
-      </Hint>
-      {children}
+    <div className={classes.row} data-by-week={byWeek}>
+      {byWeek && arrow('Previous Week', IconChevronsLeft, -7)}
+      {arrow('Previous Day', IconChevronLeft, -1)}
+      <TypedDate {...props} />
+      {arrow('Next Day', IconChevronRight, 1)}
+      {byWeek && arrow('Next Week', IconChevronsRight, 7)}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { IconChecks } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES, NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { Button } from '../kit/Button.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest, useMinute } from '../kit/time.ts';
@@ -11,14 +13,15 @@ import classes from './DayBody.module.css';
 import { DayCard, DayCardSkeleton } from './DayHead.tsx';
 import { type DayValues, valuesOf } from './dayShown.ts';
 import { type MealAside, MealList, MealPhotos, MealsSkeleton } from './MealList.tsx';
-import { adherenceShown, mealRows, type OwnDay } from './mealRows.ts';
+import { adherenceShown, mealRows, nextMeal, type OwnDay, openDishes } from './mealRows.ts';
+import type { DayHere } from './useDay.ts';
 import type { DayForm } from './useDayForm.ts';
 
 type Props = {
   day: TrackedDay;
   values: DayValues;
   /** Absent: the same layout, read-only. */
-  form?: DayForm | undefined;
+  form?: (DayHere & Partial<Pick<DayForm, 'askedWater'>>) | undefined;
   /**
    * For a dietician: a sentence next to the ring, and the day's notes below it. For the customer they are in
    * DayHead.
@@ -30,44 +33,66 @@ type Props = {
   own?: OwnDay | undefined;
   /** The time of the customer's day, in minutes. */
   minutes: number;
+  /** The name of the part with the meals. */
+  name?: string;
+  /** Above and below the meals, in their card. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  /** What to say of the day's plan; absent: why a day has no meals. */
+  note?: string | null | undefined;
 };
 
 // Below the meals on a phone, so fetched after them.
 const RestFields = lazyPlace(() => atRest(() => import('./RestFields.tsx')));
 
-/** A day: its meals and the other fields, in one layout for editing and reading. */
-export function DayBody({ day, values, form, said, changed = [], mealAside, own, minutes }: Props) {
+/** A day: its meals and the other fields, in one layout for the dashboard, My Progress and dieticians. */
+export function DayBody(props: Props) {
+  const { day, values, form, said, changed = [], mealAside, own, minutes } = props;
+  const { name = 'Meals', head, foot, note } = props;
   const ticks = form?.meals;
   const rows = mealRows(day, ticks);
   const adherence = adherenceShown(day, ticks, minutes);
+  const isListed = ({ meal }: { meal: number }) => rows.some(({ index }) => Number(index) === meal);
+  const next = form && day.date === day.today ? nextMeal(rows, minutes) : null;
   return (
     <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>
-        <section className={classes.meals} aria-label="Meals">
+        <section className={classes.meals} aria-label={name}>
           {said && adherence.meals > 0 && (
             <DayCard adherence={adherence}>
               <p className={classes.said}>{said}</p>
             </DayCard>
           )}
           {said && <TheirWords notes={values.notes} />}
-          <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
+          <NoMeals day={day} note={note} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
             <div className={classes.card}>
-              <MealList rows={rows} day={form} changed={changed} aside={mealAside} own={own} />
+              {head}
+              <MealList
+                {...{ rows, changed, next, own }}
+                day={form}
+                aside={mealAside}
+                isClamped={own !== undefined}
+              />
+              {form && <AllAsPlanned open={openDishes(rows)} onPress={form.tickAll} />}
+              {foot}
             </div>
           )}
           {day.planned && !day.record && (
-            <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />
+            <NoLongerPlanned
+              // A changed meal stays in the list if its dish was ticked.
+              cells={changed.filter((cell) => !isListed(cell))}
+              timings={day.planned.mealTimings}
+            />
           )}
           <MealPhotos
             name={OTHER_MEAL}
-            photos={(day.photos ?? []).filter(
-              ({ meal }) => !rows.some(({ index }) => Number(index) === meal),
-            )}
+            photos={(day.photos ?? []).filter((photo) => !isListed(photo))}
             own={own}
           />
+          {rows.length === 0 && foot}
         </section>
-        <section className={classes.fields} aria-label="The rest of the day">
+        <section className={classes.fields} aria-label="Water, Sleep, Mood">
           <Suspense fallback={<FieldsSkeleton />}>
             <RestFields
               values={values}
@@ -82,6 +107,31 @@ export function DayBody({ day, values, form, said, changed = [], mealAside, own,
   );
 }
 
+type AllProps = {
+  open: ReturnType<typeof openDishes>;
+  onPress: (open: ReturnType<typeof openDishes>) => void;
+};
+
+/** Logs at once what is planned and not logged yet. */
+const AllAsPlanned = ({ open, onPress }: AllProps) =>
+  open.length > 0 && (
+    <div className={classes.all}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconChecks size={20} stroke={1.5} aria-hidden />}
+        onClick={({ currentTarget, detail }) => {
+          // The button goes away; who pressed it by keyboard goes on at the meals.
+          const list = currentTarget.closest('section')?.querySelector('input');
+          if (detail === 0) list?.focus({ preventScroll: true });
+          onPress(open);
+        }}
+      >
+        All as planned
+      </Button>
+    </div>
+  );
+
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
   const { record } = day;
@@ -95,13 +145,21 @@ export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }
   );
 }
 
-/** The placeholder of a day while it loads, as the customer or as their dietician reads it. */
-export const DaySkeleton = ({ forDietician = false }: { forDietician?: boolean }) => (
+type SkeletonProps = { forDietician?: boolean; withHead?: boolean };
+
+/** The placeholder of a day while it loads, as the customer or as their dietician reads it; `withHead`: as on the dashboard. */
+export const DaySkeleton = ({ forDietician = false, withHead = false }: SkeletonProps) => (
   <div className={classes.frame} aria-busy="true" role="status" aria-label="Loading">
     <div className={classes.body}>
       <div className={classes.meals}>
         {forDietician && <DayCardSkeleton />}
         <div className={classes.card}>
+          {withHead && (
+            <div className={classes.skeletonHead}>
+              <Skeleton width={90} height={16} mb={14} mt={4} />
+              <Skeleton height={6} />
+            </div>
+          )}
           <MealsSkeleton />
         </div>
       </div>
@@ -134,11 +192,11 @@ const TheirWords = ({ notes }: { notes: string }) =>
 /** A meal that is no longer in the list because its plan is gone. */
 const OTHER_MEAL = 'a meal that is not listed any more';
 
-type NoMealsProps = { day: TrackedDay; editing: boolean; hasRows: boolean };
+type NoMealsProps = Pick<Props, 'day' | 'note'> & { editing: boolean; hasRows: boolean };
 
-/** Says why a day has no meals of its own. */
-function NoMeals({ day, editing, hasRows }: NoMealsProps) {
-  const missing = whyNone(day, hasRows);
+/** Says why a day has no meals of its own, or which plan they are from. */
+function NoMeals({ day, note, editing, hasRows }: NoMealsProps) {
+  const missing = note ?? whyNone(day, hasRows);
   if (missing === null) return null;
   return (
     <div className={classes.noMeals}>

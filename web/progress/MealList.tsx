@@ -23,7 +23,7 @@ const LatePhotos = lazyPart(async () => ({
 
 export const NOT_SAVED = 'not saved yet';
 
-/** Content at the end of a meal's row. */
+/** Content of the menu of a meal's row. */
 export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
 
 type Props = {
@@ -34,25 +34,28 @@ type Props = {
   changed: readonly ChangedCell[];
   /** The meal to mark as next. */
   next?: MealIndex | null;
+  /** In the menu of a meal's row. */
   aside?: MealAside | undefined;
   own?: OwnDay | undefined;
+  /** On a phone a meal has at most two lines, until its menu is open. */
+  isClamped?: boolean;
 };
 
 /** The meals of a day. A changed meal has a row for both dishes. */
 export const MealList = ({ rows, ...props }: Props) => (
-  <ul className="plain" data-readonly={!props.day}>
+  <ol className="plain" data-readonly={!props.day}>
     {rows.flatMap((row) =>
       row.dishes.map((dish) => (
         <Dish key={`${row.index} ${dish.meal}`} dish={dish} row={row} {...props} />
       )),
     )}
-  </ul>
+  </ol>
 );
 
 type DishProps = Omit<Props, 'rows'> & { row: MealRow; dish: DishRow };
 
 /** A dish; its whole row is its checkbox. */
-function Dish({ dish, row, day, changed, next, aside, own }: DishProps) {
+function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: DishProps) {
   const { index, dishes, isPlannedNoLonger, instead, photos } = row;
   const { timing, meal, done, mark } = dish;
   const place = Number(index);
@@ -85,7 +88,11 @@ function Dish({ dish, row, day, changed, next, aside, own }: DishProps) {
           {done && <span className={classes.doneWord}>done</span>}
           {isLast && isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
         </p>
-        <p className={classes.text} dir="auto">
+        <p
+          className={classes.text}
+          dir="auto"
+          data-clamped={isClamped && !(day && dish.alternatives.length > 0)}
+        >
           <DishWords dish={dish} onPick={day && ((words) => void day.pick(index, meal, words))} />
         </p>
         {change && <ChangedMark before={change.before} />}
@@ -96,15 +103,17 @@ function Dish({ dish, row, day, changed, next, aside, own }: DishProps) {
         )}
         {isLast && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
       </div>
-      {isLast && aside?.({ index: place, timing, meal })}
-      {isLast && day && (
+      {isLast && (day || aside) && (
         <Suspense fallback={<span className={classes.room} data-coming aria-hidden />}>
           <MealMore
             name={mealName(row)}
             instead={instead}
-            onInstead={(told, isTyped) => void day.instead(index, told, isTyped)}
-            onLeave={day.flush}
-            photosOf={own && { ...own, meal: place, count: photos.length }}
+            {...(day && {
+              onInstead: (told, isTyped) => void day.instead(index, told, isTyped),
+              onLeave: day.flush,
+              photosOf: own && { ...own, meal: place, count: photos.length },
+            })}
+            aside={aside && (() => aside({ index: place, timing, meal }))}
           />
         </Suspense>
       )}

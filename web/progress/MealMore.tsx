@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -20,16 +20,18 @@ type Props = {
   /** The meal in words: 'Breakfast: Porridge with plums'. */
   name: string;
   instead: MealInstead | undefined;
-  /** Null: the meal has no such record. `isTyped`: the user is typing and may continue. */
-  onInstead: (instead: MealInstead | null, isTyped: boolean) => void;
+  /** Absent: read-only. Null: the meal has no such record. `isTyped`: the user is typing and may continue. */
+  onInstead?: ((instead: MealInstead | null, isTyped: boolean) => void) | undefined;
   /** The field lost the focus. */
-  onLeave: () => void;
+  onLeave?: (() => void) | undefined;
   /** The meal and day to which photos can be added, and how many photos the meal has. */
   photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
+  /** What else can be done with the meal, such as asking about it. */
+  aside?: (() => ReactNode) | undefined;
 };
 
-/** A button in a meal's row that opens a panel below: something else was eaten, or nothing. */
-export function MealMore({ photosOf, ...props }: Props) {
+/** A button in a meal's row that opens a panel below: something else was eaten, or nothing; photos; questions. */
+export function MealMore({ photosOf, aside, onInstead, ...props }: Props) {
   const { name } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
@@ -38,7 +40,11 @@ export function MealMore({ photosOf, ...props }: Props) {
       <button
         type="button"
         className={classes.more}
-        aria-label={`Something else, or a photo, at ${name}`}
+        aria-label={
+          onInstead
+            ? `Something else, or a photo, at ${name}, or a question`
+            : `Questions about ${name}`
+        }
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -47,15 +53,20 @@ export function MealMore({ photosOf, ...props }: Props) {
       </button>
       {isOpen && (
         <div id={panel} className={classes.panel}>
-          <Kinds {...props} />
+          {onInstead && <Kinds {...props} onInstead={onInstead} />}
           {photosOf && <AddPhoto {...photosOf} name={name} />}
+          {aside && <div className={classes.add}>{aside()}</div>}
         </div>
       )}
     </>
   );
 }
 
-function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
+type KindsProps = Pick<Props, 'name' | 'instead' | 'onLeave'> & {
+  onInstead: NonNullable<Props['onInstead']>;
+};
+
+function Kinds({ name, instead, onInstead, onLeave }: KindsProps) {
   // Text typed for one kind comes back when that kind is chosen again.
   const said = useRef<Partial<Record<InsteadKind, string>>>({});
   if (instead) said.current[instead.kind] = instead.words;
@@ -74,7 +85,7 @@ function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
           key={instead.kind}
           value={instead.words}
           onChange={(words, isTyped) => onInstead({ kind: instead.kind, words }, isTyped)}
-          onLeave={onLeave}
+          onLeave={() => onLeave?.()}
         >
           {(value, onChange) => (
             <label className={classes.label}>

@@ -77,6 +77,14 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
   return left !== '' && left !== meal ? left : null;
 }
 
+/** What is planned and not logged yet, for one tap that logs it all. */
+export const openDishes = (rows: readonly MealRow[]) =>
+  rows.flatMap(({ index, dishes, instead, isPlannedNoLonger }) => {
+    const isLogged = instead !== undefined || dishes.some(({ done }) => done);
+    const dish = dishes.at(-1);
+    return dish && !isLogged && !isPlannedNoLonger ? [{ index, meal: dish.meal }] : [];
+  });
+
 /** `toCome`: the meals of today whose time has not come; they are among `meals`. */
 export type AdherenceShown = Adherence & MealKinds & { readonly toCome: number };
 type Said = Pick<ProgressInput, 'meals' | 'instead'>;

@@ -76,15 +76,15 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
   const change = (part: DayPart, value: PartValue, how: How = {}) => {
     changedLast = { date, at: Date.now() };
     // While somebody types, Undo brings back what was there before the first letter.
-    if (!(how.isTyped && last?.part === part && last.isTyped))
-      setLast({
-        part,
-        before: partOf(content, part),
-        isTyped: how.isTyped === true,
-        isDraft: isDraft(part),
-      });
+    if (!(how.isTyped && last?.isTyped && last.changes[0]?.part === part))
+      setLast({ changes: [asBefore(part)], isTyped: how.isTyped === true });
     return put(part, value, how).finally(() => setSaved((count) => count + 1));
   };
+  const asBefore = (part: DayPart): Before => ({
+    part,
+    before: partOf(content, part),
+    isDraft: isDraft(part),
+  });
   const waiting = changes.filter(({ isDraft, contested }) => !isDraft && !contested);
   const contested = contestedIn(changes);
   return {
@@ -117,11 +117,23 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
         isTyped,
         isDraft: !isFitInstead(said),
       }),
+    /** Ticks all of these dishes; one Undo takes them all back. */
+    tickAll(dishes: readonly { readonly index: MealIndex; readonly meal: string }[]) {
+      changedLast = { date, at: Date.now() };
+      const parts = dishes.map(({ index }): DayPart => `meals.${index}`);
+      setLast({ changes: parts.map(asBefore), isTyped: false });
+      return Promise.all(
+        dishes.map(({ index, meal }) =>
+          put(`meals.${index}`, taps.tick(index, stateOf(content, index), meal, true)),
+        ),
+      ).finally(() => setSaved((count) => count + 1));
+    },
     set: (field: DayField, value: string | number | null, how?: How) => change(field, value, how),
     flush: () => void sendNow(),
     /** Takes the last change of this screen back. */
     undo() {
-      if (last) void put(last.part, last.before, { isDraft: last.isDraft });
+      for (const { part, before, isDraft } of last?.changes ?? [])
+        void put(part, before, { isDraft });
       setLast(null);
     },
     /** Ends a day on which nothing was changed as logged, and sends all that waits. */
@@ -144,13 +156,15 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
   };
 }
 
-/** The last change of a screen, and what was there before it. */
-type Last = {
+/** A part before it was changed. */
+type Before = {
   readonly part: DayPart;
   readonly before: PartValue;
-  readonly isTyped: boolean;
-  /** What was there before could not be stored. */
+  /** What was there could not be stored. */
   readonly isDraft: boolean;
 };
+
+/** The last change of a screen, which Undo takes back. */
+type Last = { readonly changes: readonly Before[]; readonly isTyped: boolean };
 
 export type DayHere = ReturnType<typeof useDay>;

@@ -8,7 +8,6 @@ import { addReminderRefusal, EVERY_DAY, nameOf } from '#domain/reminders/reminde
 import type { Reminder, ReminderMail } from '#domain/reminders/reminderSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
-import { CalendarCard } from '../calendarFeed/CalendarCard.tsx';
 import { Button, StayingButton } from '../kit/Button.tsx';
 import { EmptyState, Failure, Unreached } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -86,7 +85,6 @@ export default function RemindersScreen() {
           )}
         </>
       )}
-      {(data || error) && <CalendarCard customerId={me.id} />}
     </Page>
   );
 }

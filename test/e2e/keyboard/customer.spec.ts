@@ -77,7 +77,7 @@ test('[PROG-01] [PROG-03] [PROG-04] by keyboard: a customer logs the day', async
 }) => {
   await make.aPlan(person);
   await page.goto('/customer/dashboard');
-  await tabAndPress(page, page.getByRole('link', { name: 'Log Today' }));
+  await tabAndPress(page, page.getByRole('link', { name: 'My Progress' }));
   await expect(heading(page)).toBeFocused();
   await tabAndPress(page, page.getByRole('checkbox', { name: /Porridge/ }), 'Space');
   await tabAndPress(page, button(page, 'One glass more'));

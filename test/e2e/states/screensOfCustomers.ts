@@ -17,12 +17,17 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
-    name: 'home, this week',
+    name: 'plan',
     as: 'customer',
-    alike: true,
-    path: () => '/customer/dashboard?week=this',
+    inDetail: true,
+    path: () => '/customer/plan',
     loads: true,
-    says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
+    says: {
+      empty: 'No meals are planned for this week.',
+      typical: 'Spring week',
+      overfull: /PorridgePorridge/,
+      failed: /Failed to fetch diet plan/,
+    },
   },
   {
     name: 'shopping list',
@@ -47,14 +52,11 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'No plan for these days', overfull: 'No plan for these days' },
   },
   {
-    name: 'home, water, sleep and mood',
+    name: 'home, the latest plan unfolded',
     as: 'customer',
     path: () => '/customer/dashboard',
-    act: async (page) => {
-      await page.getByText('Water, Sleep, Mood', { exact: true }).click();
-      await page.getByLabel('Water Intake').waitFor();
-    },
-    says: { typical: '1 was a hard day, 5 went as planned.' },
+    act: (page) => page.getByRole('heading', { level: 2, name: 'Spring week' }).click(),
+    says: { typical: 'See above' },
   },
   {
     name: 'day',
@@ -173,7 +175,10 @@ export const screensOfCustomers: readonly Screen[] = [
     name: 'question about a meal',
     as: 'customer',
     path: () => '/customer/dashboard',
-    act: press(/^Ask about .* messages?$/),
+    act: async (page) => {
+      await press(/^Something else, or a photo/)(page);
+      await press(/^Ask about .* messages?$/)(page);
+    },
     says: { typical: 'May I swap the plums?', overfull: /MayieatMayieat/ },
   },
   {

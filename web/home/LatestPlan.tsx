@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { plannedDaysQuery } from '../progress/api.ts';
+import { DayRow, Folded } from './DayRow.tsx';
+import classes from './Weeks.module.css';
+import { periodWords } from './words.ts';
+
+type Props = {
+  me: Me;
+  plan: DietPlan;
+  /** Whether the card of today already shows today's meals. */
+  isTodayShown: boolean;
+};
+
+/**
+ * The plan uploaded last, folded under its name. Memoised, so that it does not render again when a meal is
+ * ticked.
+ */
+export const LatestPlan = memo(function LatestPlan(props: Props) {
+  const { plan } = props;
+  const [opened, setOpened] = useState(false);
+  return (
+    <Folded
+      labelledBy="plan-name"
+      title={
+        <h2 id="plan-name" className={classes.foldedName} dir="auto">
+          {plan.name}
+        </h2>
+      }
+      state={periodWords(plan)}
+      onOpen={() => setOpened(true)}
+    >
+      {opened && <PlanDays {...props} />}
+    </Folded>
+  );
+});
+
+/** Every day of a plan, folded, and the notes under them. Today is open unless its meals are shown already. */
+function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
+  const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
+  const days = useQuery({
+    ...plannedDaysQuery(id, { from: plan.startDate, to: last }),
+    enabled: plan.startDate <= today,
+  });
+  const logged = new Map(days.data?.days.map((day) => [day.date, day]));
+  // A logged day shows the plan that it was logged against.
+  const shown = (date: Day, meals: string[]): WeekDay => {
+    const day = logged.get(date);
+    if (day && date < today && day.logged !== 'none') return day;
+    const { id: planId, name: planName, mealTimings } = plan;
+    return { date, meals, planId, planName, mealTimings, logged: day?.logged ?? 'none' };
+  };
+  return (
+    <>
+      <ul className={classes.foldedDays}>
+        {plan.weeklyDietPlan.map(({ date, meals }) => (
+          <li key={date} className={classes.day}>
+            <DayRow
+              day={shown(date, meals)}
+              today={today}
+              open={date === today && !isTodayShown}
+              aside={date === today && isTodayShown ? 'See above' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {plan.notes && (
+        <div className={classes.foot}>
+          <h3 className={classes.notesTitle}>Notes</h3>
+          <p className={classes.notesText} dir="auto">
+            {plan.notes}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -78,6 +78,22 @@ export const ASIDE = words(
 export const PREPARED =
   /^(?:hach|coup|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|rot|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$/;
 
+/** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
+export const COOKED =
+  /^(?:cooked|gekocht(?:e[nrs]?)?|cuite?|cocid[oa]|cott[aeio]|مطبوخه?|पका|पकी|पके)$/;
+/** 'Raw', likewise. */
+export const RAW = /^(?:raw|uncooked|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
+/** Ways of cooking, also after 'a la' and 'au', without plural endings. */
+export const COOKING = words(
+  `boiled steamed grilled roasted roast baked fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
+   gebraten gebratene gebratener gebratenes gegrillt gegrillte gegrillter gegrilltes gedampft gedampfte gedampfter
+   gedampftes gedunstet gedunstete gedunsteter gedunstetes gebacken gebackene gebackener gebackenes geschmort
+   grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee plancha
+   hervido hervida asado asada vapor horno salteado salteada guisado guisada frito frita parrilla brasa
+   bollito bollita bolliti bollite lesso lessa lessi lesse vapore forno griglia piastra arrosto saltato saltata
+   grigliato grigliata grigliati grigliate مسلوق مسلوقه مشوي مشويه مقلي مقليه محمر محمره उबला उबली उबले भुना भुनी तला`,
+);
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

@@ -12,7 +12,7 @@ const WRITTEN = {
   piece: {
     one: 'piece',
     many: 'pieces',
-    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े`,
+    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares carré carrés rippe rippen quadratino quadratini`,
   },
   slice: {
     one: 'slice',
@@ -33,12 +33,12 @@ const WRITTEN = {
   tsp: {
     one: 'tsp',
     many: 'tsp',
-    forms: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel`,
+    forms: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel`,
   },
   bowl: {
     one: 'bowl',
     many: 'bowls',
-    forms: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق`,
+    forms: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق schälchen bolito tazoncito`,
   },
   katori: { one: 'katori', many: 'katori', forms: 'katori katoris कटोरी' },
   glass: {
@@ -74,9 +74,9 @@ const WRITTEN = {
   pack: {
     one: 'pack',
     many: 'packs',
-    forms: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes`,
+    forms: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine`,
   },
-  pot: { one: 'pot', many: 'pots', forms: 'pot pots becher' },
+  pot: { one: 'pot', many: 'pots', forms: 'pot pots becher tarrina tarrinas vasito vasitos' },
   bunch: {
     one: 'bunch',
     many: 'bunches',
@@ -90,14 +90,23 @@ const WRITTEN = {
   pinch: {
     one: 'pinch',
     many: 'pinches',
-    forms: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка`,
+    forms: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка messerspitze msp pellizco رشة चुटकी`,
   },
   dash: {
     one: 'dash',
     many: 'dashes',
     forms: `dash dashes drizzle splash squeeze sprinkle sprinkling schuss spritzer filet_d filet chorro chorrito filo fio`,
   },
-  scoop: { one: 'scoop', many: 'scoops', forms: 'scoop scoops' },
+  scoop: {
+    one: 'scoop',
+    many: 'scoops',
+    forms: `scoop scoops messlöffel dosette dosettes cacito cacitos misurino misurini`,
+  },
+  ladle: {
+    one: 'ladle',
+    many: 'ladles',
+    forms: `ladle ladles ladleful kelle kellen schöpfkelle schöpflöffel louche louches cucharón cucharones cazo cazos mestolo mestoli مغرفة करछी`,
+  },
   serving: {
     one: 'serving',
     many: 'servings',

@@ -1,0 +1,41 @@
+import type { Unit } from './units.ts';
+
+/** What one of each measure of a food weighs, in grams; `ml` is the weight of a millilitre, `piece` of the thing itself. */
+export type Portions = Readonly<Partial<Record<Unit, number>>>;
+
+/**
+ * The size of measures in millilitres. Cup, tablespoon and teaspoon are those of food labels in the USA (21 CFR
+ * 101.9(b)(5)(viii)), which Europe's spoons agree with. The others differ from kitchen to kitchen; these are our round
+ * figures of usual sizes.
+ */
+export const MILLILITRES: Portions = {
+  ml: 1,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+  glass: 200,
+  katori: 150,
+  bowl: 300,
+  ladle: 120,
+  can: 330,
+  bottle: 500,
+};
+
+/** Measures of weight, and those that weigh about the same whatever the food. */
+export const GRAMS: Portions = {
+  g: 1,
+  oz: 28.35,
+  lb: 453.6,
+  handful: 30,
+  pinch: 0.5,
+  dash: 5,
+};
+
+/** How many grams one measure of a food has; null if nobody can say, as for a slice of oil. */
+export function gramsIn(portions: Portions, unit: Unit): number | null {
+  const own = portions[unit === '' ? 'piece' : unit];
+  if (own !== undefined) return own;
+  const [size, density] = [MILLILITRES[unit], portions.ml];
+  if (size !== undefined && density !== undefined) return size * density;
+  return GRAMS[unit] ?? null;
+}

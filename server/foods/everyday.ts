@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { singular, wordsOf } from '#domain/foods/fold.ts';
+import { ASIDE, COOKED, COOKING, OF, PREPARED, RAW } from '#domain/foods/joiners.ts';
+import type { Portions } from '#domain/foods/portions.ts';
+import type { TableId } from './tables.ts';
+
+/** The languages of plans that the table of everyday foods knows, in the order of its columns. */
+export const PLAN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'ar', 'hi'] as const;
+export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
+
+export type EverydayFood = {
+  readonly key: string;
+  readonly table: TableId;
+  readonly code: string;
+  readonly portions: Portions;
+  /** By language; the first is the name, the others are synonyms. */
+  readonly names: Readonly<Record<PlanLanguage, readonly string[]>>;
+};
+
+type Everyday = {
+  readonly foods: readonly EverydayFood[];
+  readonly named: Readonly<Record<PlanLanguage, ReadonlyMap<string, EverydayFood>>>;
+};
+
+let everyday: Everyday | undefined;
+
+/** The table of everyday foods, read when it is first asked for. */
+export function everydayFoods(): Everyday {
+  everyday ??= read();
+  return everyday;
+}
+
+/**
+ * The everyday food that a name in a plan means: the name as it is; then with one word of its preparation, or with
+ * 'cooked' for any way of cooking; then without its preparation. Anything else would be a guess. Undefined for none.
+ */
+export function everydayFood(name: string, language: PlanLanguage, remark = '') {
+  const { own, asides } = partsOf(name);
+  const all = [...new Set([...asides, ...partsOf(remark).asides])];
+  const cooked = all.some((word) => COOKING.has(word)) ? ['cooked'] : [];
+  const known = everydayFoods().named[language];
+  return [all, ...all.map((word) => [word]), cooked, []]
+    .map((kept) => known.get(keyOf(own, kept)))
+    .find((food) => food !== undefined);
+}
+
+/** The words of a name under which it is found. */
+export function nameKey(name: string): string {
+  const { own, asides } = partsOf(name);
+  return keyOf(own, asides);
+}
+
+const keyOf = (own: readonly string[], asides: readonly string[]): string =>
+  [...own, ...asides.toSorted()].join(' ');
+
+const SINGULAR_ASIDE = new Set([...ASIDE].map(singular));
+const SMALL = new Set([...OF, ...'a al alla au aux la le l en in im'.split(' ')]);
+
+/** The words of a name, apart from those of its preparation, which stand before or after it. */
+function partsOf(name: string) {
+  const words = wordsOf(name)
+    .filter((word) => !SMALL.has(word))
+    .map((word) => (COOKED.test(word) ? 'cooked' : RAW.test(word) ? 'raw' : word));
+  const isAside = (word: string) =>
+    SINGULAR_ASIDE.has(word) || COOKING.has(word) || PREPARED.test(word);
+  return {
+    own: words.filter((word) => !isAside(word)),
+    asides: words.filter(isAside),
+  };
+}
+
+function read(): Everyday {
+  const lines = readFileSync(new URL('./tables/everyday.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const foods = lines.slice(1).map((line): EverydayFood => {
+    const [key = '', table = '', code = '', portions = '', ...names] = line.split('\t');
+    const listOf = (cell = '') => cell.split('; ').filter((each) => each !== '');
+    const sizes = listOf(portions).map((each) => each.split(' '));
+    return {
+      key,
+      table: table as TableId,
+      code,
+      portions: Object.fromEntries(
+        sizes.map(([unit = '', grams]): [string, number] => [unit, Number(grams)]),
+      ),
+      names: byLanguage((_, at) => listOf(names[at])),
+    };
+  });
+  const named = byLanguage(
+    (language) =>
+      new Map(foods.flatMap((food) => food.names[language].map((name) => [nameKey(name), food]))),
+  );
+  return { foods, named };
+}
+
+const byLanguage = <T>(make: (language: PlanLanguage, at: number) => T): Record<PlanLanguage, T> =>
+  Object.fromEntries(PLAN_LANGUAGES.map((each, at) => [each, make(each, at)])) as Record<
+    PlanLanguage,
+    T
+  >;

@@ -17,15 +17,9 @@ export type EverydayFood = {
   readonly names: Readonly<Record<PlanLanguage, readonly string[]>>;
 };
 
-type Everyday = {
-  readonly foods: readonly EverydayFood[];
-  readonly named: Readonly<Record<PlanLanguage, ReadonlyMap<string, EverydayFood>>>;
-};
-
-let everyday: Everyday | undefined;
-
+let everyday: ReturnType<typeof read> | undefined;
 /** The table of everyday foods, read when it is first asked for. */
-export function everydayFoods(): Everyday {
+export function everydayFoods() {
   everyday ??= read();
   return everyday;
 }
@@ -49,11 +43,9 @@ export function nameKey(name: string): string {
   const { own, asides } = partsOf(name);
   return keyOf(own, asides);
 }
-
 const keyOf = (own: readonly string[], asides: readonly string[]): string =>
   [...own, ...asides.toSorted()].join(' ');
-
-const SINGULAR_ASIDE = new Set([...ASIDE].map(singular));
+const PREPARATION = new Set([...[...ASIDE].map(singular), ...COOKING]);
 const SMALL = new Set([...OF, ...'a al alla au aux la le l en in im'.split(' ')]);
 
 /** The words of a name, apart from those of its preparation, which stand before or after it. */
@@ -61,21 +53,17 @@ function partsOf(name: string) {
   const words = wordsOf(name)
     .filter((word) => !SMALL.has(word))
     .map((word) => (COOKED.test(word) ? 'cooked' : RAW.test(word) ? 'raw' : word));
-  const isAside = (word: string) =>
-    SINGULAR_ASIDE.has(word) || COOKING.has(word) || PREPARED.test(word);
-  return {
-    own: words.filter((word) => !isAside(word)),
-    asides: words.filter(isAside),
-  };
+  const isAside = (word: string) => PREPARATION.has(word) || PREPARED.test(word);
+  return { own: words.filter((word) => !isAside(word)), asides: words.filter(isAside) };
 }
 
-function read(): Everyday {
+function read() {
   const lines = readFileSync(new URL('./tables/everyday.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const foods = lines.slice(1).map((line): EverydayFood => {
     const [key = '', table = '', code = '', portions = '', ...names] = line.split('\t');
-    const listOf = (cell = '') => cell.split('; ').filter((each) => each !== '');
+    const listOf = (cell = '') => cell.split('; ').filter(Boolean);
     const sizes = listOf(portions).map((each) => each.split(' '));
     return {
       key,
@@ -87,15 +75,16 @@ function read(): Everyday {
       names: byLanguage((_, at) => listOf(names[at])),
     };
   });
-  const named = byLanguage(
-    (language) =>
-      new Map(foods.flatMap((food) => food.names[language].map((name) => [nameKey(name), food]))),
-  );
+  const named = byLanguage((language) => {
+    const found = new Map<string, EverydayFood>();
+    for (const food of foods)
+      for (const name of food.names[language]) found.set(nameKey(name), food);
+    return found;
+  });
   return { foods, named };
 }
 
-const byLanguage = <T>(make: (language: PlanLanguage, at: number) => T): Record<PlanLanguage, T> =>
-  Object.fromEntries(PLAN_LANGUAGES.map((each, at) => [each, make(each, at)])) as Record<
-    PlanLanguage,
-    T
-  >;
+const byLanguage = <T>(make: (language: PlanLanguage, at: number) => T) =>
+  Object.fromEntries(PLAN_LANGUAGES.map((each, at) => [each, make(each, at)])) as {
+    readonly [language in PlanLanguage]: T;
+  };

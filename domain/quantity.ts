@@ -1,4 +1,4 @@
-import { inAscii } from './text.ts';
+import { withPlainDigits } from './digits.ts';
 
 /** A number, and the word behind it: '' for none. */
 export type Part = {
@@ -11,33 +11,6 @@ export type Part = {
 
 /** Longer texts are no number, and are not looked at. */
 const LONGEST = 60;
-
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '¼': '.25',
-  '½': '.5',
-  '¾': '.75',
-  '⅓': '.33',
-  '⅔': '.67',
-};
-
-/** The text with the digits of every script as 0 to 9, and the signs of numbers as they are in English. */
-export const withPlainDigits = (text: string): string =>
-  IS_PLAIN.test(text) ? text : folded(text);
-
-// Most texts are: this saves most of the time where thousands of values are read.
-const IS_PLAIN = /^[ -~]*$/;
-
-const folded = (text: string): string =>
-  inAscii(
-    text
-      .replaceAll(/(?<!\s)\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
-      .normalize('NFKC')
-      .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ''),
-  )
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ' ')
-    .replaceAll('٪', '%')
-    .replaceAll('−', '-');
 
 // Spaces and apostrophes separate only thousands, and never 5'11".
 const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)|\d+|(?=[.,]\d))(?:[.,]\d+)*[.,]?`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asksName, loggingOf, type Moment, type Offer, offerNow } from './offers.ts';
+import { asksName } from '../signIn/account.ts';
+import { loggingOf, type Moment, type Offer, offerNow } from './offers.ts';
 
 const TODAY = '2026-11-28';
 const NOTHING: Moment = {

@@ -1,15 +1,7 @@
 import { addDays, type Day, firstDayOf } from '../day.ts';
-import { nameFromEmail } from '../signIn/account.ts';
-import type { Me } from './meSchema.ts';
 
 /** What a customer is asked or offered once, never two at a time, and never again after an answer. */
 export type Offer = 'name' | 'keep' | 'remind' | 'push' | 'install';
-
-type Newcomer = Pick<Me, 'name' | 'email' | 'firstDay' | 'today'>;
-
-/** Whether the first screen asks for a name: on the day of the sign-up, who has none but that of their address. */
-export const asksName = ({ name, email, firstDay, today }: Newcomer): boolean =>
-  ['', nameFromEmail(email)].includes(name) && firstDay === firstDayOf(today);
 
 export type Moment = {
   /** Whether some day of these weeks is logged. */

@@ -141,3 +141,15 @@ export const soFar = <Of extends Pick<MealKinds, 'meals'>>(kinds: Of, toCome: nu
   ...kinds,
   meals: kinds.meals - toCome,
 });
+
+/** How much of a day is logged, and eaten in percent; `eaten` is null for a day that is not logged. */
+export const loggedWords = ({
+  logged,
+  eaten,
+}: {
+  logged: Logged;
+  eaten: number | null;
+}): string => {
+  if (logged === 'none') return 'not logged';
+  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
+};

@@ -1,3 +1,4 @@
+import { type Day, firstDayOf } from '../day.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -13,3 +14,15 @@ export const INVITATION_PATH = '/api/auth/google';
 
 /** The name of somebody who has not given one. */
 export const nameFromEmail = (email: string): string => email.slice(0, email.lastIndexOf('@'));
+
+type Named = { readonly name: string; readonly email: string };
+
+/** Whether somebody has given a name, so that it is more than that of their address. */
+export const hasOwnName = ({ name, email }: Named): boolean =>
+  name !== '' && name !== nameFromEmail(email);
+
+type Newcomer = Named & { readonly firstDay?: Day | undefined; readonly today: Day };
+
+/** Whether the first screen asks for a name: on the day of the sign-up, who has not given one. */
+export const asksName = ({ firstDay, today, ...named }: Newcomer): boolean =>
+  !hasOwnName(named) && firstDay === firstDayOf(today);

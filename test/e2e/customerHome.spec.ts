@@ -79,6 +79,7 @@ test.describe('the customer’s dashboard', () => {
     const nameless = await make.aCustomer({ name: '', timeZone: noonZone });
     const theirs = await signIn(nameless, { ...PHONE, timezoneId: noonZone });
     await theirs.goto('/customer/dashboard');
+    await theirs.getByRole('button', { name: 'Skip for now' }).tap();
     await expect(theirs.getByText('Good afternoon', { exact: true })).toBeVisible();
     await expect(theirs.getByText('Your first plan is on its way')).toBeVisible();
   });

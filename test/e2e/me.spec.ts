@@ -8,7 +8,10 @@ test('[NAV-01] [PROF-01] Me has what is the customer’s own one tap away, and s
   const customer = await make.aCustomer({ name: 'Anna Berg' });
   const page = await signIn(customer, PHONE);
   await page.goto('/customer/dashboard');
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Me' }).tap();
+  await page
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('link', { name: 'Me', exact: true })
+    .tap();
   await expect(page).toHaveURL('/customer/me');
   const main = page.getByRole('main');
   await expect(main.getByText('Anna Berg')).toBeVisible();

@@ -101,7 +101,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
   });
 
   await test.step('she asks about a meal; the answer is another meal, and one press puts it into the plan', async () => {
-    await button(phone, `at Lunch: ${SOUP}`).tap();
+    await phone.getByRole('button', { name: `at Lunch: ${SOUP}` }).tap();
     await button(phone, `Ask about ${SOUP}`).tap();
     const dialog = phone.getByRole('dialog', { name: 'Ask your dietician' });
     await composer(dialog).fill('Lentils do not agree with me.');

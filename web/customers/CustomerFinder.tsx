@@ -111,7 +111,7 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
         {asTable && <span className="quiet">{NOBODY_SELECTED}</span>}
         {asTable && (
           <a
-            className="text-link"
+            className={`text-link ${classes.csv}`}
             href={`/api/customers.csv${filterQuery({ search, standing, dietician, sort, turned })}`}
             download
           >

@@ -13,7 +13,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
-import { DaySkeleton, DayView } from '../progress/DayBody.tsx';
+import { DayView, DayViewSkeleton } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/words.ts';
 import { viewIn, withDate } from './address.ts';
 import classes from './ProgressTab.module.css';
@@ -67,7 +67,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
 
 function DayRead({ day, timeZone }: { day: UseQueryResult<TrackedDay>; timeZone: string }) {
   const failure = day.isError && <Unloaded query={day} failed={DAY_FAILED} keepsWords />;
-  if (day.isPending) return <DaySkeleton forDietician />;
+  if (day.isPending) return <DayViewSkeleton />;
   if (!day.data) return failure;
   return (
     <>

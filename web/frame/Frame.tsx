@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { asksName } from '#domain/accounts/offers.ts';
 import type { Role } from '#domain/signIn/access.ts';
+import { asksName } from '#domain/signIn/account.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
 import { useIsPhone } from '../kit/device.ts';

@@ -4,6 +4,7 @@ import type { Goals } from '#domain/goals/goalSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { greetingAt, oneTrueThing } from '#domain/progress/greeting.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { hasOwnName } from '#domain/signIn/account.ts';
 import { unreadQuery } from '../conversations/api.ts';
 import { TextLink } from '../kit/Link.tsx';
 import { adherenceShown, mealRows, nextMeal } from '../progress/mealRows.ts';
@@ -29,7 +30,7 @@ type Props = {
 /** A greeting by name, and one true thing under it. The line keeps its room while nothing is known. */
 export function Greeting({ me, day, saved, goals, weeks, minutes }: Props) {
   const { data: unread = 0 } = useQuery(unreadQuery(me.id));
-  const { words, name } = greetingAt(minutes, me.name);
+  const { words, name } = greetingAt(minutes, hasOwnName(me) ? me.name : '');
   const rows = day ? mealRows(day, saved.meals) : [];
   const next = nextMeal(rows, minutes);
   const adherence = day && adherenceShown(day, saved.meals, minutes);

@@ -27,13 +27,13 @@ import { DayHead } from '../progress/DayHead.tsx';
 import { adherenceShown } from '../progress/mealRows.ts';
 import { isInHand } from '../progress/useDay.ts';
 import { type DayForm, useDayForm } from '../progress/useDayForm.ts';
+import { WeekStrip } from '../progress/WeekStrip.tsx';
 import { CHOOSE, dayNotes, dayTitle, SAVED } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { Ask } from './Ask.tsx';
 import classes from './ProgressScreen.module.css';
 
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
-const WeekStrip = lazyPlace(() => import('../progress/WeekStrip.tsx'));
 const TwoDevicesDialog = lazyDialog(() => import('../progress/TwoDevicesDialog.tsx'));
 
 const TRENDS_PX = 640;
@@ -98,9 +98,7 @@ function DayToLog() {
   return (
     <>
       <DateRow date={date} today={today} first={firstDay} onChange={goTo} byWeek />
-      <Suspense fallback={<Skeleton height={60} mt={4} />}>
-        <WeekStrip customerId={id} {...{ date, today }} first={firstDay} onChange={goTo} />
-      </Suspense>
+      <WeekStrip customerId={id} {...{ date, today }} first={firstDay} onChange={goTo} />
       <DayHead
         title={dayTitle(date, today)}
         heading={heading}
@@ -133,9 +131,6 @@ function DayToLog() {
               own={{ customerId: id, date }}
             />
           </fieldset>
-          <div className={classes.ask}>
-            <Ask customerId={id} date={date} />
-          </div>
           {/* Not above the meals, which it would move; each changed meal is marked in its row. */}
           <div className={classes.changes}>
             <Changes customerId={id} />
@@ -154,6 +149,9 @@ function DayToLog() {
           <PageActions>
             <DayActions form={form} />
           </PageActions>
+          <div className={classes.ask}>
+            <Ask customerId={id} date={date} />
+          </div>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Logged } from '#domain/daySchema.ts';
+import { loggedWords } from '#domain/progress/adherence.ts';
 import classes from './DayStrip.module.css';
 import { Group } from './Spoken.tsx';
 
@@ -15,12 +16,6 @@ type Props = {
   size?: 'sm' | 'lg';
   selected?: Day | undefined;
   onSelect?: ((date: Day) => void) | undefined;
-};
-
-/** How a day was logged. */
-export const dayWords = ({ logged, eaten }: Omit<StripDay, 'date'>): string => {
-  if (logged === 'none') return 'not logged';
-  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
 };
 
 /** A row of days as squares, each filled by the share of meals eaten. With `onSelect` each is a button. */
@@ -47,7 +42,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
           key={day.date}
           type="button"
           className={classes.day}
-          aria-label={`${formatDay(day.date, 'long')}, ${dayWords(day)}`}
+          aria-label={`${formatDay(day.date, 'long')}, ${loggedWords(day)}`}
           aria-pressed={day.date === selected}
           onClick={() => onSelect(day.date)}
         >

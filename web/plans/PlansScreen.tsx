@@ -17,7 +17,8 @@ import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
-import { FirstDay, PersonLine, useIsWide } from './customer/PersonLine.tsx';
+import { FirstDay } from './customer/FirstDay.tsx';
+import { useIsWide } from './customer/wide.ts';
 import { FORM_TITLE_ID, focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {
@@ -36,6 +37,7 @@ const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
 const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
+const PersonLine = lazyPlace(() => import('./customer/PersonLine.tsx'));
 const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const Rail = lazyPlace(() => import('./customer/Rail.tsx'));
 const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
@@ -115,7 +117,11 @@ export default function PlansScreen() {
         <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />
         <div className={classes.person} aria-busy={known && customer.isPending}>
           {!known && <FirstDay />}
-          {person && <PersonLine customer={person} />}
+          {person && (
+            <Suspense fallback={<PersonSkeleton />}>
+              <PersonLine customer={person} />
+            </Suspense>
+          )}
           {known && customer.isPending && <PersonSkeleton />}
           {closed && <p role="status">{CONSENT_WITHDRAWN_WORDS}</p>}
           {customer.isLoadingError && !gone && !closed && (

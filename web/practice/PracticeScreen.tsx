@@ -54,11 +54,9 @@ function PracticeSkeleton() {
 
 function VersionLine() {
   const { data } = useVersion();
-  if (!data) return null;
+  if (!data?.newer) return null;
   return (
-    <p className="quiet">
-      Weekplate {data.version}.{data.newer && ` Version ${data.newer} is available.`}
-    </p>
+    <p className="quiet">{`Weekplate ${data.newer} is available. Here runs ${data.version}.`}</p>
   );
 }
 

@@ -1,19 +1,17 @@
 import { IconChecks } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
-import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES, NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { atRest, useMinute } from '../kit/time.ts';
+import { atRest } from '../kit/time.ts';
 import { NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import classes from './DayBody.module.css';
-import { DayCard, DayCardSkeleton } from './DayHead.tsx';
-import { type DayValues, valuesOf } from './dayShown.ts';
+import type { DayValues } from './dayShown.ts';
 import { type MealAside, MealList, MealPhotos, MealsSkeleton } from './MealList.tsx';
-import { adherenceShown, mealRows, nextMeal, type OwnDay, openDishes } from './mealRows.ts';
+import { mealRows, nextMeal, type OwnDay, openDishes } from './mealRows.ts';
 import type { DayHere } from './useDay.ts';
 import type { DayForm } from './useDayForm.ts';
 
@@ -22,11 +20,8 @@ type Props = {
   values: DayValues;
   /** Absent: the same layout, read-only. */
   form?: (DayHere & Partial<Pick<DayForm, 'askedWater'>>) | undefined;
-  /**
-   * For a dietician: a sentence next to the ring, and the day's notes below it. For the customer they are in
-   * DayHead.
-   */
-  said?: string;
+  /** Above the meals, for a dietician: how the day went, with the customer's notes, which are then no field. */
+  above?: ReactNode;
   /** The meals that changed since the customer last looked at them. */
   changed?: readonly ChangedCell[];
   mealAside?: MealAside | undefined;
@@ -47,23 +42,17 @@ const RestFields = lazyPlace(() => atRest(() => import('./RestFields.tsx')));
 
 /** A day: its meals and the other fields, in one layout for the dashboard, My Progress and dieticians. */
 export function DayBody(props: Props) {
-  const { day, values, form, said, changed = [], mealAside, own, minutes } = props;
+  const { day, values, form, above, changed = [], mealAside, own, minutes } = props;
   const { name = 'Meals', head, foot, note } = props;
   const ticks = form?.meals;
   const rows = mealRows(day, ticks);
-  const adherence = adherenceShown(day, ticks, minutes);
   const isListed = ({ meal }: { meal: number }) => rows.some(({ index }) => Number(index) === meal);
   const next = form && day.date === day.today ? nextMeal(rows, minutes) : null;
   return (
     <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>
         <section className={classes.meals} aria-label={name}>
-          {said && adherence.meals > 0 && (
-            <DayCard adherence={adherence}>
-              <p className={classes.said}>{said}</p>
-            </DayCard>
-          )}
-          {said && <TheirWords notes={values.notes} />}
+          {above}
           <NoMeals day={day} note={note} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
             <div className={classes.card}>
@@ -98,7 +87,7 @@ export function DayBody(props: Props) {
               values={values}
               day={form}
               isWaterAsked={form !== undefined && form.askedWater === values.waterIntake}
-              withNotes={!said}
+              withNotes={!above}
             />
           </Suspense>
         </section>
@@ -118,7 +107,6 @@ const AllAsPlanned = ({ open, onPress }: AllProps) =>
     <div className={classes.all}>
       <Button
         variant="subtle"
-        size="compact-md"
         leftSection={<IconChecks size={20} stroke={1.5} aria-hidden />}
         onClick={({ currentTarget, detail }) => {
           // The button goes away; who pressed it by keyboard goes on at the meals.
@@ -132,27 +120,14 @@ const AllAsPlanned = ({ open, onPress }: AllProps) =>
     </div>
   );
 
-/** A customer's day, read-only for somebody else. */
-export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
-  const { record } = day;
-  return (
-    <DayBody
-      day={day}
-      minutes={minutesOfDay(timeZone, useMinute())}
-      values={valuesOf(record)}
-      said={record ? 'Submitted by the customer.' : 'Nothing logged for this day.'}
-    />
-  );
-}
-
-type SkeletonProps = { forDietician?: boolean; withHead?: boolean };
+type SkeletonProps = { above?: ReactNode; withHead?: boolean };
 
 /** The placeholder of a day while it loads, as the customer or as their dietician reads it; `withHead`: as on the dashboard. */
-export const DaySkeleton = ({ forDietician = false, withHead = false }: SkeletonProps) => (
+export const DaySkeleton = ({ above, withHead = false }: SkeletonProps) => (
   <div className={classes.frame} aria-busy="true" role="status" aria-label="Loading">
     <div className={classes.body}>
       <div className={classes.meals}>
-        {forDietician && <DayCardSkeleton />}
+        {above}
         <div className={classes.card}>
           {withHead && (
             <div className={classes.skeletonHead}>
@@ -179,15 +154,6 @@ const FieldsSkeleton = () =>
       <Skeleton height={56} />
     </div>
   ));
-
-/** What the customer wrote about the day. Near a dietician's own Notes it must not be confused with them. */
-const TheirWords = ({ notes }: { notes: string }) =>
-  notes.trim() !== '' && (
-    <section className={classes.words} aria-label="In their words">
-      <h4>In their words</h4>
-      <p dir="auto">{notes}</p>
-    </section>
-  );
 
 /** A meal that is no longer in the list because its plan is gone. */
 const OTHER_MEAL = 'a meal that is not listed any more';

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
@@ -36,33 +36,10 @@ export function DayHead({ title, heading, adherence }: Props) {
   );
 }
 
-type CardProps = { adherence: AdherenceShown; children: ReactNode };
-
-/** How a customer's day went, for somebody else who reads it, with a sentence about it. */
-export const DayCard = ({ adherence, children }: CardProps) => (
-  <div className={classes.card} data-complete={isComplete(adherence)}>
-    <Plate {...adherence} />
-    <div className={classes.words}>
-      <DoneWords adherence={adherence} />
-      {children}
-    </div>
-  </div>
-);
-
-export const DayCardSkeleton = () => (
-  <div className={classes.card}>
-    <Skeleton circle height={76} />
-    <div>
-      <Skeleton width={120} height={20} />
-      <Skeleton width={80} height={14} mt={10} />
-    </div>
-  </div>
-);
-
-const isComplete = (adherence: AdherenceShown | null | undefined) =>
+export const isComplete = (adherence: AdherenceShown | null | undefined) =>
   Boolean(adherence && adherence.meals > 0 && adherence.done === adherence.meals);
 
-function DoneWords({ adherence }: Pick<CardProps, 'adherence'>) {
+export function DoneWords({ adherence }: { adherence: AdherenceShown }) {
   const soFar = soFarWords(adherence);
   return (
     <>
@@ -76,7 +53,7 @@ function DoneWords({ adherence }: Pick<CardProps, 'adherence'>) {
  * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
  * leaves out the meals of today that are still to come.
  */
-function Plate(adherence: AdherenceShown) {
+export function Plate(adherence: AdherenceShown) {
   const { done, meals, percent, toCome } = adherence;
   const shown = toCome < meals ? eatenOf({ done, meals: meals - toCome }) : 0;
   const complete = isComplete(adherence);

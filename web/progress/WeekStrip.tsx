@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Day, daysFrom, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
-import { eatenOf, soFar } from '#domain/progress/adherence.ts';
+import { eatenOf, loggedWords, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
-import { dayWords } from '../kit/DayStrip.tsx';
-import { Group } from '../kit/Spoken.tsx';
+import { Group, VisuallyHidden } from '../kit/Spoken.tsx';
 import { progressDaysQuery } from './api.ts';
 import classes from './WeekStrip.module.css';
 
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** The week of the day on screen: for each day a ring, filled by how much was eaten, that opens it. */
-export default function WeekStrip({ customerId, date, today, first = '', onChange }: Props) {
+export function WeekStrip({ customerId, date, today, first = '', onChange }: Props) {
   const { from, to } = weekOf(date);
   const { data } = useQuery(progressDaysQuery(customerId, from, to < today ? to : today));
   return (
@@ -30,13 +29,15 @@ export default function WeekStrip({ customerId, date, today, first = '', onChang
             key={day}
             type="button"
             className={classes.day}
-            aria-label={`${formatDay(day, 'long')}, ${dayWords(shown)}`}
             aria-pressed={day === date}
             aria-current={day === today ? 'date' : undefined}
             disabled={day > today || day < first}
             onClick={() => onChange(day)}
           >
-            <span>{formatDay(day, 'short').slice(0, 3)}</span>
+            <VisuallyHidden>{`${formatDay(day, 'long')}, ${loggedWords(shown)}`}</VisuallyHidden>
+            <span className={classes.name} aria-hidden>
+              {formatDay(day, 'short').slice(0, 3)}
+            </span>
             <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden="true">
               <circle r="14" className={classes.rim} data-logged={shown.logged} />
               <circle

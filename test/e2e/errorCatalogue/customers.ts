@@ -44,7 +44,7 @@ export const customers: readonly Row[] = [
     async drive({ page, make }) {
       await make.aCustomer();
       await page.goto('/client/customers');
-      await page.getByRole('list', { name: 'Customers' }).waitFor();
+      await page.getByRole('table', { name: 'Customers' }).waitFor();
       await cut(page);
       return () => page.getByLabel('Search').fill('a');
     },

@@ -1,14 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
-import { customerChoiceQuery } from '../../customers/api.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/words.ts';
 import { TextLink } from '../../kit/Link.tsx';
-import { lazyPart, lazyPlace } from '../../kit/lazy.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
@@ -17,12 +16,12 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import { type About, Items } from './Items.tsx';
 import classes from './PersonLine.module.css';
+import { useIsWide } from './wide.ts';
 
 const Lately = lazyPart(() => import('./Lately.tsx'));
-const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
-export function PersonLine({ customer }: { customer: Customer }) {
+export default function PersonLine({ customer }: { customer: Customer }) {
   const { planStatus, lastLoggedDay, today } = customer;
   // On a wide screen this is in the rail next to the week.
   const isWide = useIsWide();
@@ -116,28 +115,3 @@ function filledIn(all: readonly About[]): About[] {
     .map(({ label, text }) => ({ label, text: text.replaceAll(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 }
-
-/** On the first day of a practice: how customers get here. */
-export function FirstDay() {
-  const list = useInfiniteQuery(customerChoiceQuery(''));
-  if (list.data?.pages[0]?.items.length !== 0) return null;
-  return (
-    <div className={classes.hint}>
-      <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
-      <Suspense>
-        <SignUpAddress />
-      </Suspense>
-    </div>
-  );
-}
-
-// From this width on, the week keeps its width next to the rail.
-const wide = matchMedia('(min-width: 1500px)');
-
-function subscribe(listener: () => void): () => void {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
-/** True if there is room for a rail next to the week. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

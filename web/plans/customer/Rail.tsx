@@ -9,8 +9,9 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { lastDaysQuery, trackedDaysQuery } from '../api.ts';
 import { useUnread } from '../marks/planMarks.ts';
 import { adherenceWords, unreadWords } from '../words.ts';
-import { aboutThem, NOT_LOADED, NOTHING_YET, useIsWide } from './PersonLine.tsx';
+import { aboutThem, NOT_LOADED, NOTHING_YET } from './PersonLine.tsx';
 import classes from './Rail.module.css';
+import { useIsWide } from './wide.ts';
 
 /**
  * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.

@@ -122,10 +122,8 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       },
     ],
     owner: [
-      {
-        path: '/customer/dashboard',
-        acts: [printed],
-      },
+      { path: '/customer/dashboard' },
+      { path: '/customer/plan', acts: [printed] },
       {
         path: '/customer/myprogress',
         acts: [(page) => page.getByRole('button', { name: 'Edit Progress' }).click()],

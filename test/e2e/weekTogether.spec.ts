@@ -216,7 +216,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(desk.getByText('Coaching renewed.')).toBeVisible();
     await goOn(desk, '/client/dashboard');
     await expect(boardOf(desk)).toContainText('Silent for 3 days.');
-    await expect(boardOf(desk)).toContainText('Coaching ends 0');
+    await expect(boardOf(desk)).toContainText('Ending 0');
   });
 
   await test.step('she reads it and logs her day, which takes her off the board', async () => {

@@ -14,7 +14,13 @@ export const profiles: Noun = {
     {
       path: '/customer/customerprofile',
       load: () => import('./CustomerProfileScreen.tsx'),
-      entry: { label: 'My Profile', icon: IconUserCircle, own: 'too', Aside: FilledIn },
+      entry: {
+        label: 'My Profile',
+        icon: IconUserCircle,
+        isSeldom: true,
+        own: 'too',
+        Aside: FilledIn,
+      },
     },
     {
       path: '/customer/publiclientprofile/:userId?',

@@ -55,7 +55,7 @@ export const screensOfDieticians: readonly Screen[] = [
     says: {
       empty: 'No plans yet.',
       typical: 'A gentle start',
-      overfull: 'Show more',
+      overfull: /^More$/,
       failed: 'The customer could not be loaded.',
     },
   },

@@ -97,7 +97,7 @@ export const screensOfDieticians: readonly Screen[] = [
     says: {
       first: /\/signup$/,
       typical: 'Ada Accessible',
-      overfull: 'Show more',
+      overfull: /Adalbert Zimmermann/,
       failed: 'Failed to fetch customers.',
     },
   },

@@ -64,6 +64,7 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   expect(await page.evaluate(() => document.body.dataset.calledFailure)).toBeUndefined();
 
   await date.fill(today);
+  await page.getByRole('button', { name: new RegExp(`at .*${SOUP}`) }).click();
   await asks.click();
   await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?/]);
   await expect(dialog.getByText(WAITS)).toHaveCount(0);

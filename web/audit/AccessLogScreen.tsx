@@ -23,8 +23,8 @@ export default function AccessLogScreen() {
 
 const WITHOUT_NAME = ['customer-list', 'access-log', 'account'];
 
-function nameOf({ customer, what }: AuditEntry) {
+function nameOf({ customer, what, ofAll }: AuditEntry) {
   if (customer)
     return <Link to={`/client/access-log?customer=${customer.id}`}>{customer.name}</Link>;
-  return WITHOUT_NAME.includes(what) ? null : 'somebody no longer here';
+  return ofAll || WITHOUT_NAME.includes(what) ? null : 'somebody no longer here';
 }

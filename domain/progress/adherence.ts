@@ -142,7 +142,7 @@ export const soFar = <Of extends Pick<MealKinds, 'meals'>>(kinds: Of, toCome: nu
   meals: kinds.meals - toCome,
 });
 
-/** How much of a day is logged, and eaten in percent; `eaten` is null for a day that is not logged. */
+/** How a day is logged, and how much was eaten in percent; `eaten` is null for a day without meals or a log. */
 export const loggedWords = ({
   logged,
   eaten,
@@ -151,5 +151,6 @@ export const loggedWords = ({
   eaten: number | null;
 }): string => {
   if (logged === 'none') return 'not logged';
-  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
+  if (eaten === null) return 'logged';
+  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten} % of the meals done`;
 };

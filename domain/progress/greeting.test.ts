@@ -70,7 +70,7 @@ describe('[HOME-01] the one true thing under the greeting', () => {
       logged: 'some' as const,
     }));
     expect(wordsOf({ next: { ...LUNCH, timing: '' }, days })).toBe('Next: Lentil soup');
-    expect(wordsOf({ days })).toBe('You’ve logged 3 days in a row.');
+    expect(wordsOf({ days })).toBe('You’ve logged your last 3 days.');
     expect(wordsOf({ days: [...days, { date: TODAY, logged: 'all' as const }] })).toMatch(/4 days/);
     expect(wordsOf({ days: days.slice(0, 2), isDone: true })).toBe('Every meal of today is done.');
   });

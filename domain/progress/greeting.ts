@@ -63,7 +63,7 @@ export function oneTrueThing(known: Known): TrueThing | null {
   }
   const streak = daysInARow(days, today);
   if (streak >= LONG_ENOUGH)
-    return { words: `You’ve logged ${streak} days in a row.`, about: 'day' };
+    return { words: `You’ve logged your last ${streak} days.`, about: 'day' };
   return isDone ? { words: 'Every meal of today is done.', about: 'day' } : null;
 }
 

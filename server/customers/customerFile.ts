@@ -7,18 +7,18 @@ import type { Row } from '../http/csv.ts';
 import { type From, listWithStrips } from './customerList.ts';
 
 export const COLUMNS = [
-  'name',
-  'email',
-  'status',
-  'daysLoggedOfLast14',
-  'lastLoggedDay',
-  'adherencePercent',
-  'weightChangeKg',
-  'planUntil',
-  'periodStart',
-  'periodEnd',
-  'dietician',
-  'lastVisit',
+  'Name',
+  'Email',
+  'Status',
+  'Days logged of the last 14',
+  'Last logged',
+  'Adherence %',
+  'Weight change kg',
+  'Plan until',
+  'Period start',
+  'Period end',
+  'Dietician',
+  'Last visit',
 ] as const;
 
 type Asked = Omit<CustomerQuery, 'limit' | 'after' | 'strip'>;
@@ -50,16 +50,16 @@ async function* pagesFrom(
 }
 
 const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
-  name: row.name,
-  email: row.email,
-  status: row.consentWithdrawn ? 'Consent withdrawn' : STANDING_WORDS[standingOf(row, row.today)],
-  daysLoggedOfLast14: row.strip.filter((logged) => logged !== 'none').length,
-  lastLoggedDay: row.lastLoggedDay,
-  adherencePercent: row.adherence,
-  weightChangeKg: row.weightChange && row.weightChange.grams / 1000,
-  planUntil: row.planEndsOn,
-  periodStart: row.planStartDate,
-  periodEnd: row.planEndDate,
-  dietician: row.dieticianId && names.get(row.dieticianId),
-  lastVisit: row.lastVisitOn,
+  Name: row.name,
+  Email: row.email,
+  Status: row.consentWithdrawn ? 'Consent withdrawn' : STANDING_WORDS[standingOf(row, row.today)],
+  'Days logged of the last 14': row.strip.filter((logged) => logged !== 'none').length,
+  'Last logged': row.lastLoggedDay,
+  'Adherence %': row.adherence,
+  'Weight change kg': row.weightChange && row.weightChange.grams / 1000,
+  'Plan until': row.planEndsOn,
+  'Period start': row.planStartDate,
+  'Period end': row.planEndDate,
+  Dietician: row.dieticianId && names.get(row.dieticianId),
+  'Last visit': row.lastVisitOn,
 });

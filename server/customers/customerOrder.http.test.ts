@@ -207,7 +207,7 @@ onEachEngine('The order of the list of customers', (engine) => {
     };
     const [head, ...listed] = await lines('sort=weight&standing=active');
     expect(head).toBe(
-      'name,email,status,daysLoggedOfLast14,lastLoggedDay,adherencePercent,weightChangeKg,planUntil,periodStart,periodEnd,dietician,lastVisit',
+      'Name,Email,Status,Days logged of the last 14,Last logged,Adherence %,Weight change kg,Plan until,Period start,Period end,Dietician,Last visit',
     );
     expect(listed.map((line) => line.split(',')[1])).toEqual(rows.map(({ email }) => email));
     const [first] = rows;

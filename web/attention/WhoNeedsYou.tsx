@@ -34,8 +34,14 @@ export default function WhoNeedsYou() {
   // nothing.
   const isLooking = board.isPlaceholderData && rows.length === 0;
   const counts = board.data?.pages.at(-1)?.counts;
-  const showReason = (next: ReasonKind | null) =>
+  const showReason = (next: ReasonKind | null) => {
+    setSnoozed(false);
     setParams(withReason(params, next), { replace: true, preventScrollReset: true });
+  };
+  const showSnoozed = (next: boolean) => {
+    showReason(null);
+    setSnoozed(next);
+  };
   return (
     <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
       <h2 id="who-needs-you" tabIndex={-1} className="visually-hidden">
@@ -43,7 +49,7 @@ export default function WhoNeedsYou() {
       </h2>
       <div className={classes.head}>
         <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
-        <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
+        <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={showSnoozed} />
         <Hint label="Thresholds" atEnd>
           <IconButton size={36} aria-label="Thresholds" onClick={() => setAsked(true)}>
             <IconAdjustments size={18} stroke={1.5} aria-hidden />

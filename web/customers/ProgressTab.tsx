@@ -103,7 +103,10 @@ type ProgressStripProps = {
 const NOT_LOGGED = { logged: 'none', eaten: null } as const;
 
 const asSquare = (day: ProgressDay | undefined) =>
-  day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(soFar(day, day.toCome ?? 0)) };
+  day && {
+    ...day,
+    eaten: day.logged === 'none' || day.meals === 0 ? null : eatenOf(soFar(day, day.toCome ?? 0)),
+  };
 
 /** The fourteen days around the day being read, each a button that opens it. */
 function ProgressStrip({ customerId, date, today, onSelect }: ProgressStripProps) {

@@ -60,7 +60,8 @@ export function shortDate(day: Day, today: Day): string {
 /** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago <= 0) return 'today';
+  if (ago < 0) return `on ${formatDay(day, 'short')}`;
+  if (ago === 0) return 'today';
   if (ago === 1) return 'yesterday';
   return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
 }

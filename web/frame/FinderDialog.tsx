@@ -47,7 +47,7 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
     <Dialog title="Find" onClose={onClose}>
       <Combobox
         field={{
-          label: 'Customer, plan, article or command',
+          label: 'Customer, library plan, article or command',
           maxLength: 100,
           start: <IconSearch size={18} stroke={1.5} aria-hidden />,
           ...AT_ONCE,

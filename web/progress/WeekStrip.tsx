@@ -59,5 +59,5 @@ export function WeekStrip({ customerId, date, today, first = '', onChange }: Pro
 
 const asShown = (day: ProgressDay | undefined) =>
   day && day.logged !== 'none'
-    ? { logged: day.logged, eaten: eatenOf(soFar(day, day.toCome ?? 0)) }
+    ? { logged: day.logged, eaten: day.meals > 0 ? eatenOf(soFar(day, day.toCome ?? 0)) : null }
     : ({ logged: 'none', eaten: null } as const);

@@ -40,10 +40,10 @@ async function tapOne(hand: Hand, ...ways: readonly Locator[]): Promise<Locator>
   throw new Error(`None of these is on screen: ${ways.join(', ')}`);
 }
 
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const bar = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name, exact: true });
 
 type Way = {
   readonly what: string;
@@ -144,7 +144,7 @@ const isInSight = (target: Locator) =>
 /** A place that stands on Today, or behind Me. */
 async function anywhere(hand: Hand, name: string | RegExp): Promise<void> {
   const { page } = hand;
-  const there = page.locator('main').getByRole('link', { name });
+  const there = page.locator('main').getByRole('link', { name, exact: true });
   if (!(await there.first().isVisible())) {
     await hand.tap(bar(page, 'Me'));
     await there.first().waitFor();

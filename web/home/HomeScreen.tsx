@@ -12,7 +12,7 @@ import { GivenLater } from '../articles/GivenLater.tsx';
 import { goalsQuery } from '../goals/api.ts';
 import { countOnDashboard } from '../goals/onDashboard.ts';
 import { Link, TextLink } from '../kit/Link.tsx';
-import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
+import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest, useMinute } from '../kit/time.ts';
@@ -30,13 +30,13 @@ import { Tomorrow } from './DayRow.tsx';
 import { Greeting } from './Greeting.tsx';
 import classes from './HomeScreen.module.css';
 import { LatestPlan } from './LatestPlan.tsx';
+import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { WeekLinks } from './WeekLinks.tsx';
 import { inactiveCoaching, noPlanNow } from './words.ts';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
-const NoPlan = lazyPlace(() => import('./NoPlan.tsx'));
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 
 // Last on the screen, and not needed at first sight.
@@ -114,10 +114,8 @@ function Home() {
       {!failure && loading && <HomeSkeleton />}
       {!failure && !loading && isFirst && (
         <div className={classes.days}>
-          <Suspense fallback={<HomeSkeleton />}>
-            <NoPlan isInactive={inactiveCoaching(me) !== null} />
-            <HomeGoals customerId={id} />
-          </Suspense>
+          <NoPlan isInactive={inactiveCoaching(me) !== null} />
+          <HomeGoals customerId={id} />
         </div>
       )}
       {showsToday && (

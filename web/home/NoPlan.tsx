@@ -2,7 +2,7 @@ import { TextLink } from '../kit/Link.tsx';
 import classes from './NoPlan.module.css';
 
 /** The dashboard before the first plan: a picture of a set table, and what happens next. */
-const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
+export const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
   <section className={classes.empty}>
     <SetTable />
     <h2 className={classes.title}>
@@ -66,5 +66,3 @@ function SetTable() {
     </svg>
   );
 }
-
-export default NoPlan;

@@ -56,13 +56,7 @@ export type Nutrients = Partial<Record<Nutrient, number>>;
 export const SALT_IN_SODIUM = 2.5 / 1000;
 
 /** kcal in a gram, by Regulation (EU) 1169/2011, annex XIV. */
-const KCAL: Readonly<Partial<Record<Nutrient | 'polyols' | 'acids', number>>> = {
-  protein: 4,
-  carbohydrate: 4,
-  fat: 9,
-  fibre: 2,
-  alcohol: 7,
-};
+const KCAL = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2, alcohol: 7 } as const;
 /** Polyols count among the carbohydrates with 2.4 kcal instead of 4. */
 const POLYOLS_LESS = 1.6;
 const ORGANIC_ACIDS = 3;
@@ -75,7 +69,7 @@ type Rest = { readonly polyols?: number; readonly acids?: number };
  */
 export function energyOf(of: Nutrients, { polyols = 0, acids = 0 }: Rest = {}): number | null {
   if ([of.protein, of.carbohydrate, of.fat].includes(undefined)) return null;
-  const parts = Object.entries(KCAL).map(([id, kcal]) => (of[id as Nutrient] ?? 0) * kcal);
+  const parts = Object.entries(KCAL).map(([id, kcal]) => (of[id as keyof typeof KCAL] ?? 0) * kcal);
   return (
     parts.reduce((sum, part) => sum + part, 0) - polyols * POLYOLS_LESS + acids * ORGANIC_ACIDS
   );

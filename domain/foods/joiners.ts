@@ -7,7 +7,8 @@ export const JOINERS = words(
 
 /** Words after one of these are not bought. */
 export const ASIDE_FROM = words(
-  `without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после
+  `without before after no ohne vor nach kein keine keinen sans avant apres pas sin antes despues senza prima dopo sem
+   depois без до после
    بدون قبل بعد बिना`,
 );
 
@@ -33,7 +34,8 @@ export const ABOUT = words(
 
 /** An amount that nobody counts. */
 export const SOME = words(
-  'some few etwas einige quelques algunos algunas alcuni alcune alguns algumas немного بعض कुछ',
+  `some few little bit etwas einige paar wenig bisschen quelques peu algunos algunas poco alcuni alcune alguns algumas
+   немного بعض कुछ`,
 );
 
 /** Between a number and its unit: '1 small bowl'. */
@@ -41,6 +43,43 @@ export const SIZES = words(
   `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
    gestrichener petite petit grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
    raso cheia cheio`,
+);
+
+/** Between a dish and what it is made of: 'omelette made of 2 eggs', 'Rührei aus 2 Eiern'. */
+export const MADE = words(
+  'made prepared aus zubereitet hecho hecha preparado preparada fatto fatta preparato preparata prepare preparee',
+);
+
+/** Dishes that consist of what is named after them with an amount: 'omelette with 2 eggs'. */
+export const MIXED = words(
+  `omelette omelet omelett frittata tortilla smoothie shake batido frullato ruhrei porridge revuelto brouillade bowl`,
+);
+
+/** What follows is only an example: 'fruit (e.g. apple)'. */
+export const EXAMPLE = words(
+  'e.g eg z.b zb zum.beispiel p.ex ex ej p.ej es ad example beispiel exemple ejemplo esempio',
+);
+
+/** Cells in which nothing is eaten, in the singular. */
+export const NO_FOOD: ReadonlySet<string> = new Set(
+  `none, nothing, skip, skipped, n a, rest day, fast, fasting, nicht, nichts, fasten, fastentag, rien, nada, ayuno, niente, digiuno,
+   upvas, vrat, व्रत, उपवास`
+    .split(',')
+    .map((each) => each.trim()),
+);
+
+/** What people add that is no food, by the first word. */
+export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  `as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
+   of choice, your choice, if hungry, if desired, if needed, if you like, optional, unlimited, ad libitum, ad lib, until full,
+   nach belieben, nach wahl, nach geschmack, nach bedarf, bei bedarf, bei hunger, nach lust, so viel sie mogen, so viel du magst,
+   so viel sie wollen, soviel sie mochten, beliebig, der saison, aus der region, wer mag, wenn gewunscht,
+   a volonte, au choix, selon l' envie, selon votre faim, selon la faim, a votre gout, selon le gout, si besoin, facultatif, de saison,
+   al gusto, a gusto, a voluntad, a eleccion, a elegir, opcional, cantidad libre, a demanda, si tienes hambre, de temporada,
+   a piacere, a volonta, a scelta, quanto basta, q.b, qb, facoltativo, se hai fame, di stagione, libera`
+    .split(',')
+    .map((phrase) => phrase.trim().split(/\s+/)),
+  ([first = '']) => first,
 );
 
 /** Two things that form one, with the word that joins them left out. */

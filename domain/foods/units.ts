@@ -12,12 +12,12 @@ const WRITTEN = {
   piece: {
     one: 'piece',
     many: 'pieces',
-    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares carré carrés rippe rippen quadratino quadratini`,
+    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares onza onzas riegel carré carrés rippe rippen quadratino quadratini`,
   },
   slice: {
     one: 'slice',
     many: 'slices',
-    forms: `slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
+    forms: `slice slices wedge wedges part parts scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
   },
   half: { one: 'half', many: 'halves', forms: 'halves' },
   cup: {
@@ -28,7 +28,7 @@ const WRITTEN = {
   tbsp: {
     one: 'tbsp',
     many: 'tbsp',
-    forms: `tbsp tbsps tbs tblsp tablespoon tablespoons el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl`,
+    forms: `tbsp tbsps tbs tblsp tablespoon tablespoons spoon spoons löffel el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl`,
   },
   tsp: {
     one: 'tsp',
@@ -100,7 +100,7 @@ const WRITTEN = {
   scoop: {
     one: 'scoop',
     many: 'scoops',
-    forms: `scoop scoops messlöffel dosette dosettes cacito cacitos misurino misurini`,
+    forms: `scoop scoops kugel kugeln boule boules bola bolas pallina palline messlöffel dosette dosettes cacito cacitos misurino misurini`,
   },
   ladle: {
     one: 'ladle',

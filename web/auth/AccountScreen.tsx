@@ -1,21 +1,28 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { ApiError } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
+import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import classes from './AccountScreen.module.css';
-import { sendResetMail } from './api.ts';
-import { ChangePassword } from './ChangePassword.tsx';
+import { changePassword, sendResetMail } from './api.ts';
 import { KEEP_STOP, KEEP_TITLE, KEEP_YES, keepingWords } from './keepWords.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OwnSessions, useOwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { CodeField, useAsked } from './ProofFields.tsx';
 import { usePasskeys } from './passkeys.ts';
 import { MailLink, ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { useHasPassword, useSecondFactor } from './secondFactor.ts';
+import { useFetchSecondFactorAgain, useHasPassword, useSecondFactor } from './secondFactor.ts';
 
 /** The user's sign-in settings. */
 export default function AccountScreen() {
@@ -144,4 +151,51 @@ function KeepCard() {
       </p>
     </>
   );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const asked = useAsked();
+  const factorAgain = useFetchSecondFactorAgain();
+  const change = useForm({
+    initial: { currentPassword: '', code: '', newPassword: '', confirmPassword: '' },
+    schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
+    submit: async ({ currentPassword, newPassword, code }) => {
+      const input = { currentPassword, newPassword, code };
+      await changeSession(() => changePassword(input)).catch(atItsField);
+      await refreshSession();
+      change.reset();
+      // The user may have spent a recovery code.
+      void factorAgain();
+      toastSuccess('Your password is changed.');
+    },
+  });
+  return (
+    <form {...change.form}>
+      <div className="stack">
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...change.field('currentPassword')}
+        />
+        {asked.byCode && <CodeField {...change.field('code')} />}
+        <NewPasswordFields label="New Password" name="newPassword" field={change.field} />
+        {change.failureMessage && <Failure message={change.failureMessage} />}
+        <div>
+          <Button type="submit" loading={change.busy}>
+            Change Password
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The auth library does not say which of the three passwords is wrong. */
+function atItsField(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'INVALID_PASSWORD') throw error;
+  const { status, code, message } = error;
+  const fields = { currentPassword: 'This is not your current password.' };
+  throw new ApiError(status, code, message, { fields });
 }

@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { ApiError } from '../api/request.ts';
+import type { OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
+import { AGREEMENT } from '#domain/signIn/consent.ts';
+import { ApiError, send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -10,7 +12,8 @@ import { LoadingScreen } from '../kit/Page.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
-import { Agreement } from './Agreement.tsx';
+import { keep, tabStore } from '../store/browserStore.ts';
+import classes from './Agreement.module.css';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
@@ -20,7 +23,6 @@ import { DEAD_INVITATION, WENT_WITH_FIRST } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
-import { forgetInvitation, useInvitation } from './useInvitation.ts';
 
 const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
 
@@ -174,4 +176,102 @@ function CheckYourMail({ email, onCorrect }: CheckYourMailProps) {
       </div>
     </AuthLayout>
   );
+}
+
+type Props = {
+  name: string;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+const POLICY = 'Privacy Policy';
+const [BEFORE, AFTER] = AGREEMENT.split(POLICY);
+
+/** The consent checkbox. The policy opens in a new tab, so nothing typed is lost. */
+function Agreement({ name, checked, error, onChange }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <div className={classes.line}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          aria-labelledby={`${id}-words`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <label id={`${id}-words`} htmlFor={id} className={classes.words}>
+          {BEFORE}
+          <a href="/privacy" target="_blank" rel="noopener">
+            {POLICY}
+          </a>
+          {AFTER}
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Opened = NonNullable<OpenedInvitation['invitation']>;
+
+type Invitation = {
+  /** Whether the user came by an invitation, valid or not. */
+  readonly came: boolean;
+  /** The token to sign up with; null without an invitation, and if it does not work. */
+  readonly token: string | null;
+  readonly isLoading: boolean;
+  /** Null while it loads, and if the invitation does not work. */
+  readonly opened: Opened | null;
+};
+
+const KEY = 'weekplate:invitation';
+
+/**
+ * Removes the token from the URL, which is in the browser history; this tab keeps it until the user has
+ * signed up.
+ */
+function takeToken(): string | null {
+  const given = new URLSearchParams(location.search).get('invitation');
+  if (given === null) return tabStore().getItem(KEY);
+  const isKept = keep(tabStore(), KEY, given);
+  // If the browser cannot store the token, it stays in the URL, because a reload would lose it.
+  if (isKept) history.replaceState(history.state, '', location.pathname);
+  return given;
+}
+
+const forgetInvitation = (): void => tabStore().removeItem(KEY);
+
+/** The invitation that brought the user here. If it cannot be checked just now, its token is still sent. */
+function useInvitation(): Invitation {
+  const [token] = useState(takeToken);
+  const [asked, setAsked] = useState<{ opened: Opened | null; works: boolean } | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    send<OpenedInvitation>('POST', '/api/opened-invitations', { token }).then(
+      ({ invitation }) => setAsked({ opened: invitation, works: invitation !== null }),
+      (error: unknown) => {
+        const isMalformed = error instanceof ApiError && error.status === 422;
+        setAsked({ opened: null, works: !isMalformed });
+      },
+    );
+  }, [token]);
+  const isDead = asked?.works === false;
+  useEffect(() => {
+    if (isDead) forgetInvitation();
+  }, [isDead]);
+  return {
+    came: token !== null,
+    token: isDead ? null : token,
+    isLoading: token !== null && asked === null,
+    opened: asked?.opened ?? null,
+  };
 }

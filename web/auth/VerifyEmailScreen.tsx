@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { homeOf } from '../session/homes.ts';
@@ -8,12 +9,14 @@ import { useSession } from '../session/session.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendVerificationMail } from './api.ts';
-import { ConfirmOtherBrowser } from './ConfirmOtherBrowser.tsx';
 import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { CodeField } from './ProofFields.tsx';
 import { newLinkWords } from './ResendVerification.tsx';
 import { useSignInOptions } from './signInOptions.ts';
-import { useConfirmation } from './useConfirmation.ts';
+import { type Shown, useConfirmation } from './useConfirmation.ts';
 
 /** The screen that the mailed confirmation link opens. */
 export default function VerifyEmailScreen() {
@@ -76,3 +79,74 @@ function VerificationRequest({ email }: { email: string }) {
     </AuthForm>
   );
 }
+
+type Props = { prove: (shown: Shown) => Promise<void> };
+
+/**
+ * For a confirmation link opened in another browser than the sign-up: somebody else may have made the
+ * account.
+ */
+function ConfirmOtherBrowser({ prove }: Props) {
+  const [anew, setAnew] = useState(false);
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).madeItSchema,
+    submit: prove,
+  });
+  const code = form.field('code');
+  // Only users with an authenticator app need a code: the server asks for it once the password is right.
+  const [asksCode, setAsksCode] = useState(false);
+  if (code.error && !asksCode) setAsksCode(true);
+  if (anew) return <BeginAnew prove={prove} onBack={() => setAnew(false)} />;
+  return (
+    <AuthLayout
+      title="One more thing"
+      lead="You opened this link in a different browser from the one you signed up with. Enter your password, so we know it’s you."
+      isNews
+    >
+      <AuthForm
+        form={form}
+        label="Confirm My Address"
+        others={
+          <Button variant="subtle" onClick={() => setAnew(true)}>
+            I have no password, or forgot it
+          </Button>
+        }
+      >
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        {asksCode && <CodeField {...code} />}
+      </AuthForm>
+    </AuthLayout>
+  );
+}
+
+/** For owners of an address that somebody else used for an account, and for users who forgot the password. */
+const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
+  <AuthLayout
+    title="Start fresh"
+    lead={
+      <>
+        Somebody else may have made this account with your address. A new password makes it yours
+        alone and removes everything logged or written in it so far.{' '}
+        <strong>
+          Was it you? Open the link in the browser you used before to keep everything.
+        </strong>
+      </>
+    }
+    isNews
+  >
+    <NewPasswordForm
+      label="Remove and Continue"
+      choose={(newPassword) => prove({ newPassword })}
+      others={
+        <Button variant="subtle" onClick={onBack}>
+          Back
+        </Button>
+      }
+    />
+  </AuthLayout>
+);

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { lazyDialog } from '../kit/lazy.tsx';
 import classes from './AskButton.module.css';
-import { aboutWords } from './askWords.ts';
 
 const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
 
@@ -42,4 +41,13 @@ export function AskButton({ customerId, subject, name, count = 0, isMore = false
       )}
     </>
   );
+}
+
+/**
+ * The name of the button for a meal, a day or a measurement; `count` is the number of messages: '0', '2' or
+ * '50+'.
+ */
+export function aboutWords(name: string, count: string): string {
+  if (count === '0') return `Ask about ${name}`;
+  return `Ask about ${name}, ${count === '1' ? '1 message' : `${count} messages`}`;
 }

@@ -1,24 +1,27 @@
-import { IconBulb, IconSend, IconX } from '@tabler/icons-react';
+import { IconBulb, IconPhoto, IconSend, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type {
   Message,
   Subject,
+  SuggestionInput,
   WaitingNote,
   Writing,
 } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
+import { smallImage } from '#domain/images/image.ts';
 import { useErrorFocus } from '../draft/useSending.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { FilePick } from '../kit/DeviceButtons.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import classes from './Composer.module.css';
-import { PictureChoice } from './PictureChoice.tsx';
+import type { Attached } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestionFields } from './SuggestionFields.tsx';
-import { suggestionFor } from './suggestionFor.ts';
 import { useBoundComposer } from './useBoundComposer.ts';
-import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
+import type { usePicture } from './usePicture.ts';
+import { KEEPS_NOTHING, PICTURE_FAILED, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -153,4 +156,63 @@ export function Composer(props: Props) {
       </div>
     </form>
   );
+}
+
+type PictureChoiceProps = {
+  picture: ReturnType<typeof usePicture>;
+  /** The picture attached to the message; null for none. */
+  shown: Attached | null;
+  error: string | undefined;
+  onRemove: () => void;
+};
+
+/** The picture of an unsent message: to choose, uploading, attached, or refused. */
+function PictureChoice({ picture, shown, error, onRemove }: PictureChoiceProps) {
+  const failure = picture.failure ?? error;
+  return (
+    <>
+      {picture.sending && (
+        <div className={classes.picture}>
+          <span role="status">Uploading the picture…</span>
+          <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {!picture.sending && shown && (
+        <div className={classes.picture}>
+          <img src={smallImage(shown.url)} alt="Chosen for this message" />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+      {!picture.sending && !shown && (
+        <FilePick icon={IconPhoto} label="Add a picture" onPick={picture.choose}>
+          Picture
+        </FilePick>
+      )}
+      {failure && <Failure message={PICTURE_FAILED} reason={failure} />}
+    </>
+  );
+}
+
+/**
+ * The initial values of a suggested meal: the meal that the subject is about; for a past day, the same meal
+ * today. The present dish is shown beside the field and never filled in, so that nothing is sent that nobody
+ * wrote.
+ */
+export function suggestionFor(subject: Subject, today: Day): SuggestionInput {
+  const isAhead = 'date' in subject && subject.kind !== 'measurement' && subject.date >= today;
+  return {
+    date: isAhead ? subject.date : today,
+    meal: subject.kind === 'meal' ? subject.meal : 0,
+    text: '',
+  };
 }

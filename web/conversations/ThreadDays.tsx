@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import type { Day } from '#domain/day.ts';
+import { type Day, dayIn } from '#domain/day.ts';
 import { MessageItem } from './MessageItem.tsx';
 import classes from './Thread.module.css';
-import { threadDays } from './threadDays.ts';
 import { threadDayWords } from './words.ts';
 
 type Props = {
@@ -29,4 +28,21 @@ export function ThreadDays({ customerId, messages, side, today, withSubject = tr
       ))}
     </Fragment>
   ));
+}
+
+type ThreadDay = { readonly day: Day; readonly messages: readonly Message[] };
+
+/**
+ * Puts messages, given newest first, into reading order: the oldest day first, and each day's oldest message
+ * first.
+ */
+export function threadDays(newestFirst: readonly Message[], timeZone: string): ThreadDay[] {
+  const days: { day: Day; messages: Message[] }[] = [];
+  for (const message of newestFirst.toReversed()) {
+    const day = dayIn(timeZone, new Date(message.sentAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
 }

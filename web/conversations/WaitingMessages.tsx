@@ -8,9 +8,11 @@ import {
 } from '../changes/changesHere.ts';
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import type { Change } from '../store/change.ts';
 import classes from './MessageItem.module.css';
+import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
-import { waitingMessages } from './waitingMessages.ts';
+import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './words.ts';
 
 type Props = {
@@ -73,3 +75,20 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
     </>
   );
 }
+
+/**
+ * The messages of this conversation that wait on this device, in the order in which they were written; with
+ * `key`, see `subjectKey`, only those about that subject.
+ */
+export const waitingMessages = (
+  items: readonly Change[],
+  of: { readonly customerId: string; readonly key?: string | undefined },
+) =>
+  items.flatMap((item) => {
+    if (item.kind !== MESSAGE) return [];
+    const { customerId, input, about } = item.value as WaitingMessage;
+    const isOwn =
+      customerId === of.customerId &&
+      subjectKey(input.subject) === (of.key ?? subjectKey(input.subject));
+    return isOwn ? [{ ...item, about: about ?? { kind: 'general' as const } }] : [];
+  });

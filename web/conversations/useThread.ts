@@ -5,7 +5,6 @@ import type { Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { markRead, messagesQuery } from './api.ts';
-import { unreadUpTo } from './unreadUpTo.ts';
 import { useSeen } from './useSeen.ts';
 
 const NONE: readonly Message[] = [];
@@ -44,4 +43,16 @@ function useReading(customerId: string, upTo: string | null): void {
       () => undefined,
     );
   }, [customerId, upTo]);
+}
+
+type Seen = { readonly messages: readonly Message[]; readonly seen: ReadonlySet<string> };
+
+/**
+ * The last message that may be marked as read, which must have been seen. All unread messages have to be
+ * among these, because marking one also marks all earlier ones. Null for none.
+ */
+export function unreadUpTo({ messages, seen }: Seen, reader: Side, unread: number): string | null {
+  const shown = messages.filter(({ from, read }) => from !== reader && !read);
+  if (unread === 0 || shown.length < unread) return null;
+  return shown.find(({ id }) => seen.has(id))?.id ?? null;
 }

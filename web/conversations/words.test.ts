@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
-import { aboutWords } from './askWords.ts';
+import { aboutWords } from './AskButton.tsx';
 import { nextMonday, waitingSubject, waitingWords } from './inboxWords.ts';
 import { roomWords, shortSubject, subjectPlace, subjectWords, waitWords } from './words.ts';
 

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import classes from './PlanSheet.module.css';
-import { sheetRows } from './sheetRows.ts';
 
 type Props = { plan: PlanInput; customer: string; practice: string };
 
@@ -92,4 +91,17 @@ function fitToPage(sheet: HTMLElement): void {
     if (sheet.getBoundingClientRect().height <= PAGE_HEIGHT) return;
   }
   sheet.style.fontSize = `${SEVERAL_PAGES_PT}pt`;
+}
+
+type Row = { key: number; timing: string; meals: { key: number; text: string }[] };
+
+/** The meals of the week as rows; a meal that is blank on all days gets no row. */
+export function sheetRows(plan: Pick<PlanInput, 'mealTimings' | 'weeklyDietPlan'>): Row[] {
+  return plan.mealTimings
+    .map((timing, meal) => ({
+      key: meal,
+      timing,
+      meals: plan.weeklyDietPlan.map((day, key) => ({ key, text: day.meals[meal] ?? '' })),
+    }))
+    .filter((row) => row.meals.some(({ text }) => text.trim() !== ''));
 }

@@ -5,7 +5,6 @@ import { Button } from '../kit/Button.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
-import { inUnit } from './measure.ts';
 import { type FieldProps, measureIn, type ProfileValues } from './profileValues.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
@@ -93,4 +92,27 @@ function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(
   const isBare = partsIn(text)?.every(({ unit }) => unit === '');
   // Words with a unit would contradict the chosen one.
   return from.unit === to && isBare ? text : String(inUnit(from, to));
+}
+
+type Unit = (typeof WEIGHT_UNITS)[number] | (typeof HEIGHT_UNITS)[number];
+
+/** How many of the unit make up one kilogram or one centimetre. */
+const PER_METRIC: Readonly<Record<Unit, number>> = {
+  kg: 1,
+  lbs: 1 / 0.45359237,
+  cm: 1,
+  inches: 1 / 2.54,
+};
+
+/** A typed number, in the unit in which it was typed. */
+type Typed<U extends Unit> = { readonly value: number | null; readonly unit: U };
+
+/**
+ * The typed number in another unit, to one decimal. Always converted from the typed number, never from an earlier
+ * result, so switching to and fro ends at the exact number that was typed.
+ */
+export function inUnit<U extends Unit>(typed: Typed<U>, unit: U): number | null {
+  if (typed.value === null || typed.unit === unit) return typed.value;
+  const converted = (typed.value / PER_METRIC[typed.unit]) * PER_METRIC[unit];
+  return Math.round(converted * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
-import { type ChosenDraft, draftFrom, joined } from './chosenDraft.ts';
+import { type ChosenDraft, draftFrom, joined } from './ChosenAllergens.tsx';
 import { allergensWords } from './words.ts';
 
 const chosen = (version: number, ...allergens: Allergen[]): DieticianChoice => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { sheetRows } from './sheetRows.ts';
+import { sheetRows } from './PlanSheet.tsx';
 
 it('[HOME-01] on paper the meals are rows, and those that no day has are left out', () => {
   const plan = emptyPlan('2026-11-23');

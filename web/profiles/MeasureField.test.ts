@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inUnit } from './measure.ts';
+import { inUnit } from './MeasureField.tsx';
 
 test('[PROF-02] kilograms and pounds, centimetres and inches convert into each other', () => {
   expect(inUnit({ value: 70, unit: 'kg' }, 'lbs')).toBe(154.3);

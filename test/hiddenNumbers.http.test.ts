@@ -4,11 +4,11 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { NOTHING } from '#domain/progress/dayParts.ts';
-import type { DailyProgress, DayAnswer, TrackedDay } from '#domain/progress/progressSchema.ts';
+import type { DayAnswer, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { attempt } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
-import { dayChanges, dayInput } from './factories/days.ts';
+import { dayChanges, dayInput, wholeDay } from './factories/days.ts';
 import { type Person, todayOf } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
 import { mailsTo } from './outbox.ts';
@@ -66,10 +66,8 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       notes: 'Weight goal: 68.7 kg',
       earlier: [{ name: 'Before, 4321 kJ' }],
     });
-    await engine.as(owner).put(`/api/customers/${owner.id}/daily-progress/${addDays(today, -1)}`, {
-      ...dayInput(),
-      meals: { '1': true },
-    });
+    const yesterday = `/api/customers/${owner.id}/daily-progress/${addDays(today, -1)}`;
+    await engine.as(owner).patch(yesterday, wholeDay({ meals: { '1': true } }));
     const profile = { weight: 73.4, weightUnit: 'kg', height: 181.5, heightUnit: 'cm' };
     const stored = await engine.db
       .selectFrom('customerProfile')
@@ -163,9 +161,9 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       meals: { '1': true },
       dishes: { '1': SEEN_SOUP },
     };
-    const saved = await as.put<DailyProgress>(path, first);
-    expect(saved.body).toMatchObject({ notes: 'I counted … kcal' });
-    expect(saved.body.planned.meals[1]).toBe(SEEN_SOUP);
+    const saved = (await as.patch<DayAnswer>(path, wholeDay(first))).body.record;
+    expect(saved).toMatchObject({ notes: 'I counted … kcal' });
+    expect(saved?.planned.meals[1]).toBe(SEEN_SOUP);
     const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
     const read = { ...NOTHING, ...first, notes: 'I counted … kcal' };
     const again = {
@@ -193,7 +191,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     const path = `/api/customers/${owner.id}/daily-progress/${today}`;
     const as = engine.as(owner);
     const first = { ...dayInput(), meals: { '1': true }, dishes: { '1': SEEN_SOUP } };
-    expect((await as.put(path, first)).status).toBe(200);
+    expect((await as.patch(path, wholeDay(first))).status).toBe(200);
     // The plan changes only in its figures.
     const week = `/api/customers/${owner.id}/diet-plans/${before.id}`;
     const { body } = await dietician.get<{ plan: DietPlan }>(
@@ -209,7 +207,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     expect(changed.status).toBe(200);
     const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
     const second = { ...first, meals: { '1': true, '3': true }, dishes: both };
-    expect((await as.put(path, second)).status).toBe(200);
+    expect((await as.patch(path, wholeDay(second))).status).toBe(200);
     const { body: stored } = await dietician.get<TrackedDay>(path);
     expect(stored.record?.planned.meals[1]).toBe(SOUP);
     expect(stored.record?.planned.meals[3]).toBe('Lentil soup, 987 kcal');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { attempt } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { onSqlite, type RunningEngine } from './engines.ts';
-import { dayInput } from './factories/days.ts';
+import { wholeDay } from './factories/days.ts';
 import type { Person } from './factories/people.ts';
 import { confirmedPlan, planInput } from './factories/plans.ts';
 
@@ -45,7 +45,7 @@ onSqlite('Private notes', (engine) => {
       await as.post(of('saved-diet-plans'), planInput(today));
       await as.put(of('dietician'), { dieticianId: dietician.id });
       await as.put(of('coaching-period/pause'), { startDate: null, endDate: null });
-      await engine.as(owner).put(of(`daily-progress/${today}`), dayInput());
+      await engine.as(owner).patch(of(`daily-progress/${today}`), wholeDay());
       await engine.asNobody().post('/api/auth/password-reset-mail', { email: owner.email });
       await engine.mailTo(owner.email);
       // The dietician can read the note, so it exists and could leak.

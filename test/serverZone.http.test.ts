@@ -12,7 +12,7 @@ import { bodyFor, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { CHEAP_HASHES } from './cheapHashes.ts';
 import { ENGINES, type Engine } from './engines.ts';
-import { dayInput } from './factories/days.ts';
+import { wholeDay } from './factories/days.ts';
 import { PASSWORD, type Person } from './factories/people.ts';
 import { factories } from './factories.ts';
 import { freePort } from './freePort.ts';
@@ -87,7 +87,7 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
   const statuses: number[] = [];
   for (const date of days) {
     const path = `/api/customers/${owner.id}/daily-progress/${date}`;
-    statuses.push((await send(owner, 'put', path, dayInput())).status);
+    statuses.push((await send(owner, 'patch', path, wholeDay())).status);
   }
   expect(statuses).toEqual([200, 200, 409]);
   const account = { email: 'zoe@example.test', password: PASSWORD };

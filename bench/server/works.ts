@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/day.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { BareWork } from './bare/server.ts';
 import type { Asking, Practice } from './practice/practice.ts';
@@ -16,7 +16,7 @@ export type Shot = {
 export type Work = {
   readonly name: string;
   readonly title: string;
-  readonly method: 'GET' | 'PUT' | 'POST';
+  readonly method: 'GET' | 'PATCH' | 'POST';
   /** Absent if the bare server does not support it: such a work is measured only on growing practices. */
   readonly bare?: BareWork;
   /**
@@ -45,8 +45,8 @@ const page =
   ({ dietician }: Practice): Shot[] => [{ path, cookie: cookieOf(dietician) }];
 
 const dayPath = (date: string) => (id: string) => `/api/customers/${id}/daily-progress/${date}`;
-const logged = dayInput({ notes: '', waterIntake: 'COUNT ml' });
-const withNote = dayInput({ notes: 'Felt rested. COUNT' });
+const logged = wholeDay({ notes: '', waterIntake: 'COUNT ml' });
+const withNote = wholeDay({ notes: 'Felt rested. COUNT' });
 
 /** The bare server does not store the meals that a day is logged against, nor that one is not ticked. */
 const withoutMeals = (answer: unknown): unknown =>
@@ -79,7 +79,7 @@ export const works: readonly Work[] = [
   {
     name: 'insert',
     title: 'save a day, the first time',
-    method: 'PUT',
+    method: 'PATCH',
     bare: 'save',
     shots: own(dayPath('DAY'), logged),
     same: withoutMeals,
@@ -87,7 +87,7 @@ export const works: readonly Work[] = [
   {
     name: 'update',
     title: 'save a day again',
-    method: 'PUT',
+    method: 'PATCH',
     bare: 'save',
     // Yesterday has begun in every time zone.
     shots: (practice, today) => own(dayPath(addDays(today, -1)), logged)(practice),
@@ -96,7 +96,7 @@ export const works: readonly Work[] = [
   {
     name: 'note',
     title: 'save a day with another note',
-    method: 'PUT',
+    method: 'PATCH',
     bare: 'save',
     shots: (practice, today) => own(dayPath(addDays(today, -1)), withNote)(practice),
     same: withoutMeals,

@@ -13,9 +13,6 @@ export const INSTEAD_MAX = 500;
 export const INSTEAD_KINDS = ['other', 'skipped'] as const;
 export type InsteadKind = (typeof INSTEAD_KINDS)[number];
 
-export const NOT_BOTH = 'A meal is either as planned or something else.';
-export const NOT_TICKED = 'An alternative is picked with its tick.';
-
 /** The five moods, worst to best, as they are stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 

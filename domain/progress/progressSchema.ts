@@ -10,8 +10,6 @@ import {
   INSTEAD_MAX,
   MEAL_INDEXES,
   MOOD_MAX,
-  NOT_BOTH,
-  NOT_TICKED,
   WATER_MAX,
 } from './progress.ts';
 
@@ -27,13 +25,12 @@ export type MealsDone = z.infer<typeof mealsDoneSchema>;
 
 const dish = text(MEAL_MAX).optional();
 
-/** The dish that each tick stands for, by the same index: `{ "1": "Porridge with plums" }`. */
-const dishesSchema = perMeal(dish);
-export type Dishes = z.infer<typeof dishesSchema>;
-
 /** Which alternative of a ticked meal was eaten, in the words of the dish, by the same index. */
-const pickedSchema = dishesSchema;
+const pickedSchema = perMeal(dish);
 export type Picked = z.infer<typeof pickedSchema>;
+
+/** The dish that each tick stands for, by the same index: `{ "1": "Porridge with plums" }`. */
+export type Dishes = Picked;
 
 /** A meal that was not eaten as planned: something else and what it was, or skipped and why. */
 const mealInsteadSchema = z.strictObject({
@@ -71,27 +68,8 @@ export const progressInputSchema = z.strictObject({
 });
 export type ProgressInput = z.infer<typeof progressInputSchema>;
 
-const ticksAgree = (
-  { meals, instead, picked }: Pick<ProgressInput, 'meals' | 'instead' | 'picked'>,
-  context: z.RefinementCtx,
-) => {
-  for (const [index, said] of Object.entries(instead))
-    if (said && meals[index as keyof MealsDone] === true)
-      context.addIssue({ code: 'custom', path: ['instead', index], message: NOT_BOTH });
-  for (const [index, words] of Object.entries(picked))
-    if (words !== undefined && meals[index as keyof MealsDone] !== true)
-      context.addIssue({ code: 'custom', path: ['picked', index], message: NOT_TICKED });
-};
-
-/** A whole day, which replaces what is stored. The dish of a tick is the planned one if it is left out. */
-export const dayInputSchema = progressInputSchema
-  .extend({
-    dishes: dishesSchema.default({}),
-    instead: insteadSchema.default({}),
-    picked: pickedSchema.default({}),
-  })
-  .superRefine(ticksAgree);
-export type DayContent = z.infer<typeof dayInputSchema>;
+/** All that a customer logs of a day; the dish of a tick is the planned one if it is left out. */
+export type DayContent = ProgressInput & { readonly dishes: Dishes };
 
 const mealStateSchema = z.union([
   z.strictObject({ done: z.literal(true), dish, picked: dish }),
@@ -103,7 +81,7 @@ export const MOST_BASES = 10;
 const MOST_CHANGES = 13;
 
 const changeOf = <Part extends z.ZodType, Value extends z.ZodType>(part: Part, value: Value) =>
-  z.strictObject({ part, value, bases: z.array(value).min(1).max(MOST_BASES) });
+  z.strictObject({ part, value, bases: z.array(value).min(1).max(MOST_BASES).optional() });
 
 const { waterIntake, sleepHours, mood, dietScore, notes } = progressInputSchema.shape;
 

@@ -7,7 +7,7 @@ import { smallImage } from '#domain/images/image.ts';
 import { dayOfStep, type MixedWrites, startWriting } from '#test/backup/mixedWrites.ts';
 import { command, emptyPlace, type Place } from '#test/backup/place.ts';
 import { ENGINES, onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { expectWaitingReminders } from '#test/remindersDue.ts';
 import { isThorough, itThoroughly } from '#test/thorough.ts';
@@ -159,7 +159,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
       const shown = await (await ask(`${home}/diet-plans/${plan.id}`, cookie)).json();
       expect(shown).toMatchObject({ name: 'Kept week', weeklyDietPlan: plan.weeklyDietPlan });
       const day = `${home}/daily-progress/${todayOf(customer)}`;
-      await ask(day, cookie, dayInput(), 'PUT');
+      await ask(day, cookie, wholeDay(), 'PATCH');
       expect(await (await ask(day, cookie)).json()).toMatchObject({ record: { mood: 'Good' } });
       const picture = await ask(`/api/profile-images/${customer.id}/${image}`, cookie);
       expect(picture.headers.get('content-type')).toBe('image/webp');

@@ -3,7 +3,7 @@ import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -14,7 +14,7 @@ onEachEngine('The inbox', (engine) => {
 
   const log = async (customer: Person, notes: string) => {
     const path = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-    await engine.as(customer).put(path, dayInput({ notes }));
+    await engine.as(customer).patch(path, wholeDay({ notes }));
   };
 
   async function twoPeople() {
@@ -196,7 +196,7 @@ onEachEngine('The inbox', (engine) => {
 
     const log = async (customer: Person, notes: string) => {
       const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-      await engine.as(customer).put(day, dayInput({ notes }));
+      await engine.as(customer).patch(day, wholeDay({ notes }));
     };
 
     async function askedAndNoted() {

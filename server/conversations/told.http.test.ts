@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onSqlite } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -45,7 +45,7 @@ onSqlite('What people are told of a conversation', (engine) => {
 
     const { body: asked } = await send(customer, customer);
     const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-    await engine.as(customer).put(day, dayInput({ notes: 'Tired.' }));
+    await engine.as(customer).patch(day, wholeDay({ notes: 'Tired.' }));
     expect((await kindsOf(dietician)).toSorted()).toEqual([
       'day-note',
       'question',

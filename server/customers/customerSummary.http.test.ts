@@ -3,7 +3,7 @@ import { randomFrom } from '#demo/random.ts';
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { Statements } from '#test/explain/statements.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan, MEALS } from '#test/factories/plans.ts';
 import { aTellingPractice, toldAt } from '#test/notify/told.ts';
@@ -99,7 +99,7 @@ onEachEngine('The summary of a customer', (engine) => {
       if (what < 3) {
         const meals = Object.fromEntries(['1', '3', '5'].map((meal) => [meal, random.chance(0.5)]));
         const path = `${own}/daily-progress/${date}`;
-        expect((await engine.as(customer).put(path, dayInput({ meals }))).status).toBe(200);
+        expect((await engine.as(customer).patch(path, wholeDay({ meals }))).status).toBe(200);
       } else if (what === 3) {
         const start = addDays(today, random.whole(-20, 40));
         const made = await engine
@@ -140,7 +140,9 @@ onEachEngine('The summary of a customer', (engine) => {
     const days = daysFrom(addDays(todayOf(customer), -13), 14);
     const saves = await Promise.all(
       days.map((date) =>
-        engine.as(customer).put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput()),
+        engine
+          .as(customer)
+          .patch(`/api/customers/${customer.id}/daily-progress/${date}`, wholeDay()),
       ),
     );
     expect(saves.map(({ status }) => status)).toEqual(days.map(() => 200));
@@ -230,7 +232,10 @@ onEachEngine('The summary of a customer', (engine) => {
     expect((await list(dietician)).items).toMatchObject([
       { kind: 'silent', about: addDays(today, -4), customer: { name: 'Anna Albrecht' } },
     ]);
-    await as.put(`/api/customers/${customer.id}/daily-progress/${today}`, dayInput({ notes: '' }));
+    await as.patch(
+      `/api/customers/${customer.id}/daily-progress/${today}`,
+      wholeDay({ notes: '' }),
+    );
     await look();
     expect(await kindsOf(dietician)).toEqual(['silent, read']);
   });

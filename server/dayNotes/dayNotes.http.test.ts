@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 
 type Waiting = { items: { customerId: string; notes: { text: string }[] }[] };
@@ -15,7 +15,7 @@ onEachEngine('Notes of days', (engine) => {
     const today = todayOf(customer);
     const path = (date = today) => `/api/customers/${customer.id}/daily-progress/${date}`;
     const log = async (notes: string, date = today) =>
-      expect((await engine.as(customer).put(path(date), dayInput({ notes }))).status).toBe(200);
+      expect((await engine.as(customer).patch(path(date), wholeDay({ notes }))).status).toBe(200);
     const waits = async (date = today) =>
       (await dietician.get<TrackedDay>(path(date))).body.waitingNote?.writtenAt;
     const read = (writtenAt: string | undefined) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { onSqlite } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { cookieOf } from '#test/faults/ask.ts';
 import { type Shape, shapeSchema, typesOf } from '#test/fuzz/shape.ts';
@@ -136,7 +136,7 @@ onSqlite(
   (engine) => {
     const write = async (url: string, path: string, body: object, who: Person | null) => {
       const answer = await fetch(`${url}${path}`, {
-        method: path.includes('/daily-progress/') ? 'PUT' : 'POST',
+        method: path.includes('/daily-progress/') ? 'PATCH' : 'POST',
         headers: {
           origin: url,
           'content-type': 'application/json',
@@ -150,7 +150,7 @@ onSqlite(
     const everybodyWrites = async (url: string) => {
       const customer = await engine.make.aCustomer();
       const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-      expect(await write(url, day, dayInput(), customer)).toBeLessThan(300);
+      expect(await write(url, day, wholeDay(), customer)).toBeLessThan(300);
       const signIn = { email: customer.email, password: PASSWORD };
       expect(await write(url, '/api/auth/sign-in', signIn, null)).toBe(200);
     };

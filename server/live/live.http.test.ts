@@ -3,7 +3,7 @@ import type { Change } from '#domain/connection.ts';
 import { commands } from '#server/operator/commands.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
 import { processTime } from '#test/processTime.ts';
@@ -100,9 +100,9 @@ onEachEngine('Live', (engine) => {
       () =>
         engine
           .as(customer)
-          .put(
+          .patch(
             `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`,
-            dayInput({ notes: '' }),
+            wholeDay({ notes: '' }),
           ),
       (heard) => heard.changes.length > 0,
     );
@@ -141,7 +141,7 @@ onEachEngine('Live', (engine) => {
       dietician,
       async () => {
         await commands.disable?.(engine.server.deps, dietician.email);
-        while (busy) await engine.as(customer).put(day, dayInput());
+        while (busy) await engine.as(customer).patch(day, wholeDay());
         quiet.resolve();
       },
       (heard) => heard.events.includes('signed-out'),
@@ -168,9 +168,9 @@ onEachEngine('Live', (engine) => {
         () =>
           engine
             .as(customer)
-            .put(
+            .patch(
               `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`,
-              dayInput({ notes: '' }),
+              wholeDay({ notes: '' }),
             ),
         (heard) => heard.changes.length > 0,
       );
@@ -190,7 +190,7 @@ onEachEngine('Live', (engine) => {
       for (const { url } of [engine.server, ...(another ? [another] : [])]) {
         // On a slow machine a change may be too old to be told, so each attempt saves again.
         const seen = async (person: Person) => {
-          await engine.as(customer).put(day, dayInput());
+          await engine.as(customer).patch(day, wholeDay());
           return opening(url, person);
         };
         const told = `event: earlier\ndata: {"kind":"daily-progress","id":"${customer.id}","ago":`;

@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
@@ -48,7 +48,7 @@ onEachEngine('Being told', (engine) => {
     const colleague = await engine.make.aDietician();
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}/daily-progress/${today}`;
-    const save = (notes: string) => as.put(path, dayInput({ notes }));
+    const save = (notes: string) => as.patch(path, wholeDay({ notes }));
     await save('');
     expect(await kindsOf(dietician)).toEqual([]);
     await save('Was hungry');

@@ -9,7 +9,7 @@ import type {
 } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import { planInput } from '#test/factories/plans.ts';
@@ -74,7 +74,7 @@ onEachEngine('Diet plans', (engine) => {
     const { customer, as } = await cast();
     const today = todayOf(customer);
     const log = (date: string) =>
-      engine.as(customer).put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput());
+      engine.as(customer).patch(`/api/customers/${customer.id}/daily-progress/${date}`, wholeDay());
     const first = await engine.make.aPlan(customer, { startDate: addDays(today, -6) });
     await log(addDays(today, -2));
     await log(addDays(today, -6));

@@ -4,7 +4,6 @@ import type { DayAnswer, DayContent, TrackedDay } from '#domain/progress/progres
 import { onSqlite } from '#test/engines.ts';
 import { dayChanges, dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
-import type { Refused } from '#test/http/client.ts';
 
 const DISH = 'Oat porridge, 350 kcal\nor Omelette, 420 kcal';
 const PORRIDGE = 'Oat porridge, 350 kcal';
@@ -55,15 +54,14 @@ onSqlite('A meal with alternatives', (engine) => {
   });
 
   it('[REUSE-03] takes none that the dish does not have, and none without a tick', async () => {
-    const { phone, path, ticked, read } = await cast();
-    const why = async (body: object) => {
-      const { status, body: answer } = await phone.put<Refused>(path, body);
-      return [status, Object.keys(answer.error.fields ?? {})];
-    };
-    expect(await why({ ...ticked, picked: { '1': 'Toast' } })).toEqual([422, ['meals.1']]);
-    expect(await why({ ...ticked, picked: { '3': 'Lentil soup' } })).toEqual([422, ['picked.3']]);
-    const soup = { ...ticked, meals: { '1': true, '3': true } };
-    expect(await why({ ...soup, picked: { '3': 'Lentil soup' } })).toEqual([422, ['meals.3']]);
+    const { phone, path, read } = await cast();
+    const send = (part: string, value: object) =>
+      phone.patch<DayAnswer>(path, { changes: [{ part, value }] });
+    const toast = await send('meals.1', { done: true, dish: DISH, picked: 'Toast' });
+    expect(toast.body.refused).toMatchObject([{ part: 'meals.1' }]);
+    const soup = await send('meals.3', { done: true, picked: 'Lentil soup' });
+    expect(soup.body.refused).toMatchObject([{ part: 'meals.3' }]);
+    expect((await send('meals.3', { done: false, picked: 'Lentil soup' })).status).toBe(422);
     expect(await read()).toBeNull();
   });
 

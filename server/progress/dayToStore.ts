@@ -35,8 +35,6 @@ export type Occasion = {
   /** Whether it is today in the customer's time zone. */
   readonly isToday: boolean;
   readonly submittedAt: Instant;
-  /** All changes are stored together, or none is. */
-  readonly isWhole: boolean;
 };
 
 type Now = Pick<DayState, 'stored' | 'plan'>;
@@ -50,7 +48,7 @@ export async function dayToStore(
   db: Db,
   scope: CustomerScope,
   changes: readonly PartChange[],
-  { date, isToday, submittedAt, isWhole }: Occasion,
+  { date, isToday, submittedAt }: Occasion,
   { stored, plan }: Now,
 ) {
   const before = stored?.record ?? null;
@@ -91,9 +89,7 @@ export async function dayToStore(
   const counts = countsOf(record, stored && { ...stored, ticks: stored.record.meals });
   // A repeated change stores nothing again.
   const isFirst = before === null && contested.length + refused.length === 0;
-  const isRefused = isWhole && refused.length > 0;
-  const isNew = (isFirst || isWhole || content !== was) && !isRefused;
-  return { record, counts, contested, refused, isNew };
+  return { record, counts, contested, refused, isNew: isFirst || content !== was };
 }
 
 /** Why the amount of water is impossible; null if it is not, or was stored before such amounts were refused. */

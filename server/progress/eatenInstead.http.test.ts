@@ -10,7 +10,7 @@ import type {
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onSqlite } from '#test/engines.ts';
-import { dayChanges, dayInput } from '#test/factories/days.ts';
+import { dayChanges, wholeDay } from '#test/factories/days.ts';
 import { todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -34,8 +34,8 @@ onSqlite('A meal that was not eaten as planned', (engine) => {
 
   it('[DAY-02] is kept in words, is not done, and is counted apart wherever meals are counted', async () => {
     const { today, home, path, phone, dietician, read } = await cast();
-    const day = dayInput({ meals: { '1': true }, instead: { '3': PIZZA, '5': SKIPPED } });
-    expect((await phone.put(path, day)).status).toBe(200);
+    const day = { meals: { '1': true }, instead: { '3': PIZZA, '5': SKIPPED } } as const;
+    expect((await phone.patch(path, wholeDay(day))).status).toBe(200);
     expect(await read()).toMatchObject({ meals: { '1': true }, instead: day.instead });
     const ofDay = MEALS.filter(Boolean).length;
     const counts = { meals: ofDay, done: 1, other: 1, skipped: 1 };
@@ -46,8 +46,8 @@ onSqlite('A meal that was not eaten as planned', (engine) => {
     expect(summary.body.figures.meals).toEqual(counts);
     // A day counts as logged even if only meals eaten instead were entered.
     const yesterday = addDays(today, -1);
-    const only = dayInput({ meals: {}, instead: { '3': PIZZA } });
-    await phone.put(path.replace(today, yesterday), only);
+    const only = wholeDay({ meals: {}, instead: { '3': PIZZA } });
+    await phone.patch(path.replace(today, yesterday), only);
     const { items } = (await dietician.get<{ items: ProgressDay[] }>(`${home}/daily-progress`))
       .body;
     expect(items.find(({ date }) => date === yesterday)?.logged).not.toBe('none');
@@ -67,22 +67,23 @@ onSqlite('A meal that was not eaten as planned', (engine) => {
     // Once the device has seen the skipped meal, its tick replaces the entry.
     await change(tablet, record && contentOf(record), { meals: { '1': true } });
     expect(await read()).toMatchObject({ meals: { '1': true }, instead: { '3': PIZZA } });
-    const wrong = { ...dayInput({ meals: { '3': true } }), instead: { '3': PIZZA } };
-    const both = await phone.put<Refused>(path, wrong);
+    const wrong = { part: 'meals.3', value: { done: true, instead: PIZZA } };
+    const both = await phone.patch<Refused>(path, { changes: [wrong] });
     expect([both.status, both.body.error.code]).toEqual([422, 'invalid']);
-    expect(Object.keys(both.body.error.fields ?? {})).toContain('instead.3');
   });
 
   it('[DAY-02] [TREND-04] somebody who hides numbers reads their own words without the figures, which stay stored', async () => {
     const { path, phone, customer } = await cast();
-    const input = dayInput({ meals: {} });
-    await phone.put(path, { ...input, instead: { '1': PIZZA } });
+    await phone.patch(path, wholeDay({ meals: {}, instead: { '1': PIZZA } }));
     const hide = (hidesNumbers: boolean) =>
       engine.db.updateTable('user').set({ hidesNumbers }).where('id', '=', customer.id).execute();
     await hide(true);
     const instead = (await phone.get<TrackedDay>(path)).body.record?.instead;
     expect(instead?.['1']).toEqual({ ...PIZZA, words: 'Pizza with friends, … kcal' });
-    await phone.put(path, { ...input, instead, notes: 'A long evening.' });
+    await phone.patch(
+      path,
+      wholeDay({ meals: {}, instead: instead ?? {}, notes: 'A long evening.' }),
+    );
     await hide(false);
     const { record } = (await phone.get<TrackedDay>(path)).body;
     expect(record).toMatchObject({ instead: { '1': PIZZA }, notes: 'A long evening.' });

@@ -4,9 +4,15 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
-import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
+import type {
+  DayAnswer,
+  DayContent,
+  MealsDone,
+  ProgressDay,
+  TrackedDay,
+} from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import { MEALS, planInput } from '#test/factories/plans.ts';
@@ -48,8 +54,12 @@ onEachEngine('A logged day', (engine) => {
         confirmed<DietPlan>(planInput(addDays(today, -6), { meals, name: 'Mended' }), (plan) =>
           dietician.put(`${plansOf(customer)}/${id}`, plan, { ifMatch: version }),
         ),
-      log: (date: string, meals: object, more: object = {}) =>
-        as.put<DailyProgress>(dayOf(customer, date), { ...dayInput(), meals, ...more }),
+      log: async (date: string, meals: MealsDone, more: Partial<DayContent> = {}) => {
+        const day = wholeDay({ meals, ...more });
+        const { record } = (await as.patch<DayAnswer>(dayOf(customer, date), day)).body;
+        if (!record) throw new Error('nothing was stored');
+        return record;
+      },
       read: async (date: string) => (await as.get<TrackedDay>(dayOf(customer, date))).body,
       square: async (date: string) =>
         (
@@ -62,7 +72,7 @@ onEachEngine('A logged day', (engine) => {
     const { customer, today, dietician, upload, update, log, read, square } = await cast();
     const plan = await upload();
     const date = addDays(today, -2);
-    const { body: logged } = await log(date, { '1': true, '3': true, '5': true });
+    const logged = await log(date, { '1': true, '3': true, '5': true });
     const counted = { date, logged: 'some', done: 3, meals: 5 };
     expect([logged.planned.meals, await square(date)]).toEqual([MEALS, counted]);
 
@@ -92,10 +102,10 @@ onEachEngine('A logged day', (engine) => {
       changedTo: { meal: 'Chicken salad' },
     });
     // Submitted again by a page that does not know of the change: the soup was eaten.
-    const { body } = await log(today, { '1': true, '3': true });
-    expect([body.version, body.planned.meals]).toEqual([2, MEALS]);
+    const again = await log(today, { '1': true, '3': true });
+    expect([again.version, again.planned.meals]).toEqual([2, MEALS]);
     // Today, a meal without a tick shows the dish of the present plan.
-    const { body: eaten } = await log(today, { '1': true });
+    const eaten = await log(today, { '1': true });
     expect([eaten.planned.meals, eaten.planned.planName]).toEqual([SALAD, 'Mended']);
   });
 
@@ -103,25 +113,23 @@ onEachEngine('A logged day', (engine) => {
     const { today, upload, update, log } = await cast();
     const plan = await upload();
     await update(plan, SALAD);
-    const { body } = await log(today, { '3': true }, { dishes: { '3': SOUP } });
-    expect(body.planned.meals[3]).toBe(SOUP);
+    const { planned } = await log(today, { '3': true }, { dishes: { '3': SOUP } });
+    expect(planned.meals[3]).toBe(SOUP);
     // The same for a dish of a plan that no longer holds.
     await upload(MEALS.with(3, 'Pizza'));
     const again = await log(today, { '3': true }, { dishes: { '3': 'Chicken salad' } });
-    expect(again.body.planned.meals[3]).toBe('Chicken salad');
+    expect(again.planned.meals[3]).toBe('Chicken salad');
   });
 
   it('[HIST-02] [T-C1] no tick is for a dish that no plan of the day has in its place', async () => {
     const { customer, today, as, upload } = await cast();
     await upload();
-    const send = (dishes: object) =>
-      as.put<Refused>(dayOf(customer), { ...dayInput(), meals: { '3': true }, dishes });
-    for (const dish of ['Cake', MEALS[1]]) {
-      const { status, body } = await send({ '3': dish });
-      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['meals.3']]);
-    }
-    expect((await send({ '3': 'x'.repeat(501) })).status).toBe(422);
-    expect((await send({ '9': SOUP })).status).toBe(422);
+    const send = (part: string, dish: string | undefined) =>
+      as.patch<DayAnswer>(dayOf(customer), { changes: [{ part, value: { done: true, dish } }] });
+    for (const dish of ['Cake', MEALS[1]])
+      expect((await send('meals.3', dish)).body.refused).toMatchObject([{ part: 'meals.3' }]);
+    expect((await send('meals.3', 'x'.repeat(501))).status).toBe(422);
+    expect((await send('meals.9', SOUP)).status).toBe(422);
     expect((await as.get<TrackedDay>(dayOf(customer, today))).body.record).toBeNull();
   });
 
@@ -131,8 +139,8 @@ onEachEngine('A logged day', (engine) => {
     const plan = await upload();
     await log(date, { '1': true });
     await update(plan, SALAD);
-    const { body } = await log(date, { '1': true, '5': true }, { dishes: { '5': MEALS[5] } });
-    expect([body.planned.meals, body.planned.planName]).toEqual([MEALS, 'Spring week']);
+    const { planned } = await log(date, { '1': true, '5': true }, { dishes: { '5': MEALS[5] } });
+    expect([planned.meals, planned.planName]).toEqual([MEALS, 'Spring week']);
   });
 
   it('[HIST-01] a day logged without a plan has no meals, and a plan uploaded later gives it none', async () => {
@@ -255,7 +263,7 @@ onEachEngine('A logged day', (engine) => {
     const now = engine.server.deps.now();
     const [there, here] = [dayIn(EARLIEST, now), dayIn(LATEST, now)];
     const log = async (date: string, notes: string) =>
-      (await as.put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput({ notes })))
+      (await as.patch(`/api/customers/${customer.id}/daily-progress/${date}`, wholeDay({ notes })))
         .status;
     const travel = (timeZone: string) => as.put('/api/me/time-zone', { timeZone });
 

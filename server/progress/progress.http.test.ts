@@ -4,7 +4,6 @@ import type { CustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { contentOf } from '#domain/progress/dayParts.ts';
 import type {
-  DailyProgress,
   DayAnswer,
   DayContent,
   ProgressDay,
@@ -12,7 +11,7 @@ import type {
 } from '#domain/progress/progressSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
-import { dayChanges, dayInput } from '#test/factories/days.ts';
+import { dayChanges, dayInput, wholeDay } from '#test/factories/days.ts';
 import { aPixel } from '#test/factories/images.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
@@ -28,7 +27,7 @@ onEachEngine('Daily progress', (engine) => {
     const plan = await engine.make.aPlan(customer);
     const as = engine.as(customer);
     const input = dayInput({ sleepHours: 6.5, waterIntake: '6 glasses' });
-    const saved = await as.put<DailyProgress>(dayOf(customer), input);
+    const saved = await as.patch<DayAnswer>(dayOf(customer), wholeDay(input));
     expect(saved.status).toBe(200);
     const { body } = await as.get<TrackedDay>(dayOf(customer));
     const of = {
@@ -40,19 +39,22 @@ onEachEngine('Daily progress', (engine) => {
     expect(body.record).toEqual({
       ...input,
       date: body.date,
-      submittedAt: saved.body.submittedAt,
+      submittedAt: saved.body.record?.submittedAt,
       version: 1,
       planned: { ...of, from: 'logged' },
     });
-    expect(saved.body).toEqual(body.record);
+    expect(saved.body.record).toEqual(body.record);
     expect(body.planned).toEqual({ ...of, planVersion: 1 });
   });
 
   it('[PROG-04] a second submission replaces the first: one row a day', async () => {
     const customer = await engine.make.aCustomer();
     const as = engine.as(customer);
-    await as.put(dayOf(customer), dayInput({ notes: 'First' }));
-    await as.put(dayOf(customer), dayInput({ notes: 'Second', dietScore: null, sleepHours: null }));
+    await as.patch(dayOf(customer), wholeDay({ notes: 'First' }));
+    await as.patch(
+      dayOf(customer),
+      wholeDay({ notes: 'Second', dietScore: null, sleepHours: null }),
+    );
     const { body } = await as.get<TrackedDay>(dayOf(customer));
     expect(body.record).toMatchObject({ notes: 'Second', dietScore: null, sleepHours: null });
   });
@@ -105,8 +107,8 @@ onEachEngine('Daily progress', (engine) => {
     for (const customer of [ahead, behind]) {
       const as = engine.as(customer);
       const today = todayOf(customer);
-      expect((await as.put(dayOf(customer, today), dayInput())).status).toBe(200);
-      const late = await as.put<Refused>(dayOf(customer, addDays(today, 1)), dayInput());
+      expect((await as.patch(dayOf(customer, today), wholeDay())).status).toBe(200);
+      const late = await as.patch<Refused>(dayOf(customer, addDays(today, 1)), wholeDay());
       expect([late.status, late.body.error.code]).toEqual([409, 'future-day']);
     }
     expect(todayOf(ahead) > todayOf(behind)).toBe(true);
@@ -116,7 +118,7 @@ onEachEngine('Daily progress', (engine) => {
     const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     await engine.make.aPlan(customer);
     const as = engine.as(customer);
-    await as.put(dayOf(customer), dayInput({ meals: { '0': true, '1': true, '3': true } }));
+    await as.patch(dayOf(customer), wholeDay({ meals: { '0': true, '1': true, '3': true } }));
     const { items } = (
       await as.get<{ items: ProgressDay[] }>(`/api/customers/${customer.id}/daily-progress`)
     ).body;
@@ -127,22 +129,23 @@ onEachEngine('Daily progress', (engine) => {
 
   it('[PROG-03] [T-C1] refuses values out of range and fields there are not', async () => {
     const customer = await engine.make.aCustomer();
-    const refused = async (change: object) => {
+    const refused = async (part: string, value: unknown) => {
       const { status, body } = await engine
         .as(customer)
-        .put<Refused>(dayOf(customer), { ...dayInput(), ...change });
+        .patch<Refused>(dayOf(customer), { changes: [{ part, value }] });
       expect(status).toBe(422);
       return Object.keys(body.error.fields ?? {});
     };
-    for (const dietScore of [0, 6, 3.5, '3'])
-      expect(await refused({ dietScore })).toEqual(['dietScore']);
-    for (const sleepHours of [-1, 24.5, '8'])
-      expect(await refused({ sleepHours })).toEqual(['sleepHours']);
-    expect(await refused({ meals: { '8': true } })).toEqual(['meals.8']);
-    expect(await refused({ meals: { '1': 'yes' } })).toEqual(['meals.1']);
-    expect(await refused({ mood: 'x'.repeat(61) })).toEqual(['mood']);
-    expect(await refused({ submittedAt: '2020-01-01' })).toEqual(['submittedAt']);
-    const noDay = await engine.as(customer).put(dayOf(customer, '2027-02-29'), dayInput());
+    const [ofValue, ofPart] = [['changes.0.value'], ['changes.0.part']];
+    for (const score of [0, 6, 3.5, '3'])
+      expect(await refused('dietScore', score)).toEqual(ofValue);
+    for (const hours of [-1, 24.5, '8'])
+      expect(await refused('sleepHours', hours)).toEqual(ofValue);
+    expect(await refused('meals.8', { done: true })).toEqual(ofPart);
+    expect(await refused('meals.1', { done: 'yes' })).toEqual(ofValue);
+    expect(await refused('mood', 'x'.repeat(61))).toEqual(ofValue);
+    expect(await refused('submittedAt', '2020-01-01')).toEqual(ofPart);
+    const noDay = await engine.as(customer).patch(dayOf(customer, '2027-02-29'), wholeDay());
     expect(noDay.status).toBe(404);
   });
 
@@ -211,7 +214,7 @@ onSqlite('Today at noon', (engine) => {
     await engine.make.aPlan(customer, { ...days, mealTimings: TIMINGS });
     const path = `/api/customers/${customer.id}`;
     const log = (input: object, date = today) =>
-      engine.as(customer).put(`${path}/daily-progress/${date}`, dayInput(input));
+      engine.as(customer).patch(`${path}/daily-progress/${date}`, wholeDay(input));
     const trends = async () => (await engine.as(customer).get<Trends>(`${path}/trends`)).body;
     return { customer, today, path, log, trends };
   }
@@ -249,7 +252,7 @@ onSqlite('Today at noon', (engine) => {
     const as = engine.as(customer);
     const path = (date: Day) => `/api/customers/${customer.id}/daily-progress/${date}`;
     const log = (input: object, date = today) =>
-      as.put<DailyProgress & Refused>(path(date), { ...dayInput(), ...input });
+      as.patch<DayAnswer & Refused>(path(date), wholeDay(input));
     const storeWater = (waterIntake: string) =>
       engine.db
         .updateTable('dailyProgress')
@@ -269,15 +272,13 @@ onSqlite('Today at noon', (engine) => {
       '99999999999 litres',
       '70 glasses',
     ]) {
-      const { status, body } = await log({ waterIntake });
-      expect([waterIntake, status, body.error.fields]).toEqual([
+      expect([waterIntake, (await log({ waterIntake })).body.refused]).toEqual([
         waterIntake,
-        422,
-        { waterIntake: 'Water is between 0 and 15 litres.' },
+        [{ part: 'waterIntake', message: 'Water is between 0 and 15 litres.' }],
       ]);
     }
     for (const waterIntake of ['15 L', '0', '٦ أكواب', 'two bottles', ''])
-      expect((await log({ waterIntake })).body.waterIntake).toBe(waterIntake);
+      expect((await log({ waterIntake })).body.record?.waterIntake).toBe(waterIntake);
   });
 
   it('[DAY-08] [T-N4] a day can be logged from 90 days before the account, and no earlier one', async () => {

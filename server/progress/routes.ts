@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { PAGE_HEADER } from '#domain/connection.ts';
-import type { Day } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
-import { DAY_PARTS, type PartChange, partOf } from '#domain/progress/dayParts.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
 import {
-  dailyProgressSchema,
   dayAnswerSchema,
   dayChangesSchema,
-  dayInputSchema,
   type ProgressDay,
   progressDaySchema,
   trackedDaySchema,
@@ -19,7 +15,7 @@ import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
-import { type CustomerScope, todayOf } from '../http/session.ts';
+import { todayOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
@@ -68,24 +64,6 @@ export function progressRoutes(api: Api, deps: Deps): void {
     },
   });
 
-  const save = async (
-    scope: CustomerScope,
-    date: Day,
-    changes: readonly PartChange[],
-    { by, isWhole = false }: { by?: string | undefined; isWhole?: boolean },
-  ) => {
-    const today = todayOf(deps, scope);
-    const refusal = submitRefusal(date, today);
-    if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const submittedAt = deps.now().toISOString();
-    const at = { date, isToday: date === today, submittedAt, isWhole };
-    const saved = await saveDay(deps, scope, changes, at);
-    deps.hub.publish([
-      { change: { kind: 'daily-progress', id: scope.customerId, ...(by && { by }) } },
-    ]);
-    return saved;
-  };
-
   api.operation({
     patch: `${path}/{date}`,
     summary: 'Change parts of a day, each unless another device has changed it meanwhile',
@@ -96,27 +74,15 @@ export function progressRoutes(api: Api, deps: Deps): void {
     gives: dayAnswerSchema,
     refuses: [409],
     answer: async ({ context, scope, params: { date }, input: { changes } }) => {
+      const today = todayOf(deps, scope);
+      const refusal = submitRefusal(date, today);
+      if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+      const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
+      const saved = await saveDay(deps, scope, changes, at);
       const by = context.req.header(PAGE_HEADER)?.slice(0, MOST_BY);
-      return await save(scope, date, changes, { by });
-    },
-  });
-
-  api.operation({
-    put: `${path}/{date}`,
-    summary: 'Log a whole day over what was logged',
-    by: ['owner'],
-    changes: 'daily-progress',
-    params: { date: daySchema },
-    takes: dayInputSchema,
-    gives: dailyProgressSchema,
-    refuses: [409],
-    answer: async ({ scope, params: { date }, input: content }) => {
-      const changes = DAY_PARTS.map((part) => ({ part, value: partOf(content, part) }));
-      const { record, refused } = await save(scope, date, changes, { isWhole: true });
-      const fields = Object.fromEntries(refused.map(({ part, message }) => [part, message]));
-      if (!record || refused.length > 0)
-        throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
-      return record;
+      const change = { kind: 'daily-progress', id: scope.customerId, ...(by && { by }) };
+      deps.hub.publish([{ change }]);
+      return saved;
     },
   });
 

@@ -154,7 +154,7 @@ onEachEngine('Consent', (engine) => {
     // The scope that the guard would have made a moment before the withdrawal.
     const scope = { customerId: customer.id } as CustomerScope;
     const submittedAt = new Date().toISOString();
-    const at = { date, isToday: true, isWhole: false, submittedAt };
+    const at = { date, isToday: true, submittedAt };
     await expect(saveDay(engine.server.deps, scope, [], at)).rejects.toMatchObject({
       status: 403,
     });

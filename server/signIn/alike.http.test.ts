@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
-import { dayInput } from '#test/factories/days.ts';
+import { wholeDay } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
@@ -153,7 +153,7 @@ onEachEngine('What a request costs the database', (engine) => {
     // change them.
     expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(3);
     const save = (notes: string) => () =>
-      as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput({ notes }));
+      as.patch(`${of}/daily-progress/${todayOf(customer)}`, wholeDay({ notes }));
     expect(await statementsOf(save(''))).toBe(3);
     // A new note is stored for the dietician to read, and they are told of it.
     expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);

@@ -149,7 +149,7 @@ export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): stri
 }
 
 /** A valid body for every writing operation; a new operation needs a line here. */
-export function bodyFor({ method, path }: Operation, world: World): unknown {
+export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const { kind: _, ...goalChange } = goalInput(world.today);
   const bodies: [RegExp, unknown][] = [
@@ -203,7 +203,7 @@ export function bodyFor({ method, path }: Operation, world: World): unknown {
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
-    [/\/daily-progress\/\{date\}$/, method === 'patch' ? CHANGES : dayInput()],
+    [/\/daily-progress\/\{date\}$/, CHANGES],
     [/\/measurements$/, measurementInput(world.today)],
     [/\/measurements\/\{id\}$/, { value: 78.5, date: world.today, unit: 'kg' }],
     [/\/measurement-kinds$/, { name: `Grip ${crypto.randomUUID()}`, unit: 'kg' }],

@@ -204,7 +204,6 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/article-reads/{id}',
     'PUT /api/customers/{uid}/calendar-feed',
-    'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/diet-plans/{id}/seen',
     'PUT /api/customers/{uid}/goals/{id}/celebrated',
     'PUT /api/customers/{uid}/goals/{id}/days/{date}',

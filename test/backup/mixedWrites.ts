@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { RunningEngine } from '../engines.ts';
-import { dayInput } from '../factories/days.ts';
+import { wholeDay } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { confirmedPlan } from '../factories/plans.ts';
@@ -108,7 +108,7 @@ async function step(
   const date = dayOfStep(walker, index);
   const { status } =
     count % 2 === 0
-      ? await engine.as(walker).put(`${customer}/daily-progress/${date}`, dayInput())
+      ? await engine.as(walker).patch(`${customer}/daily-progress/${date}`, wholeDay())
       : await engine
           .as(dietician)
           .post(`${customer}/diet-plans`, confirmedPlan(date, { name: `Step ${index}` }));

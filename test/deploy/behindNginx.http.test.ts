@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { dayInput } from '../factories/days.ts';
+import { wholeDay } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
@@ -81,7 +81,7 @@ it('[T-I4] a plan and a day are seen live at either instance, whichever took the
   expect(await seen.json()).toMatchObject({ plan: { id } });
 
   const before = dieticians.map((each) => each.heard());
-  const logged = await send(customer, 'PUT', `${mine}/daily-progress/${today}`, dayInput());
+  const logged = await send(customer, 'PATCH', `${mine}/daily-progress/${today}`, wholeDay());
   expect(logged.status).toBe(200);
   await until('both screens of the dietician hear of it', () =>
     dieticians.every((each, index) => each.heard() > (before[index] ?? 0)),
@@ -288,7 +288,7 @@ it('[T-N3] while many visitors hang, everybody else writes', async () => {
   const contact = { path: '/api/contact-messages', bytes: 16_000 };
   const hanging = [await hangBodies(url, plans), await hangBodies(url, contact)];
   const day = `customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-  expect((await send(await signedIn(url, customer), 'PUT', day, dayInput())).status).toBeLessThan(
+  expect((await send(await signedIn(url, customer), 'PATCH', day, wholeDay())).status).toBeLessThan(
     300,
   );
   for (const each of hanging) each.end();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
-import { dayInput } from '../factories/days.ts';
+import { wholeDay } from '../factories/days.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { button, openPeriod } from './customersScreen.ts';
 import { test } from './fixtures.ts';
@@ -47,10 +47,13 @@ test('[CUST-09] progress is read by date: picked, typed, or the next and the one
   await openPeriod(page);
   await page.getByLabel('End Date').fill('2126-01-');
   const theirs = await signIn(customer);
-  const answer = await theirs.request.put(`/api/customers/${customer.id}/daily-progress/${today}`, {
-    data: dayInput({ notes: 'As you write.' }),
-    headers: { origin: new URL(page.url()).origin },
-  });
+  const answer = await theirs.request.patch(
+    `/api/customers/${customer.id}/daily-progress/${today}`,
+    {
+      data: wholeDay({ notes: 'As you write.' }),
+      headers: { origin: new URL(page.url()).origin },
+    },
+  );
   expect(answer.status()).toBe(200);
   await expect(page.getByText('As you write.')).toBeVisible();
   await expect(notes).toHaveValue('In the middle of a sentence');

@@ -22,6 +22,12 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   };
 }
 
+/** The body of a PATCH that logs a whole day, by default that of {@link dayInput}, over whatever is stored. */
+export function wholeDay(wishes: Partial<DayContent> = {}) {
+  const day = { ...NOTHING, ...dayInput(), ...wishes };
+  return { changes: DAY_PARTS.map((part) => ({ part, value: partOf(day, part) })) };
+}
+
 /** The body of a PATCH that changes `base` (null: nothing is logged) into `mine`. */
 export function dayChanges(base: DayContent | null, mine: Partial<DayContent>) {
   const from = base ?? NOTHING;

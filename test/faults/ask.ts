@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts';
 
 export type Request = {
   readonly who: Person;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Below `/api/`. */
   readonly path: string;
   readonly body?: object;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageInput } from '../factories/conversations.ts';
+import { wholeDay } from '../factories/days.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Answer, Ask, Request } from './ask.ts';
 import {
@@ -179,11 +180,12 @@ export class Writer {
 
   async #saveDay(mark: string): Promise<boolean> {
     const date = addDays(this.#today, -(this.#turn % DAYS));
-    const body = aDayThatSays(mark, this.#turn);
+    const day = aDayThatSays(mark, this.#turn);
+    const body = wholeDay(day);
     const key = keyOf.day(this.customer.id, date);
-    const content = contentOf.day(body);
+    const content = contentOf.day(day);
     const path = `daily-progress/${date}`;
-    return this.#done({ method: 'PUT', path, body, key, content, by: 'customer' });
+    return this.#done({ method: 'PATCH', path, body, key, content, by: 'customer' });
   }
 
   async #done(write: Write): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { AttentionPage, AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { addDays, daysFrom } from '#domain/day.ts';
 import type { RunningEngine } from '../engines.ts';
-import { dayInput } from '../factories/days.ts';
+import { wholeDay } from '../factories/days.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 
 export const kindsOf = (row: AttentionRow | undefined) => row?.reasons.map(({ kind }) => kind);
@@ -21,7 +21,7 @@ export function boardOf(engine: RunningEngine) {
   const writeNote = (customer: Person, date: string, notes: string) =>
     engine
       .as(customer)
-      .put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput({ notes }));
+      .patch(`/api/customers/${customer.id}/daily-progress/${date}`, wholeDay({ notes }));
 
   /** A customer who needs nothing: has plans for three weeks, and logged everything. */
   async function contentCustomer(wishes: Parameters<typeof engine.make.aCustomer>[0] = {}) {

@@ -7,9 +7,6 @@ import { scriptFor } from './corpus.ts';
 /** A body with scripts in every field that accepts any text, and the text of each field. */
 export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string, string> };
 
-/** Texts of a day that are only compared with what the plan and the day already contain. */
-const NO_STORED_TEXTS = { dishes: {} };
-
 /** Fields of a message that refer to something else that is stored. */
 const ALONE = { pictureId: undefined, answers: undefined, notesSeen: undefined };
 
@@ -33,9 +30,6 @@ export function filled(
   const body = {
     ...(sampleOf(shape) as object),
     ...(bodyFor(operation, world) as object),
-    ...(operation.path.endsWith('/daily-progress/{date}') &&
-      operation.method === 'put' &&
-      NO_STORED_TEXTS),
     ...(operation.path.endsWith('/messages') && {
       ...ALONE,
       suggestion: { date: world.today, meal: 0, text: '' },

@@ -23,6 +23,18 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const picture = (row: Row) =>
   imageUrl(text(row.id ?? row.userId), row.image ? text(row.image) : null);
 
+type Changes = { readonly changes: readonly { readonly part: string; readonly value: unknown }[] };
+
+/** The day that these changes describe, which have all of it. */
+function dayOf(body: Record<string, unknown>): Record<string, unknown> {
+  const day: Record<string, unknown> = { instead: {}, picked: {} };
+  const meals: Record<string, true> = {};
+  for (const { part, value } of (body as Changes).changes)
+    if (!part.startsWith('meals.')) day[part] = value;
+    else if ((value as { done: boolean }).done) meals[part.slice('meals.'.length)] = true;
+  return { ...day, meals };
+}
+
 /** The responses of the works by name; null: refused. */
 export const answers = {
   async latest({ engine, who, id }: Asked) {
@@ -34,10 +46,11 @@ export const answers = {
   },
 
   async save({ engine, who, id, date, body }: Asked) {
-    const { waterIntake, sleepHours, mood, dietScore, notes } = body;
+    const day = dayOf(body);
+    const { waterIntake, sleepHours, mood, dietScore, notes } = day;
     const [, now] = who;
     const values = [
-      JSON.stringify(body.meals),
+      JSON.stringify(day.meals),
       text(waterIntake),
       number(sleepHours),
       text(mood),
@@ -46,7 +59,9 @@ export const answers = {
       now,
     ];
     const rows = await engine.run('save', [...who, id, date, ...values]);
-    return rows.length === 0 ? null : JSON.stringify({ ...body, date, submittedAt: now });
+    return rows.length === 0
+      ? null
+      : JSON.stringify({ record: { ...day, date, submittedAt: now }, contested: [], refused: [] });
   },
 
   async page({ engine, who }: Asked) {

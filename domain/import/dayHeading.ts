@@ -55,7 +55,7 @@ const dayNumber = numbered(`${DAY_WORD}|d`);
 const weekNumber = numbered(`${WEEK_WORD}|w`);
 const counted = (word: string) =>
   new RegExp(
-    `(?<![\\d\\p{L}])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e|º|ª|°|-?[ияе])?\\s+(?:${word})(?!\\p{L})`,
+    `(?<![\\d\\p{L}])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e|\\.?[oa]|°|-?[ияе])?\\s+(?:${word})(?!\\p{L})`,
     'u',
   );
 const ordinalDay = counted(DAY_WORD);

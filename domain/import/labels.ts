@@ -1,5 +1,5 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
-import { withoutBrackets, withoutEnd } from './letters.ts';
+import { areNutrients, withoutBrackets, withoutEnd } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 import { roleOf } from './roles.ts';
@@ -35,6 +35,7 @@ export const withoutBullet = (line: string): string =>
 /** The heading at the beginning of a line: the longest beginning that is only a heading; or null. */
 export function labelled(line: string): Labelled | null {
   const text = line.replaceAll('*', '').replace(/^[^\p{L}\p{N}]+/u, '');
+  if (areNutrients(text)) return null;
   const isWhole = mealHeading(text)?.strict === true;
   let found: Labelled | null = null;
   for (const match of text.slice(0, LONGEST_WITH_BRACKETS + 2).matchAll(HEAD_ENDS)) {
@@ -56,6 +57,10 @@ export function labelled(line: string): Labelled | null {
     if (found?.meal && isDish(found.meal, mealHeading(head.slice(found.head.length)))) break;
     found = { ...known, head, rest: after.trim().replace(/^[\s:：\-–—=>]+/, '') };
   }
+  // 'Lunch - 12:30' is a heading with its time.
+  const time = found?.meal?.time === null ? mealHeading(found.rest) : null;
+  if (found?.meal && time?.strict && time.kind === null && time.time !== null)
+    return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
   return found;
 }
 

@@ -119,10 +119,18 @@ const WORDS = new RegExp(
   'gu',
 );
 
+const LETTER_AND_GRAMS = String.raw`(?:\p{L}{1,2}\s?[:=.]?\s?\d[\d.,]{0,5}\s?(?:g|gr|г)?[\s,;/|·]{0,3})`;
+const NUTRIENTS = new RegExp(`^(?:${LETTER_AND_GRAMS}){2,6}$`, 'iu');
+
+/** Whether a text is nutrients by their first letters: 'B: 18 g, T: 12 g, W: 55 g', 'P 20 / C 40'. */
+export const areNutrients = (text: string): boolean =>
+  text.length <= 80 && /\d\s?(?:g|gr|г)\b/iu.test(text) && NUTRIENTS.test(text.trim());
+
 /** Whether a text contains only numbers and units, such as '350 kcal' or 'P 20 g / C 40 g'. */
 export function isFiguresAlone(text: string): boolean {
   if (text.length > 220 || !/\d/.test(plain(text))) return false;
   return (
+    areNutrients(text) ||
     plain(text)
       .replace(WORDS, '')
       .replace(/[\s,;|/·:=~≈%()+.*-]/g, '') === ''

@@ -82,12 +82,16 @@ export function daysFollow(lines: readonly Line[]): boolean {
 }
 
 const MOST_BLANK = 20;
+const FEWEST_LINES = 4;
 
 /** What can be told of lines only from all of them together. */
 export function outlookOn(lines: readonly Line[]) {
   const said = lines.map(({ text }) => withoutBullet(text));
   const begins = lines.map(({ text }) => startsMeal(text));
   const days = lines.map(({ text }) => dayOf(text)?.days ?? []);
+  const isBegun = (at: number) => begins[at] || days[at]?.length;
+  const filled = said.flatMap((line, at) => (line === '' ? [] : [at]));
+  const followedByMeal = filled.filter((_, nth) => begins[filled[nth + 1] ?? -1]);
   const pointed = said.filter((line) => line.endsWith('.')).length;
   return {
     named: days.flat(),
@@ -95,6 +99,8 @@ export function outlookOn(lines: readonly Line[]) {
     areTimed: said.filter((line) => timed(line)).length >= 2,
     /** No line names a meal: then the lines below a day are its meals in order. */
     namesNoMeal: !begins.includes(true),
+    /** Each meal has its dish on its own line: what follows the last one of a day is not about it. */
+    isLineEachMeal: followedByMeal.length >= FEWEST_LINES && followedByMeal.every(isBegun),
     /** Where many lines end with a point, it does not tell a remark. */
     isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
     nextLine: (at: number): Line | undefined =>

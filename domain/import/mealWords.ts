@@ -40,7 +40,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |spuntino mattina|spuntino della mattina|spuntino di meta mattina|spuntino mattutino|spuntino del mattino|meta mattina|a meta mattina|meta mattinata|spuntino meta mattina|spuntino di meta mattinata|merenda mattutina|merenda mattina|merenda della mattina|merenda di meta mattina|merenda del mattino|snack mattutino|snack mattina|snack della mattina|snack di meta mattina|break mattutino|spuntino matt|primo spuntino|mattinata|spuntino mattinata|metamattina
     |lanche da manha|lanche manha|colacao|colacao da manha|lanche matinal|meio da manha|meio manha|lanche da manha 1|merenda da manha|merenda manha|lanche no meio da manha|lanche do meio da manha|snack da manha|snack manha|lanche matutino|refeicao da manha|pequeno lanche da manha|a meio da manha|lanche das 10h
     |मध्य सुबह|मिड मॉर्निंग|मिड मॉर्निंग स्नैक|सुबह का स्नैक|मध्य सुबह का नाश्ता|मिड मील|ब्रंच|मध्याह्न पूर्व|सुबह का नाश्ता 2|दोपहर से पहले|مكمل صباحي|سناك صباحي|وجبه خفيفه صباحيه|سناك الصباحي|السناك الصباحي|وجبه خفيفه في الصباح|وجبه ما بين الفطور والغداء|بين الفطور والغداء|بين الافطار والغداء|سناك اول|السناك الاول|سناك ما قبل الغداء|سناك قبل الغداء|الوجبه الخفيفه الصباحيه|الوجبه الخفيفه الاولي|وجبه خفيفه صباحا|سناك الصباح|قبل الظهر|الضحي|上午加餐|早加餐|上午点心|早间加餐|上午茶|上午|上午零食|早茶|早餐后加餐|午前加餐|10点加餐
-    |ii sniadanie|2 sniadanie|drugie sniadanie|przekaska przedpoludniowa|przekaska poranna|przedpoludnie|kusluk|kusluk ara ogun|birinci ara ogun|1. ara ogun|ara ogun 1|sabah ara ogun|sabah atistirmasi|второи завтрак|2 завтрак|ii завтрак|утреннии перекус|первыи перекус|ланч`,
+    |ii sniadanie|2 sniadanie|drugie sniadanie|przekaska przedpoludniowa|przekaska poranna|przedpoludnie|kusluk|kusluk ara ogun|birinci ara ogun|1. ara ogun|ara ogun 1|sabah ara ogun|sabah atistirmasi|второи завтрак|2 завтрак|2 и завтрак|2 ои завтрак|ii завтрак|утреннии перекус|первыи перекус|ланч`,
   ],
   [
     'afternoon',
@@ -76,7 +76,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj|au petit dejeuner|le petit dejeuner|pt dejeuner|ptit dejeuner|petit dejeune
     |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho|cafe manha|o cafe da manha
     |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
-    |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|на завтрак|завтраки`,
+    |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|1 завтрак|1 и завтрак|1 ыи завтрак|i завтрак|на завтрак|завтраки`,
   ],
   [
     'dinner',
@@ -104,7 +104,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |collation|collations|en cas|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
     |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃
-    |przekaska|przekaski|ara ogun|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
+    |przekaska|przekaski|ara|ara ogun|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
   ],
   [
     'dessert',

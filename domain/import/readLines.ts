@@ -1,5 +1,6 @@
 import { isBlankMeal } from '../plans/meal.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
+import { WITHOUT_MEAL } from './dayWords.ts';
 import { REMARK } from './heads.ts';
 import {
   headOf,
@@ -10,7 +11,7 @@ import {
   withMealsNamed,
   withoutBullet,
 } from './labels.ts';
-import { isFiguresAlone, isSum } from './letters.ts';
+import { isFiguresAlone, isSum, plain } from './letters.ts';
 import {
   dayBehind,
   daysFollow,
@@ -63,7 +64,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
-    if (isBlankMeal(text)) {
+    if (isBlankMeal(text) || WITHOUT_MEAL.has(plain(text))) {
       reading.dash(piece, meal);
       return;
     }
@@ -215,6 +216,13 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (after) {
         reading.heading(piece);
         setDay(dayNamed(after), line, true);
+        continue;
+      }
+      const isAfterMeals =
+        outlook.isLineEachMeal && isFilled && shape.inline && /^[\p{Lu}\p{Lo}]/u.test(line);
+      if (isAfterMeals && !isBulleted(text)) {
+        reading.note(piece, REMARK);
+        inNotes = true;
         continue;
       }
       const isAtEnd = at > outlook.lastHeading && !unknown.has(line);

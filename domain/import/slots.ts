@@ -58,6 +58,17 @@ function fits(
   return canonical[at] === slot ? 8 : 0;
 }
 
+const NEAR = 90;
+
+/** Whether a heading is only a time, and that of the named meal above it: '13:30' below 'Lunch'. */
+export function isTimeOf(below: MealHeading | null, above: MealHeading | null): boolean {
+  if (below?.kind !== null || below.ordinal !== null || below.time === null) return false;
+  if (above?.kind == null || above.time !== null) return false;
+  const fit = FIT[above.kind];
+  const centre = CENTRES[fit.indexOf(Math.max(...fit))] ?? 0;
+  return Math.abs(below.time - centre) <= NEAR;
+}
+
 const weight = (kind: MealKind) =>
   kind === 'snack' || kind === 'other' || kind === 'tea' ? 1 : 0.3;
 

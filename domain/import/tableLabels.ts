@@ -8,6 +8,7 @@ import { unknownMeal } from './mealHeading.ts';
 import { isPart } from './mealSoFar.ts';
 import type { MealKind } from './mealWords.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
+import { isTimeOf } from './slots.ts';
 
 /** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */
 export type RowLabels = {
@@ -57,7 +58,13 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
   for (const column of axes.dayColumns) {
     const cell = grid.at(row, column);
     const known = state.dayLabels.get(column);
-    if (!cell || known?.cell === cell) {
+    // A list that names the day in each of its rows goes on with it.
+    const isAgain = known && cell?.row === known.cell.row + 1 && cell.text === known.cell.text;
+    if (cell && isAgain) {
+      reading.heading(cell.piece);
+      state.dayLabels.set(column, { cell, mark: known.mark });
+    }
+    if (!cell || isAgain || known?.cell === cell) {
       days.set(column, known?.mark ?? (cell ? null : state.day));
       continue;
     }
@@ -125,6 +132,11 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       for (const { piece } of labels) reading.heading(piece);
       state.coursesOf = { mark: above, isSection };
       isUnsure ||= course === 'unsure';
+      meals.set(first, above);
+      continue;
+    }
+    if (above && named.length > 0 && named.every(({ meal }) => isTimeOf(meal, above.heading))) {
+      for (const { piece } of labels) reading.heading(piece);
       meals.set(first, above);
       continue;
     }

@@ -1,6 +1,7 @@
 import { labelled, withoutBullet } from '#domain/import/labels.ts';
 import type { Block } from '#domain/import/source.ts';
 import { separatorOf, tableOf, tidy } from './delimited.ts';
+import { withSpacedTables } from './spaced.ts';
 import { TEXT_MAX, TOO_LARGE, Unreadable } from './unreadable.ts';
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
@@ -16,7 +17,9 @@ const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\
 
 export function blocksOfText(source: string): Block[] {
   if (source.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(source.length, TEXT_MAX));
-  const lines = markdownLines(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const lines = markdownLines(
+    withSpacedTables(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')),
+  );
   const text = lines.map((line) => line.text).join('\n');
   const isChat = text.split('\n').some((line) => STAMP.test(line) || TELEGRAM.test(line));
   const sign = isChat ? null : separatorOf(text);

@@ -45,5 +45,3 @@ export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
     .map(({ at, text }) => `${at}: “${text}”, not “${got.get(at) ?? ''}”`);
   return { name, right, of: Math.max(expected.length, got.size), wrong };
 }
-
-export const isGood = ({ right, of }: Judged): boolean => right >= 0.95 * of;

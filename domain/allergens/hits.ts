@@ -174,6 +174,7 @@ export const hitsIn = remembered((text: string): readonly Hit[] => read(text, le
 
 function read(text: string, words: Lexicon): Hit[] {
   const units = readUnits(text, words);
+  nameAlone(text, units);
   const negated = negatedIn(units);
   for (const pair of words.pairs) clearPairs(units, pair, negated);
   const claims = claimsIn(units, negated);
@@ -191,6 +192,30 @@ function read(text: string, words: Lexicon): Hit[] {
       foods,
       word: entries.find((entry) => entry.foods.size > 0)?.word ?? text.slice(from, to),
     }));
+}
+
+/** Names that in another language, or with other signs, are something else: 'râpé', 'cacao'. */
+const ALONE: Readonly<Record<string, Food>> = {
+  rape: 'fish',
+  nem: 'gluten',
+  nems: 'gluten',
+  filo: 'gluten',
+};
+const AMOUNT = /^(?:\p{N}+|g|gr|kg|ml|x)$/u;
+const DOGFISH = /^caç(?:ão|ões)$/u;
+
+/** Names what a word means where it is a whole dish: 'Rape', '200 g rape, patatas'. */
+function nameAlone(text: string, units: readonly Read[]): void {
+  const clauses = Map.groupBy(units, ({ clause }) => clause);
+  for (const each of units) {
+    const written = text.slice(each.from, each.to).normalize('NFC').toLowerCase();
+    const food = ALONE[written];
+    const beside = (clauses.get(each.clause) ?? []).filter(
+      ({ words }) => !AMOUNT.test(words[0] ?? ''),
+    );
+    if (food && beside.length === 1) each.foods.set(food, 'carries');
+    if (DOGFISH.test(written)) each.foods.set('fish', 'names');
+  }
 }
 
 const OR = /^(?:or|oder|ou|o|oppure|u|ya|या|أو|veya|yahut|lub|albo|или|либо|或)$/u;

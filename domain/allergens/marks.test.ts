@@ -63,7 +63,7 @@ describe('marks in a meal', () => {
     ['Tonkatsu', ['eggs', 'gluten']],
     ['Katsu curry', ['eggs', 'gluten']],
     ['PB&J', ['gluten', 'peanuts']],
-    ['Pad see ew', ['soy']],
+    ['Pad see ew', ['eggs', 'gluten', 'soy']],
     ['Nasi goreng', ['crustaceans', 'soy']],
     ['Laksa', ['crustaceans', 'fish']],
     ['Dukkah', ['nuts', 'sesame']],

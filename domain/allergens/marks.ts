@@ -39,9 +39,10 @@ export const avoidsNothing = ({ allergens, ways, ownWords, disliked }: Avoided):
   allergens.length + ways.length + ownWords.length + disliked.length === 0;
 
 // Milk without lactose has the protein of milk: it is left out for an allergen, but not for this way of eating.
-const FREE_BEFORE = /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|无乳糖)\s*$/iu;
+const FREE_BEFORE =
+  /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|laktozsuz|bezlaktozow\p{L}{1,3}|безлактозн\p{L}{2,3}|无乳糖)\s*$/iu;
 const FREE_BEHIND =
-  /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio)/iu;
+  /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio|délactosée?s?|bez laktozy|без лактозы)/iu;
 
 /** The marks in a meal, in order. None means no known match, never that a meal is safe. */
 export function marksIn(text: string, avoided: Avoided): Mark[] {

@@ -22,6 +22,11 @@ describe('what profiles say and meals are called', () => {
     ['Allergic to monkey nuts', 'Peanuts', 'Almonds'],
     ['Sesame seed allergy', 'Hummus; Tahini dressing', 'Chia pudding'],
     ['Egg white allergy', 'Omelette; Pancakes', 'Eggplant'],
+    // Names that are something else beside other words, or with other signs.
+    ['Fish allergy', 'Rape; 200 g rape, patatas; Cação assado', 'Queso rape; Rapé; Cacao'],
+    ['Coeliac disease', 'Filo; Nem', 'Un filo d’olio; Nem leite nem queijo'],
+    // Lactose-free milk has the protein of milk.
+    ['Milk allergy', 'Laktozsuz süt; Mleko bez laktozy; Безлактозное молоко', 'Badem sütü'],
     ['Casein intolerance', 'Yogurt; Cheese toast', 'Coconut milk'],
     ['CMPA', 'Yogurt; Milk', 'Rice milk'],
     ['GF/DF', 'Toast; Milk', 'GF bread; Oatcakes (GF); Rice'],

@@ -64,7 +64,7 @@ export const GERMAN: LanguageWords = {
   generic: `Gluten, Milch, Milchprodukte, Nuss, Nüsse, Erdnuss, Erdnüsse, Ei, Eier, Soja, Fisch, Sesam, Senf, Sellerie, Lupine,
     Weichtiere, Krebstiere, Krustentiere, Schalenfrüchte, Sulfite`,
   whole: `Gluten`,
-  harmless: `nicht nur, warum nicht, Kokosnuss, Kokosnüsse, Kokos, Kokosmilch, Kokoscreme, Muskatnuss, Muskat, Erdmandel, Erdmandeln, Esskastanie, Maronen,
+  harmless: `ungeschwefelt, ungeschwefelte, ungeschwefelten, nicht nur, warum nicht, Kokosnuss, Kokosnüsse, Kokos, Kokosmilch, Kokoscreme, Muskatnuss, Muskat, Erdmandel, Erdmandeln, Esskastanie, Maronen,
     Buchweizen, Buchweizenmehl, Buchweizengrütze, Butterbohnen, Butternut, Butternusskürbis, Butterkürbis, Butternuss, Kakaobutter,
     Sheabutter, Leberkäse, Fleischkäse, Leberkas, Eierschwammerl, Eierfrucht, Eierpflaume, Austernpilz, Austernpilze,
     Austernseitling, Austernseitlinge, Schwein, Schweine, Schweinefleisch, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln,

@@ -4,8 +4,7 @@ import { wordsOf } from './fold.ts';
 import { listed } from './lexicon.ts';
 import type { How, Lexicon, Role } from './phrases.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { HINDI } from './words/hindi.ts';
-import { TURKISH } from './words/turkish.ts';
+import { LANGUAGES } from './words/languages.ts';
 
 /** A food that is in a dish only through another one: 'pizza without cheese' has no milk. */
 interface Source {
@@ -141,7 +140,7 @@ function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim
 }
 
 const WITHOUT_BEHIND: ReadonlySet<string> = new Set(
-  [HINDI, TURKISH].flatMap(({ without }) => listed(without)).flatMap(wordsOf),
+  [LANGUAGES.hindi, LANGUAGES.turkish].flatMap(({ without }) => listed(without)).flatMap(wordsOf),
 );
 
 /** Claims before the word: 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ALLERGENS, type Allergen, type Eater } from './allergens.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
-import { LANGUAGES, listed } from './lexicon.ts';
+import { listed } from './lexicon.ts';
 import { marksIn } from './marks.ts';
 import type { Mark } from './ways.ts';
+import { LANGUAGES } from './words/languages.ts';
 
 const ALL = { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] };
 const found = (text: string): Allergen[] => [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Eater } from './allergens.ts';
 import { avoidedBy, notLookedFor } from './avoided.ts';
-import { LANGUAGES, listed } from './lexicon.ts';
+import { listed } from './lexicon.ts';
 import { marksIn } from './marks.ts';
+import { LANGUAGES } from './words/languages.ts';
 
 const NOBODY: Eater = {
   allergens: [],

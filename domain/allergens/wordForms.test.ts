@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, lexicon, listed } from './lexicon.ts';
+import { lexicon, listed } from './lexicon.ts';
 import { stemsOf } from './phrases.ts';
-import type { Language } from './words/languages.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
 
 test('[RAIL-04] a listed word is kept once with its endings, however many forms it has', () => {
   const most = (Object.keys(LANGUAGES) as Language[]).map((language) => {

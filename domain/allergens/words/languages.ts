@@ -1,31 +1,35 @@
-export type Language =
-  | 'english'
-  | 'german'
-  | 'french'
-  | 'spanish'
-  | 'italian'
-  | 'portuguese'
-  | 'hindi'
-  | 'arabic'
-  | 'chinese'
-  | 'turkish'
-  | 'polish'
-  | 'russian';
+import arabic from './arabic.json' with { type: 'json' };
+import chinese from './chinese.json' with { type: 'json' };
+import english from './english.json' with { type: 'json' };
+import french from './french.json' with { type: 'json' };
+import german from './german.json' with { type: 'json' };
+import hindi from './hindi.json' with { type: 'json' };
+import italian from './italian.json' with { type: 'json' };
+import polish from './polish.json' with { type: 'json' };
+import portuguese from './portuguese.json' with { type: 'json' };
+import russian from './russian.json' with { type: 'json' };
+import spanish from './spanish.json' with { type: 'json' };
+import turkish from './turkish.json' with { type: 'json' };
 
 /** Lists of words and phrases, separated by commas, by the foods that they name (two or more by spaces). */
 export type ByFoods = Readonly<Record<string, string>>;
 
 /** The first of two words clears the second: 'oat milk' is no milk, 'rice flour' has no gluten. */
 interface Pair {
-  readonly clears: 'milk' | 'gluten' | 'meat';
+  /** A food: milk, gluten or meat. */
+  readonly clears: string;
   readonly of: string;
   readonly head: string;
   /** The head comes first: 'lait de coco'. */
-  readonly headFirst?: true;
+  readonly headFirst?: boolean;
 }
 
-/** The words of one language about allergens, as people write them; the reader folds them. */
-export interface LanguageWords {
+/**
+ * The words of one language, as people write them; the reader folds them. Portuguese is written as in Brazil and in
+ * Portugal, Hindi in Devanagari and in the usual Latin spelling, Chinese in simplified characters: traditional ones are
+ * folded into these, and since there are no blanks, the longest word counts.
+ */
+interface LanguageWords {
   readonly names: ByFoods;
   /** Foods that usually contain it. */
   readonly carriers: ByFoods;
@@ -49,10 +53,18 @@ export interface LanguageWords {
   readonly soft: string;
   readonly vegan: string;
   readonly pairs: readonly Pair[];
+  readonly animals: Animals;
+  /** Dishes and brands, by what usually is in them. Dishes keep their names in every language. */
+  readonly dishes: ByFoods;
+  /**
+   * Words of meals that carry nothing: they are no misspelt others, and tell that a language is one of the lists'.
+   * Languages with a script of their own are recognised by it.
+   */
+  readonly plain: string;
 }
 
-/** The words of one language for what ways of eating leave out, beside the allergens. */
-export interface Animals {
+/** The words for what ways of eating leave out, beside the allergens. */
+interface Animals {
   readonly names: ByFoods;
   readonly carriers: ByFoods;
   /** Names of a whole group: their absence clears everything next to the claim. */
@@ -61,6 +73,24 @@ export interface Animals {
   /** 'Vegetarian' and the like, before or behind a dish. */
   readonly vegetarian: string;
 }
+
+const languages = {
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  hindi,
+  arabic,
+  chinese,
+  turkish,
+  polish,
+  russian,
+};
+
+export type Language = keyof typeof languages;
+export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = languages;
 
 // The endings of words in plurals and cases, folded. The first that a word has counts; behind it stand those that may
 // take its place, and '-' is none.

@@ -107,7 +107,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     const target = await place();
     await of(...FORMER.slice(0, -1));
     await expect(restoreInto(target, `${file}-former`)).rejects.toThrow(
-      'This backup is of an early version of Weekplate, which this one cannot update: restore it with commit df4bcc85, and make a new backup with that.',
+      'This backup is of an early version of Weekplate, which this one cannot update: restore it with commit f1e14aea, and make a new backup with that.',
     );
     rmSync(`${file}-former`);
     await of(...FORMER);

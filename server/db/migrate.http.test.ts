@@ -41,7 +41,7 @@ onEachEngine('Migrations', (engine) => {
     const schema = await schemaOf({ db, engine: engine.name });
     await record(FORMER.slice(0, -1));
     const older =
-      'The database is of an early version of Weekplate, which this one cannot update: start once with commit df4bcc85, then again with this version.';
+      'The database is of an early version of Weekplate, which this one cannot update: start once with commit f1e14aea, then again with this version.';
     await expect(migrate({ db, engine: engine.name })).rejects.toThrow(older);
     await expect(assertUpToDate({ db, engine: engine.name })).rejects.toThrow(older);
     await record([...FORMER, ...migrations.slice(1).map(({ name }) => name)]);

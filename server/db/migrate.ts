@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config/config.ts';
-import { up as schema } from './migrations/0001-schema.ts';
-import { up as customersTable } from './migrations/0044-customers-table.ts';
+import { up as schema } from './migrations/0044-schema.ts';
 import type { Database, Engine } from './open.ts';
 import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -13,13 +12,10 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A published migration is never edited; each change is a new one. */
-export const migrations: readonly Migration[] = [
-  { name: '0001-schema', up: schema },
-  { name: '0044-customers-table', up: customersTable },
-];
+export const migrations: readonly Migration[] = [{ name: '0044-schema', up: schema }];
 
-/** Before the first release these two and 33 between them made what is now one migration. */
-const FORMERLY = { first: '0001-coaching-loop', last: '0043-limits-of-rows', commit: 'df4bcc85' };
+/** Before the first release the migrations up to this one made what is now the first; that commit has all of them. */
+const FORMERLY = { last: '0044-customers-table', commit: 'f1e14aea' };
 
 type Opened = Pick<Database, 'db' | 'engine'>;
 
@@ -74,13 +70,13 @@ const lockMigrations = (db: Kysely<Schema>) =>
  * {@link ConfigError} for a schema that this code does not know.
  */
 export function known(recorded: readonly string[], of: 'database' | 'backup'): string[] {
-  const { first, last, commit } = FORMERLY;
+  const { last, commit } = FORMERLY;
   const whole = recorded.includes(last);
-  const names = whole ? ['0001-schema', ...recorded.filter((name) => name > last)] : [...recorded];
+  const names = whole ? ['0044-schema', ...recorded.filter((name) => name > last)] : [...recorded];
   const unknown = names.find((name) => !migrations.some((each) => each.name === name));
   if (unknown === undefined) return names;
   const former = 'is of an early version of Weekplate, which this one cannot update';
-  if (names.includes(first))
+  if (unknown < last)
     throw new ConfigError(
       of === 'database'
         ? `The database ${former}: start once with commit ${commit}, then again with this version.`
@@ -116,7 +112,7 @@ export async function applyMigrations(
   const applied = known(recorded, 'database');
   if (recorded.includes(FORMERLY.last)) {
     await transaction.deleteFrom('migration').where('name', '<=', FORMERLY.last).execute();
-    await record('0001-schema');
+    await record('0044-schema');
   }
   const missing = migrations.slice(0, count).filter(({ name }) => !applied.includes(name));
   for (const { name, up } of missing) {

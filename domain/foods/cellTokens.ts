@@ -116,3 +116,9 @@ function cutOf(word: string): number {
   }
   return rest === 'x' || rest === '×' || unitNamed(rest) ? number.length : 0;
 }
+
+export const mark = (tokens: readonly Token[], kind: Kind): void => {
+  for (const token of tokens) if (token.is === 'word') token.kind = kind;
+};
+
+export const isWord = ({ is, kind }: Token): boolean => is === 'word' && kind !== 'note';

@@ -1,7 +1,7 @@
 /** Plurals for which the rules below give a wrong singular. */
 const SINGULAR: Readonly<Record<string, string>> = pairs(
   `leaves leaf, loaves loaf, halves half, cookies cookie, smoothies smoothie, brownies brownie, pies pie,
-    veggies veggie, reis reis, milchreis milchreis, mais mais, kurbis kurbis, anis anis, eier ei, apfel apfel,
+    veggies veggie, reis reis, milchreis milchreis, mais mais, kurbis kurbis, anis anis, eier ei, eiern ei, nussen nuss, walnussen walnuss, haselnussen haselnuss, apfel apfel,
     nusse nuss, walnusse walnuss, haselnusse haselnuss, brotchen brotchen, tomaten tomate, kartoffeln kartoffel,
     karotten karotte, mohren mohre, gurken gurke, zwiebeln zwiebel, bananen banana, banane banana, birnen birne,
     pflaumen pflaume, orangen orange, trauben traube, beeren beere, erdbeeren erdbeere, himbeeren himbeere,

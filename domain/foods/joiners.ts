@@ -108,7 +108,7 @@ export const ASIDE = words(
    finamente cocido cocida cocidos cocidas crudo cruda fresco fresca frescos frescas maduro madura mediano mediana
    medianos grande grandes pequeno pequena pequenos pequenas cubos rodajas tiras trozos hervido hervida asado asada
    cotto cotta cotti cotte bollito bollita crudo cruda fresche freschi medio media medie piccolo piccola piccoli
-   piccole dadini cubetti fette fettine pezzi al forno sodo soda sode
+   piccole dadini cubetti fette fettine pezzi al forno sodo soda sode tostato tostata alinado alinada
    cozido cozida cozidos cozidas fatias picadinho medio madura inteiro inteira
    مسلوق مسلوقه مشوي مشويه مقطع مقطعه مفروم طازج طازجه نيء مبشور
    вареный вареная вареное вареные вареных свежий свежая свежие нарезанный нарезанные тертый тертая жареный жареная запеченный
@@ -121,15 +121,16 @@ export const PREPARED =
 export const COOKED =
   /^(?:cooked|gekocht(?:e[nrs]?)?|cuite?|cocid[oa]|cott[aeio]|مطبوخه?|पका|पकी|पके)$/;
 /** 'Raw', likewise. */
-export const RAW = /^(?:raw|uncooked|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
+export const RAW =
+  /^(?:raw|uncooked|rohgewicht|trockengewicht|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
 /** Ways of cooking, also after 'a la' and 'au', without plural endings. */
 export const COOKING = words(
   `boiled steamed grilled roasted roast baked fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
    gebraten gebratene gebratener gebratenes gegrillt gegrillte gegrillter gegrilltes gedampft gedampfte gedampfter
    gedampftes gedunstet gedunstete gedunsteter gedunstetes gebacken gebackene gebackener gebackenes geschmort
    grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee plancha
-   hervido hervida asado asada vapor horno salteado salteada guisado guisada frito frita parrilla brasa
-   bollito bollita bolliti bollite lesso lessa lessi lesse vapore forno griglia piastra arrosto saltato saltata
+   hervido hervida asado asada vapor horno salteado salteada guisado guisada estofado estofada frito frita parrilla brasa
+   bollito bollita bolliti bollite lessato lessata lessati lessate lesso lessa lessi lesse vapore forno griglia piastra arrosto saltato saltata
    grigliato grigliata grigliati grigliate مسلوق مسلوقه مشوي مشويه مقلي مقليه محمر محمره उबला उबली उबले भुना भुनी तला`,
 );
 

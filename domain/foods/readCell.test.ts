@@ -37,11 +37,13 @@ test.each([
   ['Salad as much as you like, 100 g tuna', [' | Salad', '100 g | tuna']],
   ['Coffee, no sugar; crudités à volonté', [' | Coffee', ' | crudités']],
   ['Fruit (e.g. apple)', [' | Fruit']],
+  ['1 banana (or 1 apple)', ['1 | banana |  | 1 apple']],
   ['1,5 EL Öl, 1 c. à s. d’huile', ['1.5 tbsp | Öl', '1 tbsp | huile']],
   ['1 café con leche, pan con tomate', ['1 | café con leche', ' | pan', ' | tomate']],
   ['Milch 1,5 % 200ml', ['200 ml | Milch 1,5 %']],
   ['1000000 kg rice', ['1000000000 g | rice']],
   ['una manciata di noci, mezza mela', ['1 handful | noci', '0.5 | mela']],
+  ['1 tartine, 1 tazza di tè', ['1 | tartine', '1 cup | tè']],
   ['skip', []],
   ['', []],
 ])('[FOOD-01] “%s” is read', (cell, foods) => {

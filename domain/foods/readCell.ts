@@ -1,11 +1,8 @@
-import { type Kind, type Token, tokensOf } from './cellTokens.ts';
+import { type Amount, amountIn, type Counted, isAside } from './amountIn.ts';
+import { isWord, type Kind, mark, type Token, tokensOf } from './cellTokens.ts';
 import { wordsOf } from './fold.ts';
 import {
-  ABOUT,
-  ASIDE,
   ASIDE_FROM,
-  COOKED,
-  COOKING,
   EXAMPLE,
   JOINERS,
   MADE,
@@ -15,16 +12,9 @@ import {
   OF,
   OR,
   PAIRS,
-  PREPARED,
-  RAW,
-  SIZES,
-  SOME,
 } from './joiners.ts';
-import { inDigits, type Range, rangeAt } from './numbers.ts';
-import { type Unit, unitAt, unitNamed } from './units.ts';
-
-/** How much of a food; `low` and `high` differ if a range was written. '' counts things. */
-export type Amount = Range & { readonly unit: Unit };
+import { inDigits, rangeAt } from './numbers.ts';
+import { unitNamed } from './units.ts';
 
 /** A food as it was written, at its place in the text of the cell. */
 export type ReadFood = {
@@ -92,12 +82,6 @@ type Draft = {
   preparation: Token[];
   alternatives: Token[][];
 };
-
-const mark = (tokens: readonly Token[], kind: Kind): void => {
-  for (const token of tokens) if (token.is === 'word') token.kind = kind;
-};
-
-const isWord = ({ is, kind }: Token): boolean => is === 'word' && kind !== 'note';
 
 /** The tokens, with what is no food marked as notes: 'as much as you like'. */
 function withNotes(tokens: readonly Token[]): readonly Token[] {
@@ -253,12 +237,12 @@ function withoutBullet(words: Token[]): Token[] {
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const { after, heading } = piece;
   const own = partedFrom(piece.words);
-  const read = amountIn(own);
+  const read = named(amountIn(own), own, foods.length > 0 || piece.heading.length > 0);
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
   if (name !== heading) mark(heading, 'note');
-  const { amount, asides, inner } = inBrackets(piece.brackets, read.amount, isName);
+  const { amount, asides, inner, others } = inBrackets(piece.brackets, read.amount, isName);
   if (inner.length > 0) {
     mark(name, 'note');
     readPieces(inner, foods, isName);
@@ -273,6 +257,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     const isEach = after === 'made' && last?.amount?.unit === '';
     if (last && amount && last.amount && isEach) last.amount = times(amount, last.amount.low);
     else if (last && !(amount && last.amount)) last.amount ??= amount;
+    last?.alternatives.push(...others);
     last?.preparation.push(...name, ...asides);
     last?.all.push(...all);
     mark([...name, ...asides], last ? 'preparation' : 'notRead');
@@ -291,7 +276,16 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const preparation = [...aside, ...asides];
   mark(core, 'name');
   mark(preparation, 'preparation');
-  foods.push({ name: core, all, amount, preparation, alternatives: [] });
+  for (const each of others) mark(each, 'alternative');
+  foods.push({ name: core, all, amount, preparation, alternatives: others });
+}
+
+/** '1 tartine' and '2 squares' without a food are what they say. */
+function named(read: Counted, own: readonly Token[], isOfAnother: boolean): Counted {
+  const { amount, rest } = read;
+  if (!amount || rest.length > 0 || isOfAnother || /^(?:g|ml|)$/.test(amount.unit)) return read;
+  const words = own.filter(({ folded }) => unitNamed(folded) !== undefined);
+  return { amount: { ...amount, unit: '' }, rest: words };
 }
 
 const times = ({ low, high, unit }: Amount, count: number): Amount => ({
@@ -305,6 +299,7 @@ function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: 
   let amount = given;
   const inner: Piece[] = [];
   const asides: Token[] = [];
+  const others: Token[][] = [];
   for (const bracket of brackets) {
     const content = bracket.filter(isWord);
     const weighed = amountIn(content, false);
@@ -312,7 +307,9 @@ function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: 
     const parts = piecesOf(bracket, isName);
     const isFood = ({ words }: Piece) =>
       amountIn(words, false).amount !== null || isName(textOf(words));
-    if (weighed.amount && weighed.rest.every(isAside)) {
+    if (parts.length > 0 && parts.every(({ isOr }) => isOr))
+      others.push(content.filter(({ kind }) => kind !== 'joiner'));
+    else if (weighed.amount && weighed.rest.every(isAside)) {
       if (!amount || isExact) amount = weighed.amount;
       asides.push(...weighed.rest);
       mark(content, 'amount');
@@ -321,7 +318,7 @@ function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: 
       inner.push(...parts.map((each) => ({ ...each, after: null })));
     else asides.push(...content);
   }
-  return { amount, asides, inner };
+  return { amount, asides, inner, others };
 }
 
 const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
@@ -339,11 +336,6 @@ function partedFrom(words: Token[]): Token[] {
   mark(words.slice(at), 'note');
   return words.slice(0, at);
 }
-
-const isAside = ({ folded }: Token): boolean =>
-  ASIDE.has(folded) ||
-  COOKING.has(folded) ||
-  [PREPARED, COOKED, RAW].some((each) => each.test(folded));
 
 /** Takes words of size and cooking from both ends, unless they belong to a name: baked beans. */
 function withoutAside(words: readonly Token[], isName: IsName) {
@@ -367,82 +359,6 @@ function withoutAside(words: readonly Token[], isName: IsName) {
 
 /** What is left of 'al horno' and 'à la vapeur'. */
 const TAIL = new Set(['a', 'al', 'alla', 'au', 'la', 'im', 'in', 'en']);
-
-type Counted = { readonly amount: Amount | null; readonly rest: Token[] };
-
-/** The amount before a food, or after it, and the words of the food without the amount. */
-function amountIn(tokens: Token[], isMarked = true): Counted {
-  const take = (count: number, rest: Token[], amount: Amount | null): Counted => {
-    if (isMarked) mark(tokens.slice(0, count), 'amount');
-    return { amount, rest: withoutOf(rest, isMarked) };
-  };
-  const words = tokens.map(({ folded }) => folded);
-  const from = ABOUT.has(words[0] ?? '') ? 1 : 0;
-  const range = rangeAt(words, from) ?? largeAt(words, from);
-  // 'A few nuts', 'un peu de beurre'.
-  const few = range && inDigits(words[from] ?? '') === null && SOME.has(words[range.next] ?? '');
-  if (few) return take(range.next + 1, tokens.slice(range.next + 1), null);
-  if (range) {
-    const { amount, next } = measured(words, range);
-    return take(next, tokens.slice(next), amount);
-  }
-  const implied = unitNamed(words[from]);
-  if (implied && tokens.length > from + 1 && impliesOne(words, from, implied.unit)) {
-    const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
-    return take(from + 1, tokens.slice(from + 1), one);
-  }
-  if (SOME.has(words[from] ?? '')) return take(from + 1, tokens.slice(from + 1), null);
-  return behind(tokens, words, isMarked);
-}
-
-/** A number that nobody means; what reads it refuses it. */
-const largeAt = (words: readonly string[], at: number) =>
-  /^\d{6,}$/.test(words[at] ?? '')
-    ? { low: Number(words[at]), high: Number(words[at]), next: at + 1 }
-    : null;
-
-/** 'Rye bread 2 slices', 'eggs x2': a number in digits with only its unit after it. */
-function behind(tokens: Token[], words: readonly string[], isMarked: boolean): Counted {
-  for (let at = Math.max(1, words.length - 5); at < words.length; at += 1) {
-    const isTimes = /^[x×~]$/.test(words[at] ?? '') || ABOUT.has(words[at] ?? '');
-    const first = words[at + (isTimes ? 1 : 0)] ?? '';
-    const range = rangeAt(words, at + (isTimes ? 1 : 0));
-    if (!range || inDigits(first.split(/[-–]/)[0] ?? '') === null) continue;
-    const { amount, next } = measured(words, range);
-    if (next < words.length && !tokens.slice(next).every(isAside)) continue;
-    if (isMarked) mark(tokens.slice(at, next), 'amount');
-    return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
-  }
-  return { amount: null, rest: tokens };
-}
-
-/** A number with the unit behind it, and the place behind both. */
-function measured(words: readonly string[], { low, high, next }: Range & { next: number }) {
-  const sized = SIZES.has(words[next] ?? '') ? next + 1 : next;
-  const at = unitAt(words, sized).length > 0 ? sized : next;
-  const { read, length } = unitAt(words, at);
-  const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
-  return { amount: { low: low * scale, high: high * scale, unit }, next: at + length };
-}
-
-/** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
-const impliesOne = (words: readonly string[], at: number, unit: Unit): boolean =>
-  unit !== 'g' &&
-  unit !== 'ml' &&
-  (OF.has(words[at + 1] ?? '') || unit === 'handful' || unit === 'katori' || unit === 'bowl');
-
-/** The words behind an amount without 'of' and articles: 'de la crème', 'd’huile'. */
-function withoutOf(words: Token[], isMarked: boolean): Token[] {
-  let at = 0;
-  while (
-    at < 2 &&
-    words.length > at + 1 &&
-    (OF.has(words[at]?.folded ?? '') || /^(?:d|l|dell)'$/.test(words[at]?.folded ?? ''))
-  )
-    at += 1;
-  if (isMarked) mark(words.slice(0, at), 'joiner');
-  return words.slice(at);
-}
 
 const NAME_MAX = 100;
 

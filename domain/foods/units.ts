@@ -17,7 +17,7 @@ const WRITTEN = {
   slice: {
     one: 'slice',
     many: 'slices',
-    forms: `slice slices wedge wedges part parts scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
+    forms: `slice slices wedge wedges part parts scheibe scheiben tranche tranches tartine tartines rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
   },
   half: { one: 'half', many: 'halves', forms: 'halves' },
   cup: {
@@ -117,6 +117,9 @@ const WRITTEN = {
 } as const satisfies Readonly<Record<string, Written>>;
 
 export type Unit = 'g' | 'ml' | '' | keyof typeof WRITTEN;
+
+/** The measures that a food can have a weight for; 'ml' is that of a millilitre. */
+export const UNITS = ['ml', ...Object.keys(WRITTEN)] as Exclude<Unit, '' | 'g'>[];
 
 /** A unit as it was written; `scale` is its size in `unit`: 1 kg is 1000 g. */
 type Read = { readonly unit: Unit; readonly scale: number };

@@ -8,6 +8,7 @@ import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { dayNotes } from '../dayNotes/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
+import { foods } from '../foods/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
@@ -59,6 +60,7 @@ const NOUNS = [
   practice,
   articles,
   planLibrary,
+  foods,
   attention,
   auditing,
   outbox,

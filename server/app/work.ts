@@ -23,6 +23,7 @@ import { lookAtCustomers } from '../customers/dailyLook.ts';
 import { customerRoutes } from '../customers/routes.ts';
 import { dayNoteRoutes } from '../dayNotes/routes.ts';
 import type { EventDeps } from '../events/streams.ts';
+import { foodRoutes } from '../foods/routes.ts';
 import { goalRoutes } from '../goals/routes.ts';
 import type { Deps } from '../http/deps.ts';
 import { deleteExpiredRows } from '../http/idempotency.ts';
@@ -125,6 +126,7 @@ export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
   suggestionRoutes,
   planWeekRoutes,
   planLibraryRoutes,
+  foodRoutes,
   progressRoutes,
   mealPhotoRoutes,
   dayNoteRoutes,

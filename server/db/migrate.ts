@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import { up as schema } from './migrations/0044-schema.ts';
+import { up as foods } from './migrations/0045-foods.ts';
 import type { Database, Engine } from './open.ts';
 import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -12,7 +13,10 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A published migration is never edited; each change is a new one. */
-export const migrations: readonly Migration[] = [{ name: '0044-schema', up: schema }];
+export const migrations: readonly Migration[] = [
+  { name: '0044-schema', up: schema },
+  { name: '0045-foods', up: foods },
+];
 
 /** Before the first release the migrations up to this one made what is now the first; that commit has all of them. */
 const FORMERLY = { last: '0044-customers-table', commit: 'f1e14aea' };

@@ -32,10 +32,31 @@ export function everydayFood(name: string, language: PlanLanguage, remark = '') 
   const { own, asides } = partsOf(name);
   const all = [...new Set([...asides, ...partsOf(remark).asides])];
   const cooked = all.some((word) => COOKING.has(word)) ? ['cooked'] : [];
-  const known = everydayFoods().named[language];
-  return [all, ...all.map((word) => [word]), cooked, []]
+  const { named, byKey } = everydayFoods();
+  const known = named[language];
+  const found = [all, ...all.map((word) => [word]), cooked, []]
     .map((kept) => known.get(keyOf(own, kept)))
     .find((food) => food !== undefined);
+  // What is weighed raw by its plain name, and here is cooked; or the other way around.
+  const [, plain, state] = /^(.+)-(raw|dry|cooked)$/.exec(found?.key ?? '') ?? [];
+  const other =
+    state === 'cooked'
+      ? all.includes('raw') && (byKey.get(`${plain}-raw`) ?? byKey.get(`${plain}-dry`))
+      : state && cooked.length > 0 && byKey.get(`${plain}-cooked`);
+  return other || found;
+}
+
+/** Whether words are the name of an everyday food in any language of plans. */
+export function isEverydayName(words: string): boolean {
+  const key = nameKey(words);
+  return PLAN_LANGUAGES.some((language) => everydayFoods().named[language].has(key));
+}
+
+/** The words of a name under which the practice keeps what it means: with its cooking, without size and cut. */
+export function dictionaryKey(name: string, preparation: string): string {
+  const { own, asides } = partsOf(`${name} ${preparation}`);
+  const cooking = asides.filter((word) => COOKING.has(word) || word === 'cooked' || word === 'raw');
+  return keyOf(own.length > 0 ? own : asides, own.length > 0 ? [...new Set(cooking)] : []);
 }
 
 /** The words of a name under which it is found. */
@@ -81,7 +102,7 @@ function read() {
       for (const name of food.names[language]) found.set(nameKey(name), food);
     return found;
   });
-  return { foods, named };
+  return { foods, named, byKey: new Map(foods.map((food) => [food.key, food])) };
 }
 
 const byLanguage = <T>(make: (language: PlanLanguage, at: number) => T) =>

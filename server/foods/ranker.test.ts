@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foodsLike } from './ranker.ts';
 
-const first = (text: string) => foodsLike(text, 1)[0]?.name;
+const first = (text: string) => foodsLike(text, { most: 1 })[0]?.name;
 
 it.each([
   ['apple', 'Apple, fresh'],
@@ -18,9 +18,9 @@ it.each([
 });
 
 it('[FOOD-01] the food is what the first word of its name says, not what is in it', () => {
-  const names = foodsLike('milk', 3).map(({ name }) => name);
+  const names = foodsLike('milk', { most: 3 }).map(({ name }) => name);
   expect(names[0]).toBe('Milk (average)');
-  expect(foodsLike('almond', 5)[0]?.name).toBe('Almond');
+  expect(foodsLike('almond', { most: 5 })[0]?.name).toBe('Almond');
 });
 
 it('[FOOD-02] words that no table knows find nothing, and no food is made of half of them', () => {

@@ -1,22 +1,11 @@
 import { wordsOf } from '#domain/foods/fold.ts';
+import { type EverydayFood, everydayFoods } from './everyday.ts';
 import { TABLES, type TableFood, tableOf } from './tables.ts';
 
-/** A food that fits some words, best first; `score` is 1 where every word of the name was meant. */
-export type Ranked = { readonly food: TableFood; readonly name: string; readonly score: number };
+/** What fits some words, best first; `score` is 1 where every word of the name was meant. */
+export type Ranked<T> = { readonly food: T; readonly name: string; readonly score: number };
 
-type Name = {
-  readonly food: TableFood;
-  readonly name: string;
-  readonly words: readonly string[];
-  /** How much all words of the name weigh together. */
-  readonly weight: number;
-};
-
-type Index = {
-  readonly names: readonly Name[];
-  readonly having: ReadonlyMap<string, readonly number[]>;
-  weightOf(word: string): number;
-};
+type Entry<T> = { readonly food: T; readonly name: string };
 
 /** Words that say little: how a table writes, not what a food is. */
 const PLAIN = new Set(
@@ -31,64 +20,129 @@ const SPECIAL_COSTS = 0.3;
 const UNASKED = 0.35;
 const FIRST = 1.6;
 const MOST = 20;
+/** Of a word that more names have, only names are looked at that have a rarer one too. */
+const COMMON = 300;
+/** How many words a beginning stands for. */
+const MOST_BEGUN = 24;
+const MOST_ASKED = 8;
 
-let index: Index | undefined;
+/** What of the asked words a name has: with more for its first word, and without. */
+type Met = { worth: number; had: number };
 
-/** The foods of all published tables that fit the words, best first, at most `most`. */
-export function foodsLike(text: string, most = MOST): Ranked[] {
-  index ??= indexed();
-  const { names, having, weightOf } = index;
-  const asked = [...new Set(wordsOf(text))];
-  const total = asked.reduce((sum, word) => sum + weightOf(word), 0);
-  const candidates = new Set(asked.flatMap((word) => [...(having.get(word) ?? [])]));
-  const best = new Map<TableFood, Ranked>();
-  for (const place of candidates) {
-    const each = names[place];
-    if (!each) continue;
-    const score = scoreOf(each, asked, total, weightOf);
-    const known = best.get(each.food);
-    if (!known || known.score < score)
-      best.set(each.food, { food: each.food, name: each.name, score });
-  }
-  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most);
-}
-
-function scoreOf(each: Name, asked: readonly string[], total: number, weightOf: Index['weightOf']) {
-  const { words, weight, name } = each;
-  let met = 0;
-  let had = 0;
-  for (const word of asked) {
-    const at = words.indexOf(word);
-    if (at < 0) continue;
-    met += weightOf(word) * (at === 0 ? FIRST : 1);
-    had += weightOf(word);
-  }
-  const unasked = (weight - had) * UNASKED;
-  const score = met / (total * FIRST + unasked);
-  return SPECIAL.test(name) ? score * (1 - SPECIAL_COSTS) : score;
-}
-
-/** Rare words weigh more: 'quinoa' says more than 'cooked'. */
-function indexed(): Index {
-  const all = TABLES.flatMap((id) =>
-    tableOf(id).foods.flatMap((food) =>
-      Object.values(food.names).flatMap((names) =>
-        names.map((name) => ({ food, name, words: wordsOf(name) })),
-      ),
-    ),
-  );
+/** Finds entries by the words of their names. */
+export function rankerOf<T>(entries: readonly Entry<T>[]) {
   const having = new Map<string, number[]>();
-  for (const [place, { words }] of all.entries())
+  const names = entries.map((each) => ({
+    ...each,
+    words: wordsOf(each.name),
+    worth: SPECIAL.test(each.name) ? 1 - SPECIAL_COSTS : 1,
+  }));
+  for (const [place, { words }] of names.entries())
     for (const word of new Set(words)) {
       const places = having.get(word);
       if (places) places.push(place);
       else having.set(word, [place]);
     }
-  const weightOf = (word: string) =>
-    (PLAIN.has(word) ? 0.2 : 1) * Math.log(1 + all.length / (1 + (having.get(word)?.length ?? 0)));
-  const names = all.map((each) => ({
-    ...each,
-    weight: each.words.reduce((sum, word) => sum + weightOf(word), 0),
-  }));
-  return { names, having, weightOf };
+  const vocabulary = [...having.keys()].sort();
+  // Rare words weigh more: 'quinoa' says more than 'cooked'.
+  const weights = new Map(
+    vocabulary.map((word) => {
+      const weight = Math.log(1 + names.length / (1 + (having.get(word)?.length ?? 0)));
+      return [word, PLAIN.has(word) ? weight * 0.2 : weight];
+    }),
+  );
+  const unknown = Math.log(1 + names.length);
+  const weightOf = (word: string) => weights.get(word) ?? unknown;
+  const whole = names.map(({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0));
+
+  const begun = (beginning: string): string[] => {
+    let [low, high] = [0, vocabulary.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((vocabulary[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let at = low; vocabulary[at]?.startsWith(beginning) && at < low + 400; at += 1)
+      found.push(vocabulary[at] ?? '');
+    const often = (word: string) => having.get(word)?.length ?? 0;
+    return found.toSorted((a, b) => often(b) - often(a)).slice(0, MOST_BEGUN);
+  };
+
+  /** Adds what a word is worth to each name that has it. */
+  function add(met: Map<number, Met>, word: string, mayBegin: boolean): void {
+    const weight = weightOf(word);
+    for (const place of having.get(word) ?? []) {
+      const known = met.get(place);
+      const worth = names[place]?.words[0] === word ? weight * FIRST : weight;
+      if (known) {
+        known.worth += worth;
+        known.had += weight;
+      } else if (mayBegin) met.set(place, { worth, had: weight });
+    }
+  }
+
+  /** The foods that fit, best first, at most `most`; the last word may be only begun. */
+  return (text: string, { most = MOST, isBegun = false } = {}): Ranked<T>[] => {
+    const asked = [...new Set(wordsOf(text))].slice(0, MOST_ASKED);
+    const last = isBegun ? asked.at(-1) : undefined;
+    const groups = asked.map((word) =>
+      word === last ? [...new Set([word, ...begun(word)])] : [word],
+    );
+    const total = asked.reduce((sum, word) => sum + weightOf(word), 0);
+    const often = (words: readonly string[]) =>
+      words.reduce((sum, word) => sum + (having.get(word)?.length ?? 0), 0);
+    const byRarity = groups
+      .filter((words) => often(words) > 0)
+      .toSorted((a, b) => often(a) - often(b));
+    const met = new Map<number, Met>();
+    for (const [at, words] of byRarity.entries())
+      for (const word of words) add(met, word, at === 0 || often(words) <= COMMON);
+    const best = new Map<T, Ranked<T>>();
+    for (const [place, { worth, had }] of met) {
+      const each = names[place];
+      if (!each) continue;
+      const unasked = ((whole[place] ?? 0) - had) * UNASKED;
+      const score = Math.min(1, worth / (total * FIRST + unasked)) * each.worth;
+      const known = best.get(each.food);
+      if (!known || known.score < score)
+        best.set(each.food, { food: each.food, name: each.name, score });
+    }
+    return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, most);
+  };
 }
+
+const inTables = once(() =>
+  rankerOf(
+    TABLES.flatMap((id) =>
+      tableOf(id).foods.flatMap((food) =>
+        Object.values(food.names).flatMap((names) => names.map((name) => ({ food, name }))),
+      ),
+    ),
+  ),
+);
+const inEveryday = once(() =>
+  rankerOf(
+    everydayFoods().foods.flatMap((food) =>
+      Object.values(food.names).flatMap((names) => names.map((name) => ({ food, name }))),
+    ),
+  ),
+);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+type Asked = { readonly most?: number; readonly isBegun?: boolean };
+
+/** The foods of all published tables that fit the words. */
+export const foodsLike = (text: string, asked?: Asked): Ranked<TableFood>[] =>
+  inTables()(text, asked);
+
+/** The everyday foods that fit the words, in any language of plans. */
+export const everydayLike = (text: string, asked?: Asked): Ranked<EverydayFood>[] =>
+  inEveryday()(text, asked);

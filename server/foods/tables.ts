@@ -22,6 +22,7 @@ type Table = {
   readonly cite: string;
   readonly licence: string;
   readonly foods: readonly TableFood[];
+  foodWith(code: string): TableFood | undefined;
   /** What is known of 100 g of a food of this table. */
   nutrientsOf(food: TableFood): Nutrients;
 };
@@ -57,6 +58,7 @@ function read(id: TableId): Table {
     cite,
     licence,
     foods,
+    foodWith: (code) => foods[places.get(code) ?? -1],
     nutrientsOf({ code }) {
       const from = (places.get(code) ?? 0) * nutrients.length;
       return Object.fromEntries(

@@ -1,0 +1,89 @@
+import { mark, type Token } from './cellTokens.ts';
+import { ABOUT, ASIDE, COOKED, COOKING, OF, PREPARED, RAW, SIZES, SOME } from './joiners.ts';
+import { inDigits, type Range, rangeAt } from './numbers.ts';
+import { type Unit, unitAt, unitNamed } from './units.ts';
+
+/** How much of a food; `low` and `high` differ if a range was written. '' counts things. */
+export type Amount = Range & { readonly unit: Unit };
+
+/** A word of size or cooking. */
+export const isAside = ({ folded }: Token): boolean =>
+  ASIDE.has(folded) ||
+  COOKING.has(folded) ||
+  [PREPARED, COOKED, RAW].some((each) => each.test(folded));
+
+export type Counted = { readonly amount: Amount | null; readonly rest: Token[] };
+
+/** The amount before a food, or after it, and the words of the food without the amount. */
+export function amountIn(tokens: Token[], isMarked = true): Counted {
+  const take = (count: number, rest: Token[], amount: Amount | null): Counted => {
+    if (isMarked) mark(tokens.slice(0, count), 'amount');
+    return { amount, rest: withoutOf(rest, isMarked) };
+  };
+  const words = tokens.map(({ folded }) => folded);
+  const from = ABOUT.has(words[0] ?? '') ? 1 : 0;
+  const range = rangeAt(words, from) ?? largeAt(words, from);
+  // 'A few nuts', 'un peu de beurre'.
+  const few = range && inDigits(words[from] ?? '') === null && SOME.has(words[range.next] ?? '');
+  if (few) return take(range.next + 1, tokens.slice(range.next + 1), null);
+  if (range) {
+    const { amount, next } = measured(words, range);
+    return take(next, tokens.slice(next), amount);
+  }
+  const implied = unitNamed(words[from]);
+  if (implied && tokens.length > from + 1 && impliesOne(words, from, implied.unit)) {
+    const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
+    return take(from + 1, tokens.slice(from + 1), one);
+  }
+  if (SOME.has(words[from] ?? '')) return take(from + 1, tokens.slice(from + 1), null);
+  return behind(tokens, words, isMarked);
+}
+
+/** A number that nobody means; what reads it refuses it. */
+const largeAt = (words: readonly string[], at: number) =>
+  /^\d{6,}$/.test(words[at] ?? '')
+    ? { low: Number(words[at]), high: Number(words[at]), next: at + 1 }
+    : null;
+
+/** 'Rye bread 2 slices', 'eggs x2': a number in digits with only its unit after it. */
+function behind(tokens: Token[], words: readonly string[], isMarked: boolean): Counted {
+  for (let at = Math.max(1, words.length - 5); at < words.length; at += 1) {
+    const isTimes = /^[x×~]$/.test(words[at] ?? '') || ABOUT.has(words[at] ?? '');
+    const first = words[at + (isTimes ? 1 : 0)] ?? '';
+    const range = rangeAt(words, at + (isTimes ? 1 : 0));
+    if (!range || inDigits(first.split(/[-–]/)[0] ?? '') === null) continue;
+    const { amount, next } = measured(words, range);
+    if (next < words.length && !tokens.slice(next).every(isAside)) continue;
+    if (isMarked) mark(tokens.slice(at, next), 'amount');
+    return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
+  }
+  return { amount: null, rest: tokens };
+}
+
+/** A number with the unit behind it, and the place behind both. */
+function measured(words: readonly string[], { low, high, next }: Range & { next: number }) {
+  const sized = SIZES.has(words[next] ?? '') ? next + 1 : next;
+  const at = unitAt(words, sized).length > 0 ? sized : next;
+  const { read, length } = unitAt(words, at);
+  const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
+  return { amount: { low: low * scale, high: high * scale, unit }, next: at + length };
+}
+
+/** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
+const impliesOne = (words: readonly string[], at: number, unit: Unit): boolean =>
+  unit !== 'g' &&
+  unit !== 'ml' &&
+  (OF.has(words[at + 1] ?? '') || unit === 'handful' || unit === 'katori' || unit === 'bowl');
+
+/** The words behind an amount without 'of' and articles: 'de la crème', 'd’huile'. */
+function withoutOf(words: Token[], isMarked: boolean): Token[] {
+  let at = 0;
+  while (
+    at < 2 &&
+    words.length > at + 1 &&
+    (OF.has(words[at]?.folded ?? '') || /^(?:d|l|dell)'$/.test(words[at]?.folded ?? ''))
+  )
+    at += 1;
+  if (isMarked) mark(words.slice(0, at), 'joiner');
+  return words.slice(at);
+}

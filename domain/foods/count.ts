@@ -1,0 +1,119 @@
+import type { Amount } from './amountIn.ts';
+import { energyOf, NUTRIENT_IDS, type Nutrient, type Nutrients } from './nutrients.ts';
+import { gramsIn, type Portions } from './portions.ts';
+import type { Unit } from './units.ts';
+
+/** Why a food of a plan is not counted. */
+export const NOT_COUNTED = ['asked', 'unknown', 'amount', 'measure', 'tooMuch', 'values'] as const;
+export type NotCounted = (typeof NOT_COUNTED)[number];
+
+/** How much of a food is eaten; `isUsual`: no amount was written, so it is a usual portion. */
+export type Weighed =
+  | { readonly grams: number; readonly isUsual: boolean }
+  | { readonly grams: null; readonly why: NotCounted };
+
+/** Nobody eats more of one food at a meal, in grams. */
+const MOST_GRAMS = 5000;
+
+/** The measures of a usual portion, the likeliest first. */
+const USUAL = 'serving piece slice glass pot bowl handful tbsp tsp pinch cup'.split(' ') as Unit[];
+
+/** Measures that mean the same of a food that has only the other. */
+const LIKE: Readonly<Partial<Record<Unit, readonly Unit[]>>> = {
+  '': ['serving', 'glass', 'cup', 'slice', 'bowl'],
+  piece: ['slice', 'serving'],
+  slice: ['piece'],
+  serving: ['piece', 'bowl', 'glass', 'cup'],
+  plate: ['bowl', 'serving'],
+  bowl: ['plate', 'katori', 'serving'],
+  katori: ['bowl'],
+  pot: ['jar', 'pack', 'serving'],
+  jar: ['pot', 'can', 'serving'],
+  pack: ['pot', 'serving'],
+  can: ['jar', 'serving'],
+  scoop: ['tbsp'],
+  ladle: ['serving'],
+};
+
+/** The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion. */
+export function weigh(amount: Amount | null, portions: Portions): Weighed {
+  if (!amount) {
+    const usual = USUAL.find((unit) => portions[unit] !== undefined);
+    const grams = usual === undefined ? undefined : portions[usual];
+    return grams === undefined ? { grams: null, why: 'amount' } : { grams, isUsual: true };
+  }
+  const { low, high, unit } = amount;
+  // 'A yoghurt' is a pot of it; a coffee is no pot.
+  const isPotted = unit === '' && portions.glass === undefined;
+  const known = [unit, ...(isPotted ? ['pot' as const] : []), ...(LIKE[unit] ?? [])].map((each) =>
+    gramsIn(portions, each),
+  );
+  const each = known.find((grams) => grams !== null);
+  if (each === undefined || each === null) return { grams: null, why: 'measure' };
+  const grams = (each * (low + high)) / 2;
+  if (grams > MOST_GRAMS) return { grams: null, why: 'tooMuch' };
+  return { grams: rounded(grams), isUsual: false };
+}
+
+/** A nutrient of several foods: how much of it is known, in how many of them. */
+export type Sum = { readonly value: number; readonly of: number };
+
+/** What some foods contain: `counted` of them have a weight and values. A value that is unknown is not in a sum. */
+export type Totals = {
+  readonly foods: number;
+  readonly counted: number;
+  readonly nutrients: Partial<Record<Nutrient, Sum>>;
+};
+
+/** A food of a plan; `of100` is what 100 g of it contain, null for one that is not counted. */
+export type Eaten = { readonly grams: number | null; readonly of100: Nutrients | null };
+
+/** The sum of foods, in the order of the list of nutrients. */
+export function totalsOf(foods: readonly Eaten[]): Totals {
+  const counted = foods.filter(({ grams, of100 }) => grams !== null && of100 !== null);
+  const sums = NUTRIENT_IDS.flatMap((id) => {
+    const values = counted.flatMap(({ grams, of100 }) => {
+      const value = of100?.[id];
+      return value === undefined || grams === null ? [] : [(value * grams) / 100];
+    });
+    const value = values.reduce((sum, each) => sum + each, 0);
+    return values.length === 0 ? [] : [[id, { value: rounded(value), of: values.length }] as const];
+  });
+  return { foods: foods.length, counted: counted.length, nutrients: Object.fromEntries(sums) };
+}
+
+/** The values with the energy that follows from the others where none is known. */
+export function withEnergy(values: Nutrients): Nutrients {
+  if (values.energy !== undefined) return values;
+  const energy = energyOf(values);
+  return energy === null ? values : { ...values, energy };
+}
+
+/** How much more than 100 g the parts of 100 g may weigh, for rounding. */
+const MOST_PARTS = 105;
+const MOST_ENERGY = 905;
+
+/** Why values of 100 g contradict each other; null if they do not. */
+export function contradiction(values: Nutrients): string | null {
+  const {
+    energy,
+    protein = 0,
+    carbohydrate = 0,
+    fat = 0,
+    fibre = 0,
+    water = 0,
+    alcohol = 0,
+  } = values;
+  if (protein + carbohydrate + fat + fibre + water + alcohol > MOST_PARTS)
+    return 'Protein, carbohydrate, fat and fibre are more than 100 g together.';
+  if (energy !== undefined && energy > MOST_ENERGY) return '100 g have at most 900 kcal.';
+  const calculated = energyOf(values);
+  if (energy === undefined || calculated === null) return null;
+  // Polyols, acids and fibre leave some room.
+  const isFar = Math.abs(calculated - energy) > Math.max(25, calculated * 0.3);
+  return isFar
+    ? `Protein, carbohydrate and fat give ${Math.round(calculated)} kcal, not ${Math.round(energy)}.`
+    : null;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(6));

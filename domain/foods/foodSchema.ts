@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { SEARCH_MAX } from '../search.ts';
+import { boundedText, requiredLine, text } from '../textSchema.ts';
+import { contradiction, NOT_COUNTED } from './count.ts';
+import { NUTRIENT_IDS } from './nutrients.ts';
+import { UNITS } from './units.ts';
+
+export const FOOD_NAME_MAX = 120;
+export const OWN_FOODS_MAX = 2000;
+export const FOOD_NAMES_MAX = 20_000;
+/** The most that can be counted at once: a month of days, each with more meals than a plan has. */
+const DAYS_MAX = 31;
+const MEALS_MAX = 16;
+const CELL_MAX = 2000;
+
+const nutrientSchema = z.enum(NUTRIENT_IDS);
+const nutrientsSchema = z.partialRecord(nutrientSchema, z.number().min(0).max(100_000));
+const portionsSchema = z.partialRecord(z.enum(UNITS), z.number().positive().max(5000));
+
+export const ownFoodInputSchema = z
+  .strictObject({
+    name: requiredLine(FOOD_NAME_MAX, 'Enter a name.'),
+    per100: nutrientsSchema.meta({ description: 'What 100 g contain; what is absent is unknown' }),
+    portions: portionsSchema
+      .default({})
+      .meta({ description: 'Grams of one measure; `piece` is one of it' }),
+    source: text(200).default(''),
+  })
+  .superRefine(({ per100 }, context) => {
+    const message = contradiction(per100);
+    if (message) context.addIssue({ code: 'custom', path: ['per100'], message });
+  });
+export type OwnFoodInput = z.infer<typeof ownFoodInputSchema>;
+
+export const ownFoodSchema = z.strictObject({
+  ...ownFoodInputSchema.shape,
+  portions: portionsSchema,
+  source: z.string(),
+  id: z.string(),
+  version: z.int(),
+});
+export type OwnFood = z.infer<typeof ownFoodSchema>;
+
+/** A food that can be chosen; `energy` is that of 100 g. */
+const foodChoiceSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** The table that it is from; `own` is the practice's. */
+  source: z.string(),
+  energy: z.number().nullable(),
+});
+export type FoodChoice = z.infer<typeof foodChoiceSchema>;
+
+export const foodSchema = foodChoiceSchema.extend({
+  per100: nutrientsSchema,
+  portions: portionsSchema,
+  cite: z.string(),
+});
+
+export const foodSearchSchema = z.strictObject({ search: boundedText(SEARCH_MAX) });
+export const foodChoicesSchema = z.strictObject({ items: z.array(foodChoiceSchema) });
+
+export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2);
+export const confirmedFoodSchema = z.strictObject({
+  food: boundedText(64).nullable().meta({ description: 'The id of a food; null: this is no food' }),
+});
+export const foodNamesSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), food: foodChoiceSchema.nullable() }),
+  ),
+});
+
+export const toCountSchema = z.strictObject({
+  days: z
+    .array(z.array(boundedText(CELL_MAX)).max(MEALS_MAX))
+    .max(DAYS_MAX)
+    .meta({ description: 'The texts of the meals of each day' }),
+  nutrients: z.enum(['main', 'all']).default('main'),
+});
+export type ToCount = z.input<typeof toCountSchema>;
+
+const sumSchema = z.strictObject({ value: z.number(), of: z.int() });
+const totalsSchema = z.strictObject({
+  foods: z.int(),
+  counted: z.int(),
+  nutrients: z.partialRecord(nutrientSchema, sumSchema),
+});
+
+const countedFoodSchema = z.strictObject({
+  /** Its place in the text of the meal. */
+  start: z.int(),
+  end: z.int(),
+  name: z.string(),
+  /** The name under which the practice can say what it means. */
+  key: z.string(),
+  food: foodChoiceSchema.nullable(),
+  /** How the food was found; `likely` may be wrong, `practice` is what the practice said or added. */
+  by: z.enum(['practice', 'known', 'likely']).nullable(),
+  grams: z.number().nullable(),
+  /** No amount was written: it is a usual portion. */
+  isUsual: z.boolean(),
+  energy: z.number().nullable(),
+  /** Why it is not counted; null if it is. */
+  why: z.enum(NOT_COUNTED).nullable(),
+  /** What could be eaten instead, and is not counted. */
+  alternatives: z.array(z.string()),
+});
+export type CountedFood = z.infer<typeof countedFoodSchema>;
+
+const countedMealSchema = z.strictObject({
+  foods: z.array(countedFoodSchema),
+  /** Text that could not be read. */
+  notRead: z.array(z.string()),
+});
+const countedDaySchema = z.strictObject({
+  totals: totalsSchema,
+  meals: z.array(countedMealSchema),
+});
+export type CountedDay = z.infer<typeof countedDaySchema>;
+
+export const foodCountSchema = z.strictObject({
+  days: z.array(countedDaySchema),
+  totals: totalsSchema,
+  /** Names that nobody is sure of, each once, with up to five foods to choose from. */
+  questions: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), choices: z.array(foodChoiceSchema) }),
+  ),
+  /** How each source of these values wants to be named, by its id. */
+  sources: z.record(z.string(), z.string()),
+});
+export type FoodCount = z.infer<typeof foodCountSchema>;

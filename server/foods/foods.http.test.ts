@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import type { FoodChoice, FoodCount, OwnFood, OwnFoodInput } from '#domain/foods/foodSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+
+const bar: OwnFoodInput = {
+  name: 'Grandma’s oat bar',
+  per100: { energy: 400, protein: 10, carbohydrate: 60, fat: 12 },
+  portions: { piece: 40 },
+  source: 'label',
+};
+
+onEachEngine('Foods in plans', (engine) => {
+  async function aPractice() {
+    await engine.db.deleteFrom('foodName').execute();
+    await engine.db.deleteFrom('ownFood').execute();
+    const meera = await engine.make.aDietician({ name: 'Meera' });
+    const as = engine.as(meera);
+    const count = async (...cells: string[]) => {
+      const { body } = await as.post<FoodCount>('/api/food-counts', { days: [cells] });
+      const [day] = body.days;
+      const foods = day?.meals.flatMap((meal) => meal.foods) ?? [];
+      return { ...body, foods, of: day?.totals };
+    };
+    const search = async (text: string) =>
+      (await as.get<{ items: FoodChoice[] }>(`/api/foods?search=${encodeURIComponent(text)}`)).body
+        .items;
+    const mean = (name: string, food: string | null) =>
+      as.put(`/api/food-names/${encodeURIComponent(name)}`, { food });
+    return { meera, as, count, search, mean };
+  }
+
+  it('[FOOD-01] the foods of a day come with grams, sources and sums; text stays as it is typed', async () => {
+    const { count, as } = await aPractice();
+    const answer = await count('40 g oats with 200 ml whole milk', '1 banana (or 1 apple)');
+    expect(answer.foods).toMatchObject([
+      { name: 'oats', grams: 40, food: { id: 'day-oats' }, by: 'known', why: null },
+      { name: 'whole milk', grams: 206 },
+      { name: 'banana', grams: 115, isUsual: false, start: 0, alternatives: ['1 apple'] },
+    ]);
+    expect(answer.of).toMatchObject({ foods: 3, counted: 3 });
+    expect(Object.keys(answer.of?.nutrients ?? {})).toEqual([
+      'energy',
+      'protein',
+      'carbohydrate',
+      'fat',
+      'fibre',
+    ]);
+    const sum = answer.foods.reduce((total, { energy }) => total + (energy ?? 0), 0);
+    expect(answer.of?.nutrients.energy?.value).toBeCloseTo(sum, 2);
+    for (const { food } of answer.foods) expect(answer.sources[food?.source ?? '']).toMatch(/\d/);
+    const all = await as.post<FoodCount>('/api/food-counts', {
+      days: [['40 g oats'], ['1 apple']],
+      nutrients: 'all',
+    });
+    expect(Object.keys(all.body.totals.nutrients).length).toBeGreaterThan(25);
+    expect(all.body.totals).toMatchObject({ foods: 2, counted: 2 });
+  });
+
+  it('[FOOD-02] what nobody can weigh or know is not counted, and the answer says why', async () => {
+    const { count } = await aPractice();
+    const answer = await count('1000000 kg rice, 2 slices olive oil, xyzzy, 1 apple', 'je 1 Käse');
+    expect(answer.foods.map(({ name, why }) => [name, why])).toEqual([
+      ['rice', 'tooMuch'],
+      ['olive oil', 'measure'],
+      ['xyzzy', 'unknown'],
+      ['apple', null],
+      ['je 1 Käse', 'amount'],
+    ]);
+    expect(answer.of).toMatchObject({ foods: 5, counted: 1 });
+    const many = await count(Array.from({ length: 200 }, () => '1 egg').join(', '));
+    expect(many.of).toMatchObject({ foods: 40, counted: 40 });
+    expect(many.days[0]?.meals[0]?.notRead.length).toBeGreaterThan(100);
+    expect((await count('', '-', 'skip')).of).toEqual({ foods: 0, counted: 0, nutrients: {} });
+  });
+
+  it('[FOOD-02] what is unsure is asked once; the answer of one dietician counts for all, and can be undone', async () => {
+    const { count, mean } = await aPractice();
+    const cell = '100 g seasonal squash mash, 50 g Seasonal squash mash';
+    const asked = await count(cell);
+    expect(asked.of).toMatchObject({ foods: 2, counted: 0 });
+    const [question, ...others] = asked.questions;
+    expect(others).toEqual([]);
+    expect(question?.choices.length).toBeGreaterThan(0);
+    expect(question?.choices.length).toBeLessThanOrEqual(5);
+    const key = question?.key ?? '';
+    expect((await mean(key, 'day-pumpkin')).status).toBe(204);
+    const colleague = engine.as(await engine.make.aDietician());
+    const { body } = await colleague.post<FoodCount>('/api/food-counts', { days: [[cell]] });
+    expect(body.days[0]?.meals[0]?.foods).toMatchObject([
+      { food: { id: 'day-pumpkin' }, by: 'practice', grams: 100 },
+      { grams: 50 },
+    ]);
+    expect(body.questions).toEqual([]);
+    await mean(key, null);
+    expect((await count(cell)).of?.foods).toBe(0);
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await colleague.delete(`/api/food-names/${encodeURIComponent(key)}`)).status).toBe(
+        204,
+      );
+    expect((await count(cell)).questions).toHaveLength(1);
+    expect((await mean(key, 'day-nothing')).status).toBe(404);
+    expect((await mean('-', 'day-pumpkin')).status).toBe(404);
+  });
+
+  it('[FOOD-02] a match that is wrong is replaced for the practice; what was said is listed', async () => {
+    const { count, mean, as } = await aPractice();
+    expect((await count('1 apple')).foods[0]?.food?.id).toBe('day-apple');
+    await mean('apple', 'day-pear');
+    expect((await count('2 apples')).foods[0]).toMatchObject({
+      food: { id: 'day-pear' },
+      grams: 340,
+    });
+    expect((await as.get('/api/food-names')).body).toMatchObject({
+      items: [{ key: 'apple', name: 'apple', food: { id: 'day-pear' } }],
+      next: null,
+    });
+  });
+
+  it('[FOOD-02] own foods of the practice come first, in cells and in the search', async () => {
+    const { as, count, search } = await aPractice();
+    const made = await as.post<OwnFood>('/api/own-foods', bar);
+    expect(made).toMatchObject({ status: 201, body: { ...bar, version: 1 } });
+    const { id } = made.body;
+    const answer = await count('2 grandma’s oat bars');
+    expect(answer.foods[0]).toMatchObject({
+      food: { id: `own-${id}`, source: 'own' },
+      grams: 80,
+      energy: 320,
+    });
+    expect((await search('oat b'))[0]).toMatchObject({ id: `own-${id}`, name: bar.name });
+    expect((await as.get(`/api/foods/own-${id}`)).body).toMatchObject({ per100: bar.per100 });
+    expect((await as.post('/api/own-foods', { ...bar, name: 'Grandma’s oat bars' })).status).toBe(
+      409,
+    );
+    const changed = { ...bar, per100: { protein: 10, carbohydrate: 50, fat: 10 } };
+    const at = { ifMatch: 1 };
+    expect((await as.put(`/api/own-foods/${id}`, changed, at)).body).toMatchObject({ version: 2 });
+    expect((await as.put(`/api/own-foods/${id}`, changed, at)).status).toBe(412);
+    expect((await count('100 g grandma’s oat bar')).foods[0]?.energy).toBe(330);
+    await as.put('/api/food-names/snack', { food: `own-${id}` });
+    expect((await as.get<{ items: unknown[] }>('/api/own-foods')).body.items).toHaveLength(1);
+    expect((await as.delete(`/api/own-foods/${id}`, { ifMatch: 2 })).status).toBe(204);
+    expect((await as.get<{ items: unknown[] }>('/api/food-names')).body.items).toEqual([]);
+    expect((await as.get(`/api/foods/own-${id}`)).status).toBe(404);
+  });
+
+  it('[FOOD-02] an own food that contradicts itself is refused with a sentence', async () => {
+    const { as } = await aPractice();
+    const refused = await as.post('/api/own-foods', { ...bar, per100: { protein: 80, fat: 80 } });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('more than 100 g together'),
+    ]);
+    const negative = await as.post('/api/own-foods', { ...bar, per100: { protein: -1 } });
+    expect(negative.status).toBe(422);
+  });
+
+  it('[FOOD-01] a search finds foods of all tables by the beginnings of words, in their languages', async () => {
+    const { search, as } = await aPractice();
+    expect((await search('ora'))[0]?.id).toMatch(/^day-/);
+    for (const [text, id] of [
+      ['oats', 'day-oats'],
+      ['Haferfl', 'day-oats'],
+      ['yaourt gr', 'day-greek-yoghurt'],
+    ])
+      expect((await search(text ?? '')).map((each) => each.id)).toContain(id);
+    expect(await search('xyzzy')).toEqual([]);
+    expect(await search('')).toEqual([]);
+    const { body } = await as.get('/api/foods/sr28-01001');
+    expect(body).toMatchObject({ name: 'Butter, salted', cite: expect.stringContaining('USDA') });
+  });
+
+  it('[FOOD-01] [T-B3] customers get nothing of it; the record of the practice names no food', async () => {
+    const { mean, as } = await aPractice();
+    await mean('secret stew', 'day-dal');
+    const customer = engine.as(await engine.make.aCustomer());
+    for (const path of ['/api/foods?search=oats', '/api/own-foods', '/api/food-names'])
+      expect((await customer.get(path)).status).toBe(403);
+    expect((await customer.post('/api/food-counts', { days: [] })).status).toBe(403);
+    const entries = await engine.db
+      .selectFrom('auditEntry')
+      .selectAll()
+      .where('what', '=', 'food')
+      .execute();
+    expect(entries.at(-1)).toMatchObject({ does: 'changes', customerId: '*' });
+    expect(JSON.stringify(entries)).not.toContain('stew');
+    expect((await as.post('/api/food-counts', { days: [Array(17).fill('x')] })).status).toBe(422);
+  });
+});

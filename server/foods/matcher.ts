@@ -1,0 +1,170 @@
+import { withEnergy } from '#domain/foods/count.ts';
+import type { FoodChoice } from '#domain/foods/foodSchema.ts';
+import { rangeAt } from '#domain/foods/numbers.ts';
+import type { Nutrients } from '#domain/foods/nutrients.ts';
+import type { Portions } from '#domain/foods/portions.ts';
+import { unitAt } from '#domain/foods/units.ts';
+import {
+  type EverydayFood,
+  everydayFood,
+  everydayFoods,
+  PLAN_LANGUAGES,
+  type PlanLanguage,
+} from './everyday.ts';
+import { everydayLike, foodsLike } from './ranker.ts';
+import { TABLES, type TableFood, tableOf } from './tables.ts';
+
+/** A food with what 100 g of it contain. */
+export type Known = {
+  /** `own-…`, `day-oats` for an everyday food, or a table and its code. */
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly per100: Nutrients;
+  readonly portions: Portions;
+};
+
+/** The food that a name means; `likely` may be wrong. Below the margin there are only choices. */
+export type Match =
+  | { readonly by: 'practice' | 'known' | 'likely'; readonly food: Known }
+  | { readonly by: null; readonly choices: readonly Known[] };
+
+const DAY = 'day-';
+
+export const choiceOf = ({ id, name, source, per100 }: Known): FoodChoice => ({
+  id,
+  name,
+  source,
+  energy: per100.energy ?? null,
+});
+
+/** A food that ships with the product, by its id. */
+export function knownFood(id: string, language: PlanLanguage = 'en'): Known | undefined {
+  if (id.startsWith(DAY)) {
+    const food = everydayFoods().byKey.get(id.slice(DAY.length));
+    return food && ofDay(food, language);
+  }
+  const [table = '', code = ''] = id.split('-');
+  const known = TABLES.find((each) => each === table);
+  const food = known && tableOf(known).foodWith(code);
+  return food && ofTable(food, language);
+}
+
+function ofDay(food: EverydayFood, language: PlanLanguage): Known {
+  const { key, table, code, portions, names } = food;
+  const found = tableOf(table).foodWith(code);
+  return {
+    id: `${DAY}${key}`,
+    name: names[language][0] ?? names.en[0] ?? key,
+    source: table,
+    per100: found ? withEnergy(tableOf(table).nutrientsOf(found)) : {},
+    portions,
+  };
+}
+
+function ofTable(food: TableFood, language: PlanLanguage, name?: string): Known {
+  const names: Readonly<Partial<Record<PlanLanguage, readonly string[]>>> = food.names;
+  const [any] = Object.values(food.names);
+  return {
+    id: `${food.table}-${food.code}`,
+    name: name ?? names[language]?.[0] ?? any?.[0] ?? food.code,
+    source: food.table,
+    per100: withEnergy(tableOf(food.table).nutrientsOf(food)),
+    portions: portionsOf(food),
+  };
+}
+
+/** '1 cup, sliced', 120: the household measures of a table by our units. */
+function portionsOf({ measures }: TableFood): Portions {
+  const portions: Record<string, number> = {};
+  for (const [name, grams] of measures) {
+    const words = name.toLowerCase().split(/[\s,]+/);
+    const range = rangeAt(words, 0);
+    const { read } = unitAt(words, range?.next ?? 0);
+    const unit = read ? read.unit : 'piece';
+    if (range && range.low > 0 && unit !== 'g' && unit !== 'oz' && unit !== 'lb')
+      portions[unit] ??= grams / (range.low * (read?.scale ?? 1));
+  }
+  return portions;
+}
+
+/** A guess is counted from this score on, if it is this far ahead of the next. */
+const LIKELY = 0.8;
+const AHEAD = 0.08;
+const CHOICES = 5;
+/** Below this score nothing is offered. */
+const OFFERED = 0.15;
+
+/** The foods that a name could mean, from what is sure to what has to be asked. */
+export function foodNamed(
+  name: string,
+  preparation: string,
+  languages: readonly PlanLanguage[],
+): Match {
+  const asked = [languages[0], name, preparation].join('\n');
+  const known = lately.get(asked) ?? sought(name, preparation, languages);
+  if (lately.size >= MOST_LATELY) lately.clear();
+  lately.set(asked, known);
+  return known;
+}
+
+/** While somebody types, the same names come again and again. */
+const lately = new Map<string, Match>();
+const MOST_LATELY = 3000;
+
+function sought(name: string, preparation: string, languages: readonly PlanLanguage[]): Match {
+  const [language = 'en'] = languages;
+  for (const each of languages) {
+    const food = [name, ...simpler(name)]
+      .map((words) => everydayFood(words, each, preparation))
+      .find((found) => found !== undefined);
+    if (food) return { by: 'known', food: ofDay(food, language) };
+  }
+  const days = everydayLike(name, { most: CHOICES });
+  const [first, second] = days;
+  const isAhead = (first?.score ?? 0) - (second?.score ?? 0) >= AHEAD;
+  if (first && first.score >= LIKELY && isAhead)
+    return { by: 'likely', food: ofDay(first.food, language) };
+  const inTables = foodsLike(`${name} ${preparation}`, { most: CHOICES });
+  const [best] = inTables;
+  if (best && best.score >= 0.97 && (first?.score ?? 0) < LIKELY)
+    return { by: 'likely', food: ofTable(best.food, language, best.name) };
+  const choices = [
+    ...days.slice(0, 3).map(({ food, score }) => ({ food: ofDay(food, language), score })),
+    ...inTables.map(({ food, name: own, score }) => ({
+      food: ofTable(food, language, own),
+      score,
+    })),
+  ].filter(({ score }) => score >= OFFERED);
+  return { by: null, choices: choices.slice(0, CHOICES).map(({ food }) => food) };
+}
+
+/** The name without what only says how it is sold: 'Kabeljaufilet', 'TK-Beeren'. */
+function simpler(name: string): string[] {
+  const without = name
+    .replace(SOLD, ' ')
+    .replace(/(?<=\p{L}{3})(?:filets?|steaks?)\b/giu, '')
+    .trim();
+  return without !== name && without !== '' ? [without] : [];
+}
+const SOLD =
+  /(?<!\p{L})(?:tk-?|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+
+/** The languages of plans, the one with the most known names first. */
+export function languagesOf(names: readonly string[]): PlanLanguage[] {
+  const votes = new Map(PLAN_LANGUAGES.map((language) => [language, 0]));
+  for (const name of names) {
+    const knows = PLAN_LANGUAGES.filter((language) => everydayFood(name, language) !== undefined);
+    for (const language of knows)
+      votes.set(language, (votes.get(language) ?? 0) + 1 / knows.length);
+  }
+  return PLAN_LANGUAGES.toSorted((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0));
+}
+
+/** Foods to choose from while somebody types, best first. */
+export function searchFoods(search: string, most: number): Known[] {
+  const asked = { most, isBegun: true };
+  const days = everydayLike(search, asked).map(({ food }) => ofDay(food, 'en'));
+  const others = foodsLike(search, asked).map(({ food, name }) => ofTable(food, 'en', name));
+  return [...days.slice(0, most / 2), ...others].slice(0, most);
+}

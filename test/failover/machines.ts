@@ -75,7 +75,7 @@ export async function startMachines(): Promise<Machines> {
     ...['--name', 'only', '--data-dir', join(folder, 'etcd')],
     ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
     ...['--listen-peer-urls', at(peerPort), '--initial-advertise-peer-urls', at(peerPort)],
-    ...['--initial-cluster', `only=${at(peerPort)}`, '--log-level', 'warn'],
+    ...['--initial-cluster', `only=${at(peerPort)}`, '--log-level', 'warn', '--enable-v2'],
   ]);
   const seats: Seat[] = [];
   for (const name of NAMES)

@@ -23,7 +23,8 @@ export function patroniConfig(seat: Seat, { bin, etcdPort, password }: Common): 
     scope: 'weekplate',
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-    etcd3: { host: `127.0.0.1:${etcdPort}` },
+    // Not etcd3: there Patroni before 3.0.3 overwrites the key of the next leader when it awakes.
+    etcd: { host: `127.0.0.1:${etcdPort}` },
     bootstrap: {
       dcs: {
         ttl: 20,

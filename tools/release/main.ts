@@ -41,7 +41,7 @@ if (git('tag', '--list', `v${version}`) !== '') stop(`${version} is released alr
 
 const added = await migrationsSince(VERSIONS.at(-1)?.[1]);
 const seconds = values['takes-seconds'];
-if (added.length > 0 && seconds === undefined)
+if (added && added.length > 0 && seconds === undefined)
   stop(
     `The schema changes (${added.join(', ')}): measure how long that takes with 10,000 customers, and add --takes-seconds N.`,
   );
@@ -62,9 +62,9 @@ process.stdout.write(
   `\nTo publish: git push --follow-tags && npm publish weekplate-${version}.tgz\n`,
 );
 
-/** The names of the migrations that the version with this backup did not have; all are new without one. */
-async function migrationsSince(file: string | undefined): Promise<string[]> {
-  if (!file) return [];
+/** The names of the migrations that the version with this backup did not have; null without one. */
+async function migrationsSince(file: string | undefined): Promise<string[] | null> {
+  if (!file) return null;
   const { manifest, close } = await openArchive(file);
   close();
   return migrations.map(({ name }) => name).filter((name) => !manifest.migrations.includes(name));

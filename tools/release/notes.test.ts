@@ -13,6 +13,8 @@ it('a release dates what was unreleased, and says first what an operator has to 
   const changed = released(CHANGELOG, { ...release, added: ['0002-recipes'], seconds: '12' });
   expect(changed).toContain('in about 12 s with 10,000 customers (0002-recipes)');
   expect(changed).toContain('Stop all instances');
+  const first = released(CHANGELOG, { ...release, added: null });
+  expect(first).toContain('## 1.1.0 (2026-12-24)\n\n- Plans print in colour.');
 });
 
 it('without news there is no release', () => {

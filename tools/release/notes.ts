@@ -2,8 +2,8 @@ type Release = {
   readonly version: string;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** The names of the migrations that are new in this version. */
-  readonly added: readonly string[];
+  /** The names of the migrations that are new in this version; null for the first version. */
+  readonly added: readonly string[] | null;
   /** How long they take with 10,000 customers. */
   readonly seconds: string | undefined;
 };
@@ -14,11 +14,12 @@ export function released(changelog: string, release: Release): string | null {
   const [news = ''] = rest.split('\n## ');
   if (news.trim() === '') return null;
   const { version, today } = release;
-  return `${before}\n## Unreleased\n\n## ${version} (${today})\n\n${upgradeWords(release)}\n${rest}`;
+  return `${before}\n## Unreleased\n\n## ${version} (${today})\n${upgradeWords(release)}${rest}`;
 }
 
 function upgradeWords({ added, seconds }: Release): string {
+  if (added === null) return '';
   if (added.length === 0)
-    return '**Upgrading.** The database stays as it is, so instances can be replaced one after the other.';
-  return `**Upgrading.** Stop all instances, then start one: it makes a backup, and brings the database up to date in about ${seconds} s with 10,000 customers (${added.join(', ')}).`;
+    return '\n**Upgrading.** The database stays as it is, so instances can be replaced one after the other.\n';
+  return `\n**Upgrading.** Stop all instances, then start one: it makes a backup, and brings the database up to date in about ${seconds} s with 10,000 customers (${added.join(', ')}).\n`;
 }

@@ -48,6 +48,9 @@ running.on('exit', (code) => process.exit(code ?? 1));
 function newEnough() {
   if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(node, 10))
     return process.execPath;
+  process.stderr.write(
+    'Getting the Node.js that Weekplate needs; the first time takes a minute …\n',
+  );
   const asked = ['exec', '--yes', `--package=node@${node}`, '--', 'node', '-p', 'process.execPath'];
   const { stdout } = spawnSync('npm', asked, {
     encoding: 'utf8',

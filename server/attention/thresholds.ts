@@ -8,7 +8,7 @@ import type {
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile, write } from '../http/write.ts';
+import { saveVersion, write } from '../http/write.ts';
 
 const ONE = 1;
 const COLUMNS = ['silentDays', 'lowPercent', 'planDays', 'periodDays', 'weightPercent'] as const;
@@ -58,23 +58,8 @@ export const savePracticeThresholds = (
 ): Promise<void> =>
   write(operation, async ({ db, changed }) => {
     changed('attention', '');
-    const values = valuesOf(operation, input, version);
-    const written =
-      version === 0
-        ? await db
-            .insertInto('practiceAttention')
-            .values({ id: ONE, ...values })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('version')
-            .executeTakeFirst()
-        : await db
-            .updateTable('practiceAttention')
-            .set(values)
-            .where('id', '=', ONE)
-            .where('version', '=', version)
-            .returning('version')
-            .executeTakeFirst();
-    if (!written) throw editedMeanwhile();
+    const values = { ...input, changedAt: operation.now().toISOString() };
+    await saveVersion(db, 'practiceAttention', { id: ONE }, values, version);
   });
 
 /** As {@link savePracticeThresholds}, for one customer. */
@@ -86,27 +71,6 @@ export const saveOwnThresholds = (
 ): Promise<void> =>
   write(operation, async ({ db, changed }) => {
     changed('attention', customerId);
-    const values = valuesOf(operation, input, version);
-    const written =
-      version === 0
-        ? await db
-            .insertInto('customerAttention')
-            .values({ customerId, ...values })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('version')
-            .executeTakeFirst()
-        : await db
-            .updateTable('customerAttention')
-            .set(values)
-            .where('customerId', '=', customerId)
-            .where('version', '=', version)
-            .returning('version')
-            .executeTakeFirst();
-    if (!written) throw editedMeanwhile();
+    const values = { ...input, changedAt: operation.now().toISOString() };
+    await saveVersion(db, 'customerAttention', { customerId }, values, version);
   });
-
-const valuesOf = <Input>({ now }: Operation, input: Input, version: number) => ({
-  ...input,
-  version: version + 1,
-  changedAt: now().toISOString(),
-});

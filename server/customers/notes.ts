@@ -2,7 +2,7 @@ import type { Notes } from '#domain/customers/customerSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile, write } from '../http/write.ts';
+import { saveVersion, write } from '../http/write.ts';
 
 const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
 
@@ -24,29 +24,10 @@ export async function saveNotes(
 ): Promise<Notes> {
   const updatedAt = operation.now().toISOString();
   const saved: Notes = { notes: input.notes, version: input.version + 1, updatedAt };
-  const values = {
-    notes: saved.notes,
-    version: saved.version,
-    updatedAt,
-    updatedBy: input.by,
-  };
+  const key = { customerId: scope.customerId };
+  const values = { notes: input.notes, updatedAt, updatedBy: input.by };
   await write(operation, async ({ db, changed }) => {
-    const written =
-      input.version === 0
-        ? await db
-            .insertInto('note')
-            .values({ customerId: scope.customerId, ...values })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('version')
-            .executeTakeFirst()
-        : await db
-            .updateTable('note')
-            .set(values)
-            .where('customerId', '=', scope.customerId)
-            .where('version', '=', input.version)
-            .returning('version')
-            .executeTakeFirst();
-    if (!written) throw editedMeanwhile();
+    await saveVersion(db, 'note', key, values, input.version);
     changed('note', scope.customerId);
   });
   return saved;

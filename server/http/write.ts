@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
 import type { Entry } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
@@ -99,3 +99,42 @@ export async function lockCustomer(
 
 export const editedMeanwhile = () =>
   new ApiFailure(412, 'edited-meanwhile', 'This was changed meanwhile by somebody else.');
+
+/** The tables in which there is one row for each key, and each save is a version of it. */
+type Versioned =
+  | 'chosenAllergens'
+  | 'customerAttention'
+  | 'note'
+  | 'notificationSetting'
+  | 'practice'
+  | 'practiceAttention';
+
+/** Replaces `version` of a row (0: there is none yet) by the next one. Throws 412 when it is not the latest. */
+export async function saveVersion<
+  Name extends Versioned,
+  Key extends keyof Insertable<Schema[Name]>,
+>(
+  db: Db,
+  table: Name,
+  key: Pick<Insertable<Schema[Name]>, Key>,
+  values: Omit<Insertable<Schema[Name]>, Key | 'version'>,
+  version: number,
+): Promise<void> {
+  // All of these tables have a version, and Kysely looks at one table at a time.
+  const [one, row] = [table as 'note', { ...values, version: version + 1 } as never];
+  const saved =
+    version === 0
+      ? await db
+          .insertInto(one)
+          .values({ ...key, ...(row as object) } as never)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await db
+          .updateTable(one)
+          .set(row)
+          .where((where) => where.and({ ...key, version } as never))
+          .returning('version')
+          .executeTakeFirst();
+  if (!saved) throw editedMeanwhile();
+}

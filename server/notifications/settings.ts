@@ -12,7 +12,7 @@ import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
-import { editedMeanwhile, type Write, write } from '../http/write.ts';
+import { saveVersion, type Write, write } from '../http/write.ts';
 import { listDevices } from './devices.ts';
 import { scheduleDigest } from './digest.ts';
 
@@ -71,28 +71,9 @@ async function saveSettings(
   now: Date,
 ): Promise<void> {
   const before = await stored(db, id);
-  const values = {
-    quietFrom: input.quiet?.from ?? null,
-    quietTo: input.quiet?.to ?? null,
-    digestAt: input.digestAt,
-    version: version + 1,
-  };
-  const saved =
-    version === 0
-      ? await db
-          .insertInto('notificationSetting')
-          .values({ userId: id, ...values })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
-          .executeTakeFirst()
-      : await db
-          .updateTable('notificationSetting')
-          .set(values)
-          .where('userId', '=', id)
-          .where('version', '=', version)
-          .returning('version')
-          .executeTakeFirst();
-  if (!saved) throw editedMeanwhile();
+  const { digestAt } = input;
+  const quiet = { quietFrom: input.quiet?.from ?? null, quietTo: input.quiet?.to ?? null };
+  await saveVersion(db, 'notificationSetting', { userId: id }, { ...quiet, digestAt }, version);
   await db.deleteFrom('notificationChoice').where('userId', '=', id).execute();
   const choices = input.choices
     .filter(({ kind }) => kindsOf(role).includes(kind))
@@ -103,8 +84,8 @@ async function saveSettings(
     }));
   if (choices.length > 0) await db.insertInto('notificationChoice').values(choices).execute();
   // Rescheduled only if its hour changes, so that a digest due just now is still sent.
-  if (input.digestAt !== (before?.digestAt ?? null))
-    await scheduleDigest(db, { id, timeZone }, input.digestAt, now);
+  if (digestAt !== (before?.digestAt ?? null))
+    await scheduleDigest(db, { id, timeZone }, digestAt, now);
   changed('notification', id);
 }
 

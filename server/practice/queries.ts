@@ -2,7 +2,7 @@ import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
-import { editedMeanwhile, write } from '../http/write.ts';
+import { saveVersion, write } from '../http/write.ts';
 
 const ONE = 1;
 
@@ -36,26 +36,10 @@ export async function savePractice(
   input: PracticeInput,
   { version, by }: { version: number; by: string },
 ): Promise<Practice> {
-  const saved = { ...input, version: version + 1 };
-  const values = { ...saved, updatedAt: operation.now().toISOString(), updatedBy: by };
+  const values = { ...input, updatedAt: operation.now().toISOString(), updatedBy: by };
   await write(operation, async ({ db, changed }) => {
-    const written =
-      version === 0
-        ? await db
-            .insertInto('practice')
-            .values({ id: ONE, ...values })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('version')
-            .executeTakeFirst()
-        : await db
-            .updateTable('practice')
-            .set(values)
-            .where('id', '=', ONE)
-            .where('version', '=', version)
-            .returning('version')
-            .executeTakeFirst();
-    if (!written) throw editedMeanwhile();
+    await saveVersion(db, 'practice', { id: ONE }, values, version);
     changed('practice', '');
   });
-  return saved;
+  return { ...input, version: version + 1 };
 }

@@ -1,9 +1,10 @@
 import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { Db } from '../db/open.ts';
+import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { editedMeanwhile, write } from '../http/write.ts';
+import { saveVersion, write } from '../http/write.ts';
 
 /** The allergens that a dietician chose for this customer; null if none has. */
 export async function readDieticianChoice(
@@ -37,26 +38,11 @@ export async function chooseAllergens(
     allergens: JSON.stringify(allergens),
     chosenById: by,
     chosenAt: operation.now().toISOString(),
-    version: version + 1,
   };
   return write(operation, async ({ db, changed }) => {
-    const row =
-      version === 0
-        ? await db
-            .insertInto('chosenAllergens')
-            .values({ customerId, ...values })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('version')
-            .executeTakeFirst()
-        : await db
-            .updateTable('chosenAllergens')
-            .set(values)
-            .where('customerId', '=', customerId)
-            .where('version', '=', version)
-            .returning('version')
-            .executeTakeFirst();
-    const stored = row && (await readDieticianChoice(db, scope));
-    if (!stored) throw editedMeanwhile();
+    await saveVersion(db, 'chosenAllergens', { customerId }, values, version);
+    const stored = await readDieticianChoice(db, scope);
+    if (!stored) throw notFound();
     changed('customer-profile', customerId);
     return stored;
   });

@@ -1,13 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { countRows } from '../countRows.ts';
 import type { Engine } from '../open.ts';
-import { coaching, plans, progress } from './0044-schema/coaching.ts';
 import { customerListing } from './0044-schema/customer-listing.ts';
-import { customerSummary, keepSummary } from './0044-schema/customer-summary.ts';
-import { articles, conversations, sending } from './0044-schema/messages.ts';
-import { accounts, practice, profiles, rights } from './0044-schema/people.ts';
-import { OWNERS, personRows, withinLimits } from './0044-schema/person-rows.ts';
-import { articleSearch, kept, strips } from './0044-schema/triggers.ts';
+import { keepSummary } from './0044-schema/customer-summary.ts';
 
 /**
  * The words in capitals stand for what the engines call differently. Keys, days and what is sorted by compare byte
@@ -25,19 +21,36 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     PERSON: `${WORDS[engine].KEY} not null references "user" ("id") on delete cascade`,
     WRITER: `${WORDS[engine].KEY} references "user" ("id") on delete set null`,
   };
-  const run = async (...texts: readonly string[]) => {
+  const run = async (text: string) => {
     // The next statement begins at the beginning of a line; what is inside of a trigger does not.
-    for (const statement of texts.flatMap((text) => text.trim().split(/;(?:\n(?! )|$)/)))
+    for (const statement of text.trim().split(/;(?:\n(?! )|$)/))
       if (statement !== '')
         await sql
           .raw(statement.replaceAll(/\b[A-Z]+\b/g, (word) => words[word] ?? word))
           .execute(db);
   };
-  await run(accounts, rights, practice, profiles, coaching, plans, progress, strips[engine]);
-  await run(conversations, articles, articleSearch[engine], sending, kept[engine]);
-  await run(customerSummary);
+  for (const name of ['people', 'coaching', 'messages', engine])
+    await run(readFileSync(new URL(`./0044-schema/${name}.sql`, import.meta.url), 'utf8'));
   for (const statement of keepSummary(engine)) await statement.execute(db);
-  await run(customerListing(engine), personRows);
+  await run(customerListing(engine));
   await countRows(db, engine, OWNERS);
-  await run(withinLimits[engine]);
+}
+
+/** The column with the owner of the rows of each table that is counted. */
+const OWNERS = {
+  ...of('userId', 'account', 'session', 'authenticator', 'recoveryCode', 'passkey', 'consent'),
+  ...of('userId', 'accountDeletion', 'notificationSetting', 'notificationChoice'),
+  ...of('userId', 'pushDevice', 'pushRemoved'),
+  ...of('customerId', 'coachingPeriod', 'note', 'visit', 'visitChange', 'customerProfile'),
+  ...of('customerId', 'chosenAllergens', 'dietPlan', 'dietPlanVersion', 'savedDietPlan'),
+  ...of('customerId', 'dailyProgress', 'mealPhoto', 'dayNote', 'measurement', 'measurementChange'),
+  ...of('customerId', 'goal', 'goalChange', 'goalHabitDay', 'conversation', 'message'),
+  ...of('customerId', 'messagePicture', 'conversationDone', 'reminder', 'calendarFeed'),
+  ...of('customerId', 'articleLink', 'articleRead', 'customerAttention', 'attentionSnooze'),
+  ...of('ownerId', 'profileImage'),
+  ...of('actorId', 'idempotencyKey'),
+};
+
+function of(owner: string, ...tables: string[]): Record<string, string> {
+  return Object.fromEntries(tables.map((table) => [table, owner]));
 }

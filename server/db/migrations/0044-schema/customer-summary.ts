@@ -2,24 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from '../../open.ts';
 
 /**
- * What lists of many customers need of each one's days, plans and weights, in one short row.
- */
-export const customerSummary = `
-create table "customerSummary" (
-  "customerId" KEY primary key not null references "user" ("id") on delete cascade,
-  "lastLoggedOn" KEY, "recentDays" text default '[]' not null,
-  "doneLately" integer default 0 not null, "ofLately" integer default 0 not null,
-  "adherenceLately" integer, "planEndsOn" KEY, "plannedDays" text default '[]' not null,
-  "weights" text default '[]' not null
-);
-create index "customerSummaryByDay" on "customerSummary" ("lastLoggedOn", "customerId");
-create index "customerSummaryByAdherence" on "customerSummary" ("adherenceLately", "customerId");
-create index "customerSummaryByPlan" on "customerSummary" ("planEndsOn", "customerId");
-`;
-
-/**
- * The database keeps it, whoever writes: a day is saved by a single statement without a transaction of ours, and
- * restores, erasures and hand-overs write rows as well.
+ * Keeps `customerSummary`. The database does it, whoever writes: a day is saved by a single statement without a
+ * transaction of ours, and restores, erasures and hand-overs write rows as well.
  */
 export function keepSummary(engine: Engine): RawBuilder<unknown>[] {
   const parts = [days, plans(engine), weights];

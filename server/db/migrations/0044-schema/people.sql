@@ -1,5 +1,5 @@
-/** Accounts, sessions and what people prove themselves with. */
-export const accounts = `
+-- Accounts, sessions and what people prove themselves with.
+
 -- "factor" is the strongest thing that a person proves themselves with beside a password. "consent" and
 -- "periodStatus" repeat what other tables say, so that every request knows without asking for more.
 create table "user" (
@@ -74,10 +74,9 @@ create table "idempotencyKey" (
 );
 create index "idempotencyKeyByAge" on "idempotencyKey" ("createdAt");
 create index "idempotencyKeyOfCustomer" on "idempotencyKey" ("about");
-`;
 
-/** Consent, erasure, the record of access and invitations. */
-export const rights = `
+-- Consent, erasure, the record of access and invitations.
+
 -- Each consent that was given, and when it was withdrawn. One at most is in force.
 create table "consent" (
   "userId" PERSON, "id" KEY not null, "version" text not null, "givenAt" KEY not null,
@@ -117,10 +116,9 @@ create index "invitationByEmail" on "invitation" ("email");
 create index "invitationByDieticianId" on "invitation" ("dieticianId");
 create index "invitationByUsedById" on "invitation" ("usedById");
 create index "invitationByExpiresAt" on "invitation" ("expiresAt");
-`;
 
-/** What the practice says about itself and demands, and messages of visitors. */
-export const practice = `
+-- What the practice says about itself and demands, and messages of visitors.
+
 create table "practice" (
   "id" integer primary key check ("id" = 1),
   "name" text not null, "address" text not null, "email" text not null, "phone" text not null,
@@ -142,10 +140,9 @@ create index "contactMessageUnread" on "contactMessage" ("id") where "readAt" is
 create index "contactMessageByEmail" on "contactMessage" ("email");
 create index "contactMessageInbox" on "contactMessage" ("id") where "archivedAt" is null;
 create index "contactMessageArchive" on "contactMessage" ("id") where "archivedAt" is not null;
-`;
 
-/** Profiles and pictures of people. */
-export const profiles = `
+-- Profiles and pictures of people.
+
 create table "customerProfile" (
   "customerId" PERSON primary key, "profile" text not null, "lastUpdated" KEY not null,
   "version" integer not null
@@ -174,4 +171,17 @@ create table "imageLeftover" (
   constraint "imageLeftoverKey" primary key ("ownerId", "filename")
 );
 create index "imageLeftoverByAge" on "imageLeftover" ("since");
-`;
+
+-- How many rows and bytes each person has in a table, how often it was written this hour, and the most of each.
+-- The database counts and refuses, whoever writes and however many at once. Without a row in `personLimit`
+-- nothing is refused, so that a restore may write everything; a server puts them there when it starts.
+
+create table "personRows" (
+  "ownerId" PERSON, "table" KEY not null, "rows" bigint not null, "bytes" bigint not null,
+  "hour" integer not null, "writes" bigint not null,
+  constraint "personRowsKey" primary key ("ownerId", "table")
+);
+create table "personLimit" (
+  "table" KEY primary key not null, "rows" bigint not null, "bytes" bigint not null,
+  "writes" bigint not null
+);

@@ -1,5 +1,5 @@
-/** Coaching periods, what dieticians note, and whom they look at. */
-export const coaching = `
+-- Coaching periods, what dieticians note, and whom they look at.
+
 -- "endingTold" and "silentTold" say what was told last; "resumedAt", when coaching went on after a rest.
 create table "coachingPeriod" (
   "customerId" PERSON primary key,
@@ -51,10 +51,9 @@ create table "attentionSnooze" (
   constraint "attentionSnoozeKey" primary key ("customerId", "kind")
 );
 create index "attentionSnoozeBy" on "attentionSnooze" ("byId");
-`;
 
-/** Diet plans, what each was before, and the words of their meals. */
-export const plans = `
+-- Diet plans, what each was before, and the words of their meals.
+
 -- "marked" says why the plan was uploaded although its meals name what its customer must not eat.
 create table "dietPlan" (
   "customerId" PERSON, "id" KEY not null, "name" text not null, "startDate" KEY not null,
@@ -124,10 +123,9 @@ create table "mealTextKept" (
   constraint "mealTextKeptKey" primary key ("libraryPlanId", "text")
 );
 create index "mealTextKeptOf" on "mealTextKept" ("text");
-`;
 
-/** Logged days, measurements and goals, and what each was before it was changed. */
-export const progress = `
+-- Logged days, measurements and goals, and what each was before it was changed.
+
 -- A logged day keeps the meals that it was logged against.
 create table "dailyProgress" (
   "customerId" PERSON, "date" KEY not null, "meals" text not null, "waterIntake" text not null,
@@ -205,4 +203,16 @@ create table "goalHabitDay" (
   "customerId" PERSON, "goalId" KEY not null, "date" KEY not null, "count" integer not null,
   constraint "goalHabitDayKey" primary key ("customerId", "goalId", "date")
 );
-`;
+
+-- What lists of many customers need of each one's days, plans and weights, in one short row.
+
+create table "customerSummary" (
+  "customerId" KEY primary key not null references "user" ("id") on delete cascade,
+  "lastLoggedOn" KEY, "recentDays" text default '[]' not null,
+  "doneLately" integer default 0 not null, "ofLately" integer default 0 not null,
+  "adherenceLately" integer, "planEndsOn" KEY, "plannedDays" text default '[]' not null,
+  "weights" text default '[]' not null
+);
+create index "customerSummaryByDay" on "customerSummary" ("lastLoggedOn", "customerId");
+create index "customerSummaryByAdherence" on "customerSummary" ("adherenceLately", "customerId");
+create index "customerSummaryByPlan" on "customerSummary" ("planEndsOn", "customerId");

@@ -1,5 +1,5 @@
-/** The conversation of each customer with the practice. */
-export const conversations = `
+-- The conversation of each customer with the practice.
+
 create table "conversation" (
   "customerId" PERSON primary key, "lastId" KEY not null, "readByCustomer" KEY not null,
   "readByPractice" KEY not null, "settledUpTo" KEY not null, "waitingSince" KEY,
@@ -39,10 +39,9 @@ create table "conversationDone" (
   constraint "conversationDoneKey" primary key ("customerId", "id")
 );
 create index "conversationDoneBy" on "conversationDone" ("byId");
-`;
 
-/** Articles of the practice, to whom they were given and who has read them. */
-export const articles = `
+-- Articles of the practice, to whom they were given and who has read them.
+
 create table "article" (
   "id" KEY primary key, "title" text not null, "summary" text not null, "tags" text not null,
   "markdown" text not null, "minutes" integer not null,
@@ -80,10 +79,9 @@ create table "articleRead" (
   constraint "articleReadKey" primary key ("customerId", "articleId")
 );
 create index "articleReadBy" on "articleRead" ("articleId", "lastAt");
-`;
 
-/** What people are told, by which channels, and what waits to be sent. */
-export const sending = `
+-- What people are told, by which channels, and what waits to be sent.
+
 -- What is unread is not told twice. A visitor has no customerId, and their message is new each time.
 create table "notification" (
   "userId" PERSON, "id" KEY not null, "kind" KEY not null,
@@ -153,4 +151,3 @@ create table "reminder" (
 create table "calendarFeed" (
   "customerId" PERSON primary key, "tokenHash" KEY not null unique, "since" KEY not null
 );
-`;

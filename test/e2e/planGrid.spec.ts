@@ -25,9 +25,9 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await expect(cell(page, 1, 2)).toBeFocused();
   await press(page, 'ArrowUp');
   await expect(cell(page, 1, 1)).toBeFocused();
-  await press(page, 'ArrowRight');
+  await press(page, 'F2', 'ArrowLeft', 'ArrowRight');
   await expect(cell(page, 1, 1)).toBeFocused();
-  await press(page, 'End', 'ArrowRight');
+  await press(page, 'ArrowRight');
   await expect(cell(page, 2, 1)).toBeFocused();
   await press(page, 'Control+End');
   await expect(cell(page, 7, 8)).toBeFocused();
@@ -65,6 +65,53 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await expect(offered).toBeHidden();
   await press(page, 'Enter');
   await expect(cell(page, 4, 2)).toBeFocused();
+});
+
+test('[GRID-01] typing replaces the text of a cell that was reached by key, accents and input methods too; F2, Enter or a click edit it', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  const porridge = cell(page, 2, 1);
+  await porridge.fill('Porridge');
+  await cell(page, 2, 2).fill('Apple');
+  await cell(page, 1, 1).click();
+  await press(page, 'Tab');
+  await page.keyboard.type('Oats');
+  await expect(porridge).toHaveValue('Oats');
+  await press(page, 'Escape');
+  await expect(porridge).toHaveValue('Porridge');
+  await page.keyboard.type('Eggs');
+  await press(page, 'Control+z');
+  await expect(porridge).toHaveValue('Porridge');
+
+  await test.step('what is added goes to the end of the text', async () => {
+    await press(page, 'Shift+Tab', 'Tab', 'F2');
+    await page.keyboard.type(', hot');
+    await expect(porridge).toHaveValue('Porridge, hot');
+    await press(page, 'Escape', 'Enter');
+    await page.keyboard.type(', cold');
+    await expect(porridge).toHaveValue('Porridge, cold');
+    await press(page, 'Escape', 'ArrowDown', 'ArrowUp');
+    await porridge.click();
+    await press(page, 'End');
+    await page.keyboard.type('!');
+    await expect(porridge).toHaveValue('Porridge!');
+  });
+
+  await test.step('a composed text replaces too, and Enter then ends the composition only', async () => {
+    await press(page, 'Shift+Tab', 'Tab');
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', {
+      text: 'かゆ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await keyboard.send('Input.insertText', { text: '粥' });
+    await expect(porridge).toHaveValue('粥');
+    await press(page, 'Escape');
+    await expect(porridge).toHaveValue('Porridge!');
+  });
 });
 
 test('[GRID-01] from the name it is two Tabs to the first meal; Tab, Tab, Enter goes as in a spreadsheet; Up leads to the menu of a day', async ({
@@ -135,6 +182,13 @@ test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a 
   const customer = await make.aCustomer();
   await openFor(page, customer);
   await field(page, 'Plan Name').fill('From a phone');
+  await cell(page, 1, 2).fill('Porridge');
+  // A tap edits, and never replaces.
+  await cell(page, 1, 3).tap();
+  await cell(page, 1, 2).tap();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' hot');
+  await expect(cell(page, 1, 2)).toHaveValue('Porridge hot');
   await cell(page, 1, 2).fill('Porridge');
   const thursday = page.getByRole('tab').nth(3);
   await thursday.click();

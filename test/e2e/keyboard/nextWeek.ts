@@ -36,10 +36,9 @@ export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Pro
   await keyboard.press('Enter');
   await expect(cell(page, 1, 1)).toBeFocused();
   for (const meal of CHANGES) {
-    // Enter moves to the next meal of the day.
-    await keyboard.press('Enter');
-    await keyboard.press('Control+a');
     await keyboard.type(meal);
+    // Enter moves to the next meal of the day, where typing replaces the meal again.
+    await keyboard.press('Enter');
   }
   await keyboard.press('Control+End');
   await expect(cell(page, 7, 8)).toBeFocused();

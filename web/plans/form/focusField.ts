@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Landing } from '../grid/moves.ts';
+import { reach } from '../grid/moves.ts';
 import { type FieldPath, mealPath } from './fields.ts';
 import { type PlanForm, usePlanForm } from './planForm.ts';
 
@@ -21,12 +21,14 @@ export function aboutToWrite(path: FieldPath): void {
   fieldElement(path)?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
 }
 
-export function focusField(path: FieldPath, landing: Landing = 'end'): void {
+/** Puts the caret at the end of a field's text, or, in a cell of the week, chooses the whole text. */
+export function focusField(path: FieldPath, text: 'end' | 'whole' = 'end'): void {
   const element = fieldElement(path);
   if (!element) return;
   element.focus();
-  const caret = landing === 'start' ? 0 : element.value.length;
-  element.setSelectionRange(caret, caret);
+  aboutToWrite(path);
+  element.setSelectionRange(element.value.length, element.value.length);
+  if (text === 'whole' && element instanceof HTMLTextAreaElement) reach(element);
 }
 
 /**
@@ -40,7 +42,7 @@ export function focusForm(): void {
 
 /** Focuses the first meal of a week that can be edited; on a touch screen the title, as in {@link focusForm}. */
 export function focusFirstMeal(): void {
-  if (matchMedia('(hover: hover)').matches) focusFieldSoon(mealPath(0, 0));
+  if (matchMedia('(hover: hover)').matches) soon(() => focusField(mealPath(0, 0), 'whole'));
   else focusForm();
 }
 

@@ -65,6 +65,7 @@ const WRITING: readonly Key[] = [
   ['to the next cell at once', 'Ctrl+← ↑ → ↓'],
   ['to the first and the last meal of the week', 'Ctrl+Home', 'Ctrl+End'],
   ['a new line', 'Shift+Enter'],
+  ['edits the text of a cell reached by key; typing replaces it', 'F2', 'Enter'],
   ['undoes what was typed in the cell', 'Escape'],
   ['copies the cell to the right', 'Alt+→'],
   ['repeats the meal all week', 'Ctrl+Enter'],
@@ -81,7 +82,7 @@ const CHOOSING: readonly Key[] = [
   ['clears what is chosen', 'Delete'],
   ['fill down, fill to the right', 'Ctrl+D', 'Ctrl+R'],
   ['replaces the text of the first cell chosen', 'Any letter'],
-  ['back to writing in the cell', 'Enter', 'F2', 'Escape'],
+  ['back to writing in the cell', 'Enter', 'F2'],
 ];
 
 type GridKeysProps = { onClose: () => void };

@@ -7,6 +7,9 @@ export type Place = { readonly row: number; readonly column: number };
 export const LAST_ROW = MEALS_PER_DAY - 1;
 export const LAST_COLUMN = DAYS_PER_PLAN;
 
+const FIRST_MEAL: Place = { row: 0, column: 1 };
+const LAST: Place = { row: LAST_ROW, column: LAST_COLUMN };
+
 export const pathAt = ({ row, column }: Place): FieldPath =>
   column === 0 ? timingPath(row) : mealPath(column - 1, row);
 
@@ -53,13 +56,6 @@ type Stroke = {
 };
 type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
-/** The end of the next cell's text at which the caret arrives: the one nearer to the previous cell. */
-export type Landing = 'start' | 'end';
-export type Move = { readonly to: Place; readonly landing: Landing };
-
-const landingAfter = (key: string): Landing =>
-  key === 'ArrowUp' || key === 'ArrowLeft' || key === 'Home' ? 'start' : 'end';
-
 /**
  * Whether an arrow goes to the start of a text. The cells always run left to right, their texts may run right to
  * left.
@@ -73,20 +69,16 @@ const goesBack = (key: string, rightToLeft: boolean): boolean =>
  * End stay in their text, as in a spreadsheet while editing: one press too many would put the next typed text in
  * another day. With Ctrl they go to the corners.
  */
-export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null {
+export function moveFor(stroke: Stroke, caret: Caret, from: Place): Place | null {
   const { key, ctrlKey, rightToLeft = false } = stroke;
   const atStart = caret.start === 0 && caret.end === 0;
   const atEnd = caret.start === caret.length && caret.end === caret.length;
-  const to = (place: Place | null): Move | null =>
-    place && { to: place, landing: landingAfter(key) };
 
   if (key in ARROWS) {
-    return ctrlKey || (goesBack(key, rightToLeft) ? atStart : atEnd)
-      ? to(neighbour(from, key))
-      : null;
+    return ctrlKey || (goesBack(key, rightToLeft) ? atStart : atEnd) ? neighbour(from, key) : null;
   }
-  if (key === 'Home' && ctrlKey) return to({ row: 0, column: 1 });
-  if (key === 'End' && ctrlKey) return to({ row: LAST_ROW, column: LAST_COLUMN });
+  if (key === 'Home' && ctrlKey) return FIRST_MEAL;
+  if (key === 'End' && ctrlKey) return LAST;
   return null;
 }
 
@@ -94,11 +86,10 @@ export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null 
  * Where Up or Down leads out of a wrapped text. Only the browser knows the lines, so it moves the caret first: if
  * the caret stayed, there was no line to go to.
  */
-export function leavesLine(key: string, before: Caret, after: Caret, from: Place): Move | null {
+export function leavesLine(key: string, before: Caret, after: Caret, from: Place): Place | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   if (before.start !== after.start || before.end !== after.end) return null;
-  const to = neighbour(from, key);
-  return to && { to, landing: landingAfter(key) };
+  return neighbour(from, key);
 }
 
 export type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
@@ -128,6 +119,19 @@ export const beginWriting = (box: HTMLTextAreaElement): void => {
 
 export const asBegun = (box: HTMLTextAreaElement): string => begun.get(box) ?? box.value;
 
+/** The event of a cell that {@link reach} has reached. */
+export const REACHED = 'reached';
+
+/**
+ * A cell reached by a key is chosen, as in a spreadsheet: typing replaces its text. Fingers reach no cell by key,
+ * except with the Enter of their keyboard, and would replace unawares.
+ */
+export function reach(box: HTMLTextAreaElement): void {
+  if (!matchMedia('(hover: hover)').matches) return;
+  box.select();
+  box.dispatchEvent(new Event(REACHED, { bubbles: true }));
+}
+
 /**
  * Cells chosen together: all between two corners. One of them is the active cell, which has the focus and which
  * typing replaces. The timings are cells of the table like the meals.
@@ -145,8 +149,6 @@ export const rangeTo = (active: Place, to: Place): Range => ({ active, from: act
 export const oneCell = (place: Place): Range => rangeTo(place, place);
 
 const FIRST: Place = { row: 0, column: 0 };
-const FIRST_MEAL: Place = { row: 0, column: 1 };
-const LAST: Place = { row: LAST_ROW, column: LAST_COLUMN };
 
 export const wholeGrid = (active: Place): Range => ({ active, from: FIRST, to: LAST });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isComposing } from '../../kit/keys.ts';
 import { type FieldPath, mealPath } from '../form/fields.ts';
-import { focusField } from '../form/focusField.ts';
+import { focusField, isChosen } from '../form/focusField.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import {
   cellsWords,
@@ -24,10 +24,11 @@ import {
   cellOf,
   isRightToLeft,
   leavesLine,
-  type Move,
   moveFor,
+  type Place,
   pathAt,
   placeOf,
+  reach,
 } from './moves.ts';
 
 type Say = (message: string) => void;
@@ -46,12 +47,18 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
     /** The column in which a run of Tabs began; null outside of one. */
     let began: number | null = null;
     let isTabbing = false;
+    const onHand = (event: Event) => {
+      isTabbing = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
+    window.addEventListener('keydown', onHand, { signal, capture: true });
+    window.addEventListener('pointerdown', onHand, { signal, capture: true });
     on('focusin', ({ target }) => {
       const cell = cellOf(target);
       if (!isTabbing || !cell) began = null;
-      isTabbing = false;
       if (!cell) return;
       beginWriting(cell.box);
+      if (isTabbing) reach(cell.box);
+      isTabbing = false;
       form.activate(cell.path);
       // While a mouse button is down the page does not scroll: a selection of text or cells may begin there.
       showWhole(cell.box, '[data-kind]:not(:active)');
@@ -67,9 +74,9 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       if (!cell || isComposing(event) || event.defaultPrevented) return;
       if (event.key === 'Escape') {
         form.fill({ [cell.path]: asBegun(cell.box) });
+        reach(cell.box);
         return;
       }
-      isTabbing = event.key === 'Tab';
       if (isTabbing) began ??= columnBegun(cell);
       if (actOn(form, event, cell, { say, began, grid })) event.preventDefault();
     });
@@ -103,7 +110,7 @@ const headOf = (grid: HTMLElement, day: number) =>
 function moveFromHead({ target, key }: KeyboardEvent, grid: HTMLElement): boolean {
   const day = target instanceof HTMLElement ? target.dataset.dayHead : undefined;
   if (day === undefined) return false;
-  if (key === 'ArrowDown') focusField(mealPath(Number(day), 0));
+  if (key === 'ArrowDown') focusField(mealPath(Number(day), 0), 'whole');
   if (key === 'ArrowLeft') headOf(grid, Number(day) - 1)?.focus();
   if (key === 'ArrowRight') headOf(grid, Number(day) + 1)?.focus();
   return key.startsWith('Arrow');
@@ -123,7 +130,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolea
   if (key === 'Enter' && shiftKey) return false;
   if (key === 'Enter') {
     const to = afterEnter(from, at.began);
-    if (to) go({ to, landing: 'end' });
+    if (at.began === null && isChosen(cell.box) && cell.box.value !== '') focusField(cell.path);
+    else if (to) go(to);
     return true;
   }
   if (key === 'ArrowRight' && altKey) return carryRight(form, cell.path);
@@ -132,7 +140,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolea
   const rightToLeft = key.startsWith('Arrow') && isRightToLeft(cell.box);
   const move = moveFor({ key, ctrlKey, rightToLeft }, caret, from);
   if (move) return go(move);
-  if (key === 'ArrowUp' && from.row === 0 && (ctrlKey || caret.end === 0)) {
+  const isAtTop = ctrlKey || caret.end === 0 || isChosen(cell.box);
+  if (key === 'ArrowUp' && from.row === 0 && isAtTop) {
     headOf(at.grid, from.column - 1)?.focus();
     return true;
   }
@@ -147,8 +156,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolea
   return false;
 }
 
-function go({ to, landing }: Move): true {
-  focusField(pathAt(to), landing);
+function go(to: Place): true {
+  focusField(pathAt(to), 'whole');
   return true;
 }
 
@@ -162,7 +171,7 @@ function carryRight(form: PlanForm, path: FieldPath): true {
   const carried = copyToRight(form.state.values, path);
   if (!carried) return true;
   form.fill(carried.changes);
-  focusField(carried.to);
+  focusField(carried.to, 'whole');
   return true;
 }
 

@@ -14,10 +14,12 @@ import { blockOf, cleared, rangeCovered, repeatedIn } from '../grid/fills.ts';
 import {
   cellOf,
   isSamePlace,
+  oneCell,
   type Place,
   placeOf,
   placesIn,
   type Range,
+  REACHED,
   rangeTo,
   rectOf,
 } from '../grid/moves.ts';
@@ -52,6 +54,12 @@ function chooseCells(
   // Any input into a cell, by key, voice or emoji picker, means that it is being edited.
   table.addEventListener('beforeinput', fall, { signal });
   table.addEventListener('compositionstart', fall, { signal });
+  const reached = ({ target }: Event) => {
+    const cell = cellOf(target);
+    const place = cell && placeOf(cell.path);
+    if (place) choice.choose(oneCell(place));
+  };
+  table.addEventListener(REACHED, reached, { signal });
   // The box also stays the active one when the focus only returns from another window.
   const fallElsewhere = () => {
     if (!choice.isMoving && document.activeElement !== choice.box) choice.drop();

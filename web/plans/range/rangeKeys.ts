@@ -27,7 +27,7 @@ const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsL
 /**
  * Keys that choose cells. Either a cell is being edited, and keys act on its text, or cells are chosen, and keys
  * act on them. Shift and an arrow switch to choosing when the text has nothing more to select, Escape when there
- * is nothing to undo; Enter, F2 and Escape switch back.
+ * is nothing to undo, and so does each key that goes to another cell; Enter and F2 switch back.
  */
 export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
   // The cell whose text Ctrl+A has just selected: pressed again, it chooses all cells.
@@ -135,10 +135,10 @@ function actOnRange(
   const isDelete = key === 'Delete' || key === 'Backspace';
   // Shift+Delete cuts on some systems.
   if (isDelete && !shiftKey && !altKey) return change(cleared(rect), clearedWords);
-  if (key === 'F2' || key === 'Escape' || (key === 'Enter' && !isCommand(event))) {
-    choice.write();
-    return true;
-  }
+  const isOne = rect.top === rect.bottom && rect.left === rect.right;
+  if (key === 'Escape') choice.choose(oneCell(range.active));
+  else if (key === 'F2' || (key === 'Enter' && !isOne && !isCommand(event))) choice.write();
+  if (key === 'F2' || key === 'Escape' || (key === 'Enter' && !isOne)) return true;
   if (key === 'Home' || key === 'End') choice.drop();
   // An undo may have changed another cell, which moves the caret.
   else choice.readyToReplace();

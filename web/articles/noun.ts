@@ -17,6 +17,11 @@ export const articles: Noun = {
     { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
   ],
   keeps: ['article-link'],
-  finds: { group: 'Articles', from: '/api/articles?', to: '/client/articles/' },
+  finds: {
+    group: 'Articles',
+    from: '/api/articles?',
+    to: '/client/articles/',
+    toOfCustomer: '/customer/library/',
+  },
   live: { 'article-read': ['article-link'] },
 };

@@ -8,6 +8,7 @@ import { get } from '../api/request.ts';
 import { Combobox } from '../kit/Combobox.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
+import type { Finds } from '../kit/noun.ts';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { FINDS, navigationOf, settingsOf } from './nouns.ts';
@@ -25,7 +26,7 @@ const AT_ONCE: object = { 'data-autofocus': true };
 const PAUSE_MS = 150;
 const EACH = 5;
 
-/** Finds a customer, a plan of the library, an article or a command by any part of its name. */
+/** Finds a customer, a plan of the library, an article or a command by any part of its name; for a customer: articles and screens. */
 export default function FinderDialog({ me, onLogOut, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = (typed ?? '').trim();
@@ -37,17 +38,17 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
   const commands = useCommands(me, onLogOut).filter(({ name }) =>
     name.toLowerCase().includes(wanted.toLowerCase()),
   );
-  const found = useFound(search);
+  const found = useFound(me, search);
   const isFound = wanted === '' || (search === wanted && found.isFound);
   const options: readonly Found[] = [
     ...(wanted === '' ? [] : found.options),
     ...commands.map(({ name, open }) => ({ id: name, group: 'Commands', face: name, open })),
   ];
   return (
-    <Dialog title="Find" onClose={onClose}>
+    <Dialog title="Search" onClose={onClose}>
       <Combobox
         field={{
-          label: 'Customer, library plan, article or command',
+          label: me.role === 'client' ? 'Customer, library plan, article or command' : 'Article or screen',
           maxLength: 100,
           start: <IconSearch size={18} stroke={1.5} aria-hidden />,
           ...AT_ONCE,
@@ -79,12 +80,18 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
 function useCommands(me: Me, onLogOut: () => void) {
   const navigate = useNavigate();
   const go = (name: string, to: string) => ({ name, open: () => void navigate(to) });
-  return [
+  const screens = [...navigationOf(me), ...settingsOf(me)].map(({ label, href, target }) =>
+    target ? { name: label, open: () => void window.open(href, target) } : go(label, href),
+  );
+  const ofDieticians = [
     go('Write a plan', '/client/dashboard'),
     go('Invite customers', '/client/invitations'),
-    ...[...navigationOf(me), ...settingsOf(me)].map(({ label, href }) => go(label, href)),
     go('Website Enquiries', '/client/messages'),
     go('Record of access', '/client/access-log'),
+  ];
+  return [
+    ...(me.role === 'client' ? ofDieticians : []),
+    ...screens,
     { name: 'Log out', open: onLogOut },
   ];
 }
@@ -95,20 +102,22 @@ type Row = { readonly id: string } & Partial<
 >;
 
 /** The first rows of each list that have the text in their name, and of other lists a failure. */
-async function rowsFor(search: string) {
+async function rowsFor(finds: readonly Finds[], search: string) {
   const asked = new URLSearchParams({ search, limit: String(EACH) });
   const lists = await Promise.allSettled(
-    FINDS.map(({ from }) => get<Page<Row>>(`${from}${asked}`)),
+    finds.map(({ from }) => get<Page<Row>>(`${from}${asked}`)),
   );
   return lists.map((list) => (list.status === 'fulfilled' ? list.value.items : null));
 }
 
-function useFound(search: string) {
+function useFound({ role }: Me, search: string) {
+  const isOwn = role === 'customer';
+  const finds = FINDS.filter(({ toOfCustomer }) => !isOwn || toOfCustomer);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const found = useQuery({
     queryKey: ['found', search],
-    queryFn: () => rowsFor(search),
+    queryFn: () => rowsFor(finds, search),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
@@ -122,7 +131,7 @@ function useFound(search: string) {
   return {
     isFound: found.data !== undefined && !found.isPlaceholderData,
     isError: found.data?.includes(null) ?? false,
-    options: FINDS.flatMap(({ group, to }, list) =>
+    options: finds.flatMap(({ group, to, toOfCustomer = to }, list) =>
       (found.data?.[list] ?? []).map(({ id, title, name = title ?? '', email, ...row }) => ({
         id: `${group} ${id}`,
         group,
@@ -131,7 +140,7 @@ function useFound(search: string) {
         ) : (
           <bdi>{name}</bdi>
         ),
-        open: () => open(`${to}${encodeURIComponent(id)}`, name),
+        open: () => open(`${isOwn ? toOfCustomer : to}${encodeURIComponent(id)}`, name),
       })),
     ),
   };

@@ -115,8 +115,7 @@ function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation();
   const routed = useRoutes(routes);
   const isUnasked = useSyncExternalStore(subscribeToKeeping, () => !isAnswered('name'));
-  const screen =
-    pathname === '/customer/dashboard' && isUnasked && asksName(me) ? <Name /> : routed;
+  const screen = pathname === homeOf(me) && isUnasked && asksName(me) ? <Name /> : routed;
   const hasPhoneBar = useIsPhone() && me.role === 'customer' && !isAskedFirst(me);
   useTimeZone(me);
   return (

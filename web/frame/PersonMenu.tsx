@@ -1,28 +1,27 @@
-import { IconChevronDown, IconLogout, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
-import { FINDER_KEY } from './finderKey.ts';
 import { settingsOf } from './nouns.ts';
 import classes from './PersonMenu.module.css';
 
-type Props = { me: Me; onFind: (() => void) | null; onLogOut: () => void };
+type Props = { me: Me; onLogOut: () => void };
 
 /** The user's name, and a menu with appearance, settings and Logout. */
-export function PersonMenu({ me, onFind, onLogOut }: Props) {
+export function PersonMenu({ me, onLogOut }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
   useEffect(() => panel.current?.hidePopover(), [key]);
 
-  // The menu closes first, so that a dialog opened next returns the focus to the menu's button.
-  const closing = (then: () => void) => () => {
+  // The menu closes first, so that the dialog returns the focus to the menu's button.
+  const logOut = () => {
     panel.current?.hidePopover();
-    then();
+    onLogOut();
   };
 
   return (
@@ -45,20 +44,13 @@ export function PersonMenu({ me, onFind, onLogOut }: Props) {
         </div>
         <AppearanceChoice />
         <div className={classes.items}>
-          {onFind && (
-            <button type="button" className={classes.item} onClick={closing(onFind)}>
-              <IconSearch size={18} stroke={1.5} aria-hidden />
-              Find
-              <kbd className={classes.key}>{FINDER_KEY}</kbd>
-            </button>
-          )}
           {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
             <Link key={label} to={href} target={target} className={classes.item}>
               <Icon size={18} stroke={1.5} aria-hidden />
               {label}
             </Link>
           ))}
-          <button type="button" className={classes.item} onClick={closing(onLogOut)}>
+          <button type="button" className={classes.item} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
             Logout
           </button>

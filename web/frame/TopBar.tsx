@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
@@ -6,7 +7,7 @@ import { lazyDialog } from '../kit/lazy.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
-import { useFinderKey } from './finderKey.ts';
+import { FINDER_KEY, useFinderKey } from './finderKey.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -22,8 +23,7 @@ export function TopBar({ me }: { me: Me }) {
   const entries = useMemo(() => navigationOf(me), [me]);
   usePrefetchedScreens(entries);
   const [isFinding, find] = useState(false);
-  const mayFind = me.role === 'client' && !isAskedFirst(me);
-  useFinderKey(mayFind, () => find(true));
+  useFinderKey(!isAskedFirst(me), () => find(true));
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -48,9 +48,16 @@ export function TopBar({ me }: { me: Me }) {
             Logout
           </button>
         </nav>
+        {me.role === 'client' && (
+          <button type="button" className={classes.find} onClick={() => find(true)}>
+            <IconSearch size={18} stroke={1.5} aria-hidden />
+            <span>Search</span>
+            <kbd aria-hidden>{FINDER_KEY}</kbd>
+          </button>
+        )}
         {!isAskedFirst(me) && <Bell me={me} />}
         <div className={classes.person}>
-          <PersonMenu me={me} onFind={mayFind ? () => find(true) : null} onLogOut={ask} />
+          <PersonMenu me={me} onLogOut={ask} />
         </div>
         <PhoneSheet me={me} entries={entries} onLogOut={ask} />
       </div>

@@ -62,7 +62,7 @@ export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 /** By kind: how to send what waits on a device for a connection. */
 export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
-/** What dieticians find by name. */
+/** What is found by name. */
 export const FINDS = NOUNS.flatMap(({ finds = [] }) => finds).toSorted(
   (one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false),
 );

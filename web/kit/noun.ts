@@ -13,7 +13,7 @@ export type Noun = {
   readonly live?: Readonly<Record<string, readonly string[]>>;
   /** How changes that wait on a device are sent, keyed by their kind. */
   readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
-  /** What dieticians find by name with Ctrl+K. */
+  /** What is found by name with Ctrl+K. */
   readonly finds?: Finds;
   /** Kinds of data that customers who agreed keep on their device, for screens that open offline. */
   readonly keeps?: readonly string[];
@@ -25,6 +25,8 @@ export type Finds = {
   readonly from: string;
   /** Where a row opens; its id is added. */
   readonly to: string;
+  /** The same for a customer; absent if only dieticians find it. */
+  readonly toOfCustomer?: string;
   /** Above what others find. */
   readonly isFirst?: true;
 };

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts';
+import { type Day, formatDay, type Instant } from '../day.ts';
 
 export const MARK_REASON_MAX = 500;
 /** The code of a 409: meals name what their customer must not eat, and no reason was given. */
@@ -18,6 +18,8 @@ export const conflictWords = (count: number, whose: string): string =>
 export interface Accepted {
   readonly meals: readonly string[];
   readonly words: readonly string[];
+  readonly reason: string;
+  readonly at: Instant;
 }
 
 export interface Before {
@@ -53,8 +55,23 @@ export function holdsBack(
 
 /** Whether a reason was given for this dish with these marks. */
 export const isAccepted = (text: string, words: string, accepted: readonly Accepted[]): boolean =>
-  accepted.some(
-    (each) =>
-      each.words.some((said) => dishOf(said) === dishOf(words)) &&
-      each.meals.some((meal) => dishOf(meal) === dishOf(text)),
-  );
+  acceptedFor(text, words, accepted) !== undefined;
+
+/** The last reason given for this dish with these marks. */
+export const acceptedFor = (
+  text: string,
+  words: string,
+  accepted: readonly Accepted[],
+): Accepted | undefined =>
+  accepted
+    .filter(
+      (each) =>
+        each.words.some((said) => dishOf(said) === dishOf(words)) &&
+        each.meals.some((meal) => dishOf(meal) === dishOf(text)),
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1);
+
+/** 'Accepted Tue 3 Nov: “Nora eats it cooked.”' */
+export const acceptedWords = ({ at, reason }: Accepted): string =>
+  `Accepted ${formatDay(at.slice(0, 10), 'short')}: “${reason}”`;

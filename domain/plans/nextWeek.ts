@@ -113,14 +113,10 @@ function movedDates(name: string, own: readonly Day[], later: (day: Day) => Day)
 
 type Starting = { readonly startDate: Day };
 
-/**
- * A copy of the plan as a new plan, for the next week that starts on the same weekday, is not over, and has
- * no day in any other plan. A number in the plan's name counts planned weeks only.
- */
-export function nextWeekOf(
-  plan: PlanInput,
-  { today, plans }: { readonly today: Day; readonly plans: readonly Starting[] },
-): PlanInput {
+type Beside = { readonly today: Day; readonly plans: readonly Starting[] };
+
+/** The first day of the week that repeats a plan, and how many planned weeks later that is. */
+export function nextWeekAfter(plan: Starting, { today, plans }: Beside) {
   let start = addDays(plan.startDate, DAYS_PER_WEEK);
   let counted = 1;
   for (;;) {
@@ -132,6 +128,15 @@ export function nextWeekOf(
     if (isTaken) counted += 1;
     start = addDays(start, DAYS_PER_WEEK);
   }
+  return { start, counted };
+}
+
+/**
+ * A copy of the plan as a new plan, for the next week that starts on the same weekday, is not over, and has
+ * no day in any other plan. A number in the plan's name counts planned weeks only.
+ */
+export function nextWeekOf(plan: PlanInput, beside: Beside): PlanInput {
+  const { start, counted } = nextWeekAfter(plan, beside);
   const weeks = daysBetween(plan.startDate, start) / DAYS_PER_WEEK;
   const name = advancedName(plan.name, plan.startDate, weeks, counted);
   return movedTo({ ...copyOf(plan), name }, start);

@@ -85,6 +85,8 @@ export const acceptedMealsSchema = z.strictObject({
     z.strictObject({
       meals: z.array(z.string()).readonly(),
       words: z.array(z.string()).readonly(),
+      reason: z.string(),
+      at: z.string(),
     }),
   ),
 });

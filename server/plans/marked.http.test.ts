@@ -167,7 +167,14 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     expect(await codeFor('Walnuts')).toBe(MARKED_MEALS);
     expect((await as.delete(plan, { ifMatch: 2 })).status).toBe(204);
     expect((await as.get(`${plansOf(customer)}/accepted-meals`)).body).toEqual({
-      items: [{ meals: ['Salmon with walnuts'], words: ['Walnuts: tree nuts'] }],
+      items: [
+        {
+          meals: ['Salmon with walnuts'],
+          words: ['Walnuts: tree nuts'],
+          reason: 'The doctor agrees.',
+          at: first.body.lastModified,
+        },
+      ],
     });
     const asCustomer = engine.as(customer);
     expect((await asCustomer.get(`${plansOf(customer)}/accepted-meals`)).status).toBe(403);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Allergen, eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
@@ -86,21 +87,26 @@ async function storedMeals(
 /** The meals that were uploaded with a reason, in any version of any plan of this customer. */
 export async function acceptedMeals(db: Db, { customerId }: CustomerScope): Promise<Accepted[]> {
   const rows = await Promise.all(
-    (['dietPlan', 'dietPlanVersion'] as const).map((table) =>
+    (
+      [
+        ['dietPlan', 'lastModified'],
+        ['dietPlanVersion', 'modifiedAt'],
+      ] as const
+    ).map(([table, at]) =>
       db
         .selectFrom(table)
-        .select(['weeklyDietPlan', 'marked'])
+        .select(['weeklyDietPlan', 'marked', sql.ref<string>(at).as('at')])
         .where('customerId', '=', customerId)
         .where('marked', 'is not', null)
         .execute(),
     ),
   );
-  return rows.flat().flatMap(({ weeklyDietPlan, marked }) => {
+  return rows.flat().flatMap(({ weeklyDietPlan, marked, at }) => {
     const kept = readMarks(marked);
     if (!kept) return [];
     const week = JSON.parse(weeklyDietPlan) as PlanInput['weeklyDietPlan'];
     const meals = kept.meals ?? week.flatMap((day) => day.meals).filter((text) => text !== '');
-    return [{ meals: [...new Set(meals)], words: kept.words }];
+    return [{ meals: [...new Set(meals)], words: kept.words, reason: kept.reason, at }];
   });
 }
 

@@ -54,7 +54,7 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   await expect(row(page, 2)).toContainText(/changed: \w+day Lunch, and 3 more/);
   await expect(row(page, 1)).toContainText('as it was uploaded');
 
-  await button(page, 'Look at version 2').click();
+  await button(page, 'View version 2').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Changed', { exact: true })).toHaveCount(4);
   await expect(dialog.getByText('was: Lentil soup and rye bread')).toHaveCount(4);
@@ -65,9 +65,12 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   await expect(button(page, 'Bring Back')).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'All versions').click();
-  await expect(button(page, 'Look at version 2')).toBeFocused();
+  await expect(button(page, 'View version 2')).toBeFocused();
 
-  await button(page, 'Look at version 1').click();
+  await button(page, 'View version 1').click();
+  await expect(dialog.getByText('Differs', { exact: true })).toHaveCount(4);
+  await expect(dialog.getByText('now: Rice')).toHaveCount(2);
+  await expect(dialog).toContainText('Differs from the plan as it is now');
   await button(page, 'Bring Back').click();
   await expect(dialog).toContainText('The plan as it is now stays as version 2');
   await button(page, 'Yes, Bring Back').click();

@@ -1,6 +1,8 @@
 import { IconCalendarRepeat, IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import { type Day, formatDay } from '#domain/day.ts';
+import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../kit/Button.tsx';
@@ -62,6 +64,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
         {write}
         <LinkButton
           to={planPath({ customer: customer.id, next: 'yes' })}
+          title={nextWords(plans, customer.today)}
           leftSection={<IconCalendarRepeat size={18} stroke={1.5} aria-hidden />}
         >
           Next Week
@@ -76,6 +79,10 @@ export function PlansTab({ customer }: { customer: Customer }) {
     </>
   );
 }
+
+/** Which week Next Week is: 'Week of Mon 7 Dec'. */
+const nextWords = (plans: readonly PlanSummary[], today: Day) =>
+  plans[0] && `Week of ${formatDay(nextWeekAfter(plans[0], { today, plans }).start, 'short')}`;
 
 type Props = { plan: PlanSummary; customerId: string };
 

@@ -7,11 +7,15 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './ChangedMark.module.css';
 import { unseenQuery } from './unseen.ts';
 
+type MarkProps = Pick<ChangedText, 'before'> & { word?: string; was?: string; none?: string };
+
 /** The mark beside a changed text: the word Changed, and the earlier text. */
-export const ChangedMark = ({ before }: Pick<ChangedText, 'before'>) => (
+export const ChangedMark = (mark: MarkProps) => (
   <span className={classes.mark}>
-    <span className={classes.word}>Changed</span>{' '}
-    <span className={classes.before}>{before ? `was: ${before}` : 'empty before'}</span>
+    <span className={classes.word}>{mark.word ?? 'Changed'}</span>{' '}
+    <span className={classes.before}>
+      {mark.before ? `${mark.was ?? 'was'}: ${mark.before}` : (mark.none ?? 'empty before')}
+    </span>
   </span>
 );
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';
@@ -151,7 +152,11 @@ export function PlanEditor(props: Props) {
       <PlanHead
         isTitled={customerId !== null}
         customerId={gone ? null : customerId}
-        latestId={latest?.id ?? null}
+        latest={
+          latest
+            ? { id: latest.id, next: nextWeekAfter(latest, { today, plans: plans ?? [] }).start }
+            : null
+        }
         busy={loading?.as === 'next'}
         onNext={(id) => onLoad(id, 'next')}
         onReuse={onReuse}

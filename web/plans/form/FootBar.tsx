@@ -91,10 +91,12 @@ export function FootBar(props: Props) {
 function UnsavedState({ isKept }: { isKept: boolean }) {
   const dirty = useFormValue((form) => form.dirty);
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
+  const blank = useFormValue(({ state }) => isBlank(state));
   if (!dirty) {
+    const fresh = blank ? 'Nothing unsaved' : 'Not uploaded yet';
     return (
       <p className={classes.state} data-quiet="true">
-        {editing ? 'No changes yet' : 'Nothing unsaved'}
+        {editing ? 'No changes yet' : fresh}
       </p>
     );
   }

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
+import { type Day, formatDay } from '#domain/day.ts';
 import { customerQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DayField } from '../../kit/DayField.tsx';
@@ -22,7 +23,8 @@ type Props = {
   /** False while nobody is chosen: then a title stands above the picker. */
   isTitled: boolean;
   customerId: string | null;
-  latestId: string | null;
+  /** The plan uploaded last, and the first day of the week that would repeat it. */
+  latest: { readonly id: string; readonly next: Day } | null;
   busy: boolean;
   onNext: (planId: string) => void;
   onReuse: (reuse: Reuse) => void;
@@ -36,7 +38,7 @@ const small = { variant: 'default', size: 'compact-sm', className: classes.begin
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function PlanHead(props: Props) {
-  const { customerId, latestId, busy, onNext, onReuse, onWeeks, onImport, children } = props;
+  const { customerId, latest, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
   );
@@ -48,13 +50,14 @@ export function PlanHead(props: Props) {
           {title}
         </h2>
       )}
-      {blank && latestId && (
+      {blank && latest && (
         <Button
           {...small}
           variant="light"
           leftSection={<IconCalendarRepeat {...icon} />}
           loading={busy}
-          onClick={() => onNext(latestId)}
+          title={`Week of ${formatDay(latest.next, 'short')}`}
+          onClick={() => onNext(latest.id)}
         >
           Next Week
         </Button>

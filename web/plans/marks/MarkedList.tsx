@@ -84,7 +84,9 @@ function Marked({ cell }: { cell: MarkedCell }) {
         {day}, <bdi>{timing}</bdi>
       </button>{' '}
       <bdi>{cell.words}</bdi>
-      {cell.grave && !cell.holds && <span className={classes.none}> No new reason needed.</span>}
+      {cell.grave && !cell.holds && (
+        <span className={classes.none}> {cell.accepted ?? 'No new reason needed.'}</span>
+      )}
     </li>
   );
 }

@@ -53,8 +53,14 @@ test('[RAIL-03] only cells that are new or changed, lie ahead and have no reason
   const changed = { ...base, [first]: 'Frittata', [second]: 'Frittata' };
   expect(holding(changed)).toEqual([first, second]);
   expect(holding(changed, { today: '2026-11-24', accepted: [] })).toEqual([second]);
-  const accepted = [{ meals: [' frittata'], words: ['Frittata: usually with eggs'] }];
+  const given = { meals: [' frittata'], words: ['Frittata: usually with eggs'] };
+  const accepted = [
+    { ...given, reason: 'Baked well.', at: '2026-11-03T09:00:00.000Z' },
+    { ...given, reason: 'A taste.', at: '2026-10-01T09:00:00.000Z' },
+  ];
   expect(holding(changed, { ...KNOWN, accepted })).toEqual([]);
+  const [cell] = marker.mark({ values: changed, base, source: EDIT }, { ...KNOWN, accepted });
+  expect(cell?.accepted).toBe('Accepted Tue 3 Nov: “Baked well.”');
   // A week that begins on another day has other cells.
   expect(holding({ ...base, startDate: '2026-11-25' })).toEqual([first, second]);
 });

@@ -2,7 +2,7 @@ import type { Eater } from '#domain/allergens/allergens.ts';
 import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
 import { avoidsNothing, isRecognised, marksIn } from '#domain/allergens/marks.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
-import { type Before, holdsBack } from '#domain/plans/markReason.ts';
+import { acceptedFor, acceptedWords, type Before, holdsBack } from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
 import { NOT_CHECKED } from '../words.ts';
@@ -17,6 +17,8 @@ export interface MarkedCell {
   readonly grave: boolean;
   /** Uploading the plan with this meal needs a reason. */
   readonly holds: boolean;
+  /** The reason given for it before, in words. */
+  readonly accepted: string | undefined;
 }
 
 /** `key` is what the mark says without remarks: a reason is given for it. */
@@ -62,14 +64,11 @@ export function markerFor(eater: Eater): Marker | null {
         cached.set(text, found);
         // Without a start date, every day may lie ahead.
         const date = dateOfDay(values.startDate ?? '', day) || known.today;
-        return found.map(({ words, grave, key }) => ({
-          path,
-          day,
-          meal,
-          words,
-          grave,
-          holds: grave && holdsBack({ date, meal, text }, key, before),
-        }));
+        return found.map(({ words, grave, key }) => {
+          const given = grave ? acceptedFor(text, key, known.accepted) : undefined;
+          const holds = grave && holdsBack({ date, meal, text }, key, before);
+          return { path, day, meal, words, grave, holds, accepted: given && acceptedWords(given) };
+        });
       }),
     );
   };

@@ -89,6 +89,7 @@ test('[RAIL-02] a reason covers what was marked when it was written, and nothing
     words: 'Walnuts: tree nuts',
     grave: true,
     holds: true,
+    accepted: undefined,
   };
   const pesto = {
     ...walnuts,

@@ -42,8 +42,8 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
   const now = latest.data;
   const error = old.error ?? latest.error;
   const isNow = now?.version === version;
-  const short =
-    plan && now && !isNow ? changesInShort(planChanges(now, plan), plan.mealTimings) : '';
+  const differences = plan && now && !isNow ? planChanges(now, plan) : null;
+  const short = plan && differences ? changesInShort(differences, plan.mealTimings) : '';
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
@@ -63,7 +63,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}
       {plan?.marked && <p className={classes.oneVersionFacts}>{overMarks(plan.marked)}</p>}
-      {plan && <VersionWeek plan={plan} changes={plan.changes} />}
+      {plan && now && <VersionWeek plan={plan} differences={differences} />}
       <div ref={foot} className={classes.foot}>
         {back.failure && <Failure {...back.failure} />}
         {asking && (
@@ -151,10 +151,22 @@ const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) =>
   </>
 );
 
-type VersionWeekProps = { plan: PlanInput; changes: PlanChanges | null };
+type VersionWeekProps = {
+  plan: PlanInput & { readonly changes: PlanChanges | null };
+  /** From the current plan; null for the current plan itself. */
+  differences: PlanChanges | null;
+};
 
-/** A plan as it was in one version, read-only, with the changes of that version marked. */
-function VersionWeek({ plan, changes }: VersionWeekProps) {
+/** What the mark of a text says that Bring Back would change. */
+const DIFFERS = { word: 'Differs', was: 'now', none: 'empty now' } as const;
+
+/**
+ * A plan as it was in one version, read-only: what differs from the plan as it is now is marked, in the current one
+ * what that version changed.
+ */
+function VersionWeek({ plan, differences }: VersionWeekProps) {
+  const changes = differences ?? plan.changes;
+  const mark = differences ? DIFFERS : {};
   const cells = changes?.cells ?? [];
   const was = (from: 'startDate' | 'endDate') => changes?.[from]?.before ?? plan[from];
   const moved = changes?.startDate || changes?.endDate;
@@ -163,12 +175,17 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
     const ofMeal = cells.filter((cell) => cell.meal === meal);
     return {
       isShown: retimed || ofMeal.length > 0 || plan.weeklyDietPlan.some(({ meals }) => meals[meal]),
-      timing: retimed ? <Text text={timing} changed={retimed} /> : mealName(plan.mealTimings, meal),
+      timing: retimed ? (
+        <Text text={timing} changed={retimed} mark={mark} />
+      ) : (
+        mealName(plan.mealTimings, meal)
+      ),
       meals: plan.weeklyDietPlan.map(({ date, meals }, day) => (
         <Text
           key={date}
           text={meals[meal] ?? ''}
           changed={ofMeal.find((cell) => cell.day === day)}
+          mark={mark}
         />
       )),
     };
@@ -179,12 +196,12 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
         <strong className={classes.name}>{plan.name}</strong>
         <span>{datesOf(plan.startDate, plan.endDate)}</span>
       </p>
-      {changes?.name && <ChangedMark before={changes.name.before} />}
-      {moved && <ChangedMark before={datesOf(was('startDate'), was('endDate'))} />}
+      {changes?.name && <ChangedMark {...mark} before={changes.name.before} />}
+      {moved && <ChangedMark {...mark} before={datesOf(was('startDate'), was('endDate'))} />}
       {changes && hasChanges(changes) && (
         <p className={classes.legend}>
           <span aria-hidden="true" className={classes.swatch} />
-          Changed in this version
+          {differences ? 'Differs from the plan as it is now' : 'Changed in this version'}
         </p>
       )}
       <WeekTable
@@ -198,22 +215,26 @@ function VersionWeek({ plan, changes }: VersionWeekProps) {
           <p className={classes.text} dir="auto">
             {plan.notes || 'None.'}
           </p>
-          {changes?.notes && <ChangedMark before={changes.notes.before} />}
+          {changes?.notes && <ChangedMark {...mark} before={changes.notes.before} />}
         </section>
       )}
     </div>
   );
 }
 
-type TextProps = { text: string; changed: { readonly before: string } | undefined };
+type TextProps = {
+  text: string;
+  changed: { readonly before: string } | undefined;
+  mark: Partial<typeof DIFFERS>;
+};
 
-const Text = ({ text, changed }: TextProps) =>
+const Text = ({ text, changed, mark }: TextProps) =>
   changed ? (
     <>
       <span data-changed data-blank={text === ''}>
         {text || 'blank'}
       </span>
-      <ChangedMark before={changed.before} />
+      <ChangedMark {...mark} before={changed.before} />
     </>
   ) : (
     text

@@ -84,14 +84,14 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
               variant="default"
               size="xs"
               className={classes.look}
-              aria-label={`Look at version ${each.version}`}
+              aria-label={`View version ${each.version}`}
               data-autofocus={each.version === left || undefined}
               ref={(button) => {
                 if (each.version === left) button?.focus();
               }}
               onClick={() => onLook(each.version)}
             >
-              Look
+              View
             </Button>
           </li>
         ))}

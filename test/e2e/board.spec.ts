@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { PASSWORD, todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
-import { composer, messages, thread } from './conversationScreen.ts';
+import { composer, thread } from './conversationScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { countedKeyboard } from './keyboard/counted.ts';
 import { field } from './plansScreen.ts';
@@ -46,7 +46,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
       expectWithin(Date.now() - from, ANSWERED_MS);
       await expect(reasonButton(page, question)).toHaveAccessibleName(`${question} 1`);
     }
-    await reasonButton(page, 'Any').click();
+    await reasonButton(page, 'Any reason').click();
     // All but the customer of a colleague.
     await boardOf(page).getByRole('radio', { name: /^Mine/ }).click();
     await expect(namesOn(page)).toHaveCount(5);
@@ -112,15 +112,14 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await expect(field).toHaveValue('sure, take rice; s yes, jack!');
     expect(snoozes).toEqual([]);
     await page.unroute(inboxFile);
-    await page.goBack();
-    await rowOf(page, note.name).focus();
+    await keyboard.press('Escape');
+    await expect(rowOf(page, note.name)).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`/client/customers/${note.id}?date=${note.date}`);
     await page.goBack();
     await rowOf(page, noPlan.name).focus();
     await keyboard.press('Enter');
-    await expect(page).toHaveURL(`/client/dashboard?customer=${noPlan.id}`);
-    await expect(page.getByRole('textbox', { name: 'Plan Name' })).toBeVisible();
+    await expect(page).toHaveURL(`/client/customers/${noPlan.id}?tab=plans`);
   });
 
   await test.step('a row leaves every screen once it is dealt with, and the keyboard stays where it was', async () => {
@@ -179,10 +178,8 @@ test('[BOARD-02] a row has the first words and what is to be done; one answer se
   await expect(thread(page)).toContainText('May I eat rice in the evening?');
   await keyboard.type('Yes, do.');
   await keyboard.press('Control+Enter');
-  await expect(messages(thread(page))).toHaveCount(2);
-  await page.goBack();
+  await expect(page).toHaveURL('/client/dashboard');
   await expect(namesOn(page)).toHaveText(before.filter((name) => name !== asked.name));
-  await keyboard.press('j');
   await expect(rowOf(page, before[before.indexOf(asked.name) + 1] ?? '')).toBeFocused();
 
   await boardOf(page)
@@ -258,7 +255,8 @@ test('[BOARD-02] [TALK-03] from the log-in to the first answer it is three press
   await expect(namesOn(page)).toHaveCount(5);
   const { press, type, pressed } = countedKeyboard(page);
   for (let nth = 1; nth <= 5; nth += 1) {
-    await press('j');
+    // After an answer the mark is on the next row.
+    if (nth === 1) await press('j');
     await press('r');
     await expect(composer(page)).toBeFocused();
     const who = new URL(page.url()).searchParams.get('customer') ?? '';
@@ -266,13 +264,12 @@ test('[BOARD-02] [TALK-03] from the log-in to the first answer it is three press
     await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
     await type('jk, rice is fine.');
     await press('Control+Enter');
-    await expect(messages(thread(page)).last()).toContainText('jk, rice is fine.');
+    await expect(namesOn(page)).toHaveCount(5 - nth);
     if (nth === 1) expect(pressed().presses).toBe(3);
-    await expect(composer(page)).not.toBeFocused();
-    await expect(composer(page)).toHaveValue('');
+    if (nth < 5) await expect(namesOn(page).and(page.locator(':focus'))).toHaveCount(1);
     questions.delete(who);
   }
-  expect(pressed().presses).toBe(15);
+  expect(pressed().presses).toBe(11);
   expect(questions.size).toBe(0);
   expect(await (await page.request.get(`${url}/api/inbox/count`)).json()).toEqual({
     all: 0,

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigationType } from 'react-router';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
@@ -50,6 +51,7 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
   const hasMore = shown.length < rows.length;
   useBoardKeys(region, () => hasMore && setOpen(true));
   const focus = useRowFocus(region, shown);
+  useBackOnRow(region);
   // Keeps the callback identical between renders, so that the other rows do not render again.
   const latest = useRef({ rows, move, shown, reachedId });
   latest.current = { rows, move, shown, reachedId };
@@ -130,6 +132,20 @@ function useRowFocus(region: RefObject<HTMLElement | null>, shown: readonly unkn
       });
     },
   };
+}
+
+/** Who comes back to the board is at the marked row again, after the screen has focused its heading. */
+function useBackOnRow(region: RefObject<HTMLElement | null>) {
+  const cameBy = useNavigationType();
+  useEffect(() => {
+    if (cameBy !== 'POP' || left === null) return;
+    const timer = setTimeout(() => {
+      if (!isAtTop(document.activeElement)) return;
+      const row = region.current?.querySelector<HTMLElement>(`${ROW}[tabindex="0"]`);
+      row?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [region, cameBy]);
 }
 
 type Row = Pick<AttentionRow, 'id' | 'reasons'>;

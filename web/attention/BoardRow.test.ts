@@ -13,14 +13,14 @@ const reason = (kind: ReasonKind, date: string | null = null) => ({
 });
 const place = (kind: ReasonKind, date?: string) => placeOfReason('ada', reason(kind, date));
 
-test('[BOARD-02] Enter leads to where the reason is dealt with', () => {
-  expect(place('asked')).toBe('/client/inbox?customer=ada');
+test('[BOARD-02] Enter opens the person, at what the reason is about', () => {
+  expect(place('asked')).toBe('/client/customers/ada?tab=messages');
   expect(place('note', '2026-11-24')).toBe('/client/customers/ada?date=2026-11-24');
   expect(place('silent')).toBe('/client/customers/ada');
-  expect(place('noPlan', '2026-11-30')).toBe('/client/dashboard?customer=ada');
+  expect(place('noPlan', '2026-11-30')).toBe('/client/customers/ada?tab=plans');
   expect(place('weight')).toBe('/client/customers/ada?tab=trends');
   expect(place('periodOver', '2026-11-24')).toBe('/client/customers/ada');
-  for (const kind of REASON_KINDS) expect(place(kind)).toContain('ada');
+  for (const kind of REASON_KINDS) expect(place(kind)).toMatch(/^\/client\/customers\/ada/);
 });
 
 test('[BOARD-02] beside a reason is what is to be done about it', () => {
@@ -28,6 +28,7 @@ test('[BOARD-02] beside a reason is what is to be done about it', () => {
   expect(action('noPlan', '2026-11-30')).toEqual({
     label: 'Next Week',
     to: '/client/dashboard?customer=ada&next=yes',
+    title: 'Week from Mon 30 Nov',
   });
   expect(action('noPlan')).toEqual({
     label: 'Write a Plan',

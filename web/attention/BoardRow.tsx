@@ -1,7 +1,7 @@
 import { IconMessage2, IconMoonOff } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
-import type { Day } from '#domain/day.ts';
+import { type Day, formatDay } from '#domain/day.ts';
 import { Hint, IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
@@ -72,6 +72,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           to={action.to}
           className={classes.do}
           tabIndex={tabIndex}
+          title={action.title}
           aria-label={`${action.label}: ${name}`}
           data-key={action.isAnswer ? 'r' : undefined}
         >
@@ -128,14 +129,14 @@ const query = (params: Record<string, string>) => `?${new URLSearchParams(params
 const personPath = (customerId: string): string =>
   `/client/customers/${encodeURIComponent(customerId)}`;
 
-/** The screen where a reason is dealt with. */
+/** The person, opened at what a reason is about. */
 export function placeOfReason(customerId: string, { kind, date }: Reason): string {
   const person = personPath(customerId);
   switch (kind) {
     case 'asked':
-      return `/client/inbox${query({ customer: customerId })}`;
+      return `${person}${query({ tab: 'messages' })}`;
     case 'noPlan':
-      return `/client/dashboard${query({ customer: customerId })}`;
+      return `${person}${query({ tab: 'plans' })}`;
     case 'weight':
       return `${person}${query({ tab: 'trends' })}`;
     case 'note':
@@ -146,7 +147,12 @@ export function placeOfReason(customerId: string, { kind, date }: Reason): strin
   }
 }
 
-type Action = { readonly label: string; readonly to: string; readonly isAnswer?: true };
+type Action = {
+  readonly label: string;
+  readonly to: string;
+  readonly isAnswer?: true;
+  readonly title?: string;
+};
 
 /** What is to be done about a reason, and where that begins; null where somebody has to look first. */
 export function actionOn(
@@ -160,7 +166,11 @@ export function actionOn(
       return { label: 'Answer', to: answerPath(customerId), isAnswer: true };
     case 'noPlan':
       return date
-        ? { label: 'Next Week', to: `/client/dashboard${query({ ...write, next: 'yes' })}` }
+        ? {
+            label: 'Next Week',
+            to: `/client/dashboard${query({ ...write, next: 'yes' })}`,
+            title: `Week from ${formatDay(date, 'short')}`,
+          }
         : { label: 'Write a Plan', to: `/client/dashboard${query(write)}` };
     case 'periodEnds':
     case 'periodOver':

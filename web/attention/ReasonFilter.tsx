@@ -40,7 +40,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
         look="chips"
         className={classes.group}
         choices={[
-          { value: ANY, face: face('Any', counts && countOf(counts, view, null)) },
+          { value: ANY, face: face('Any reason', counts && countOf(counts, view, null)) },
           ...REASON_KINDS.map((kind) => ({
             value: kind,
             face: face(REASONS[kind].label, counts?.reasons[kind]),

@@ -15,7 +15,7 @@ import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
 import { countOf, ReasonFilter, reasonIn, WhoseSwitch, withReason } from './ReasonFilter.tsx';
-import { FETCH_FAILED, nobodyWords } from './words.ts';
+import { FETCH_FAILED, nobodyWords, ORDER } from './words.ts';
 
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
@@ -98,6 +98,7 @@ const KEYS = [
 
 const Keys = () => (
   <div className={classes.foot}>
+    <p>{ORDER}</p>
     <p className={classes.keys}>
       {KEYS.map(([keys, does]) => (
         <span key={does}>

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
@@ -11,6 +12,7 @@ import { InboxTabs } from './InboxTabs.tsx';
 import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWords.ts';
 import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';
+import { useKeys } from './useKeys.ts';
 
 /** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
 export default function InboxScreen() {
@@ -19,6 +21,7 @@ export default function InboxScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const inbox = useInbox(openId, screen);
+  const toBoard = useWayBack(params.has('answer'));
   const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
   return (
     <Page title="Inbox" titleOnPhone={openId === null} keepsPlace>
@@ -41,7 +44,7 @@ export default function InboxScreen() {
                   key={openId}
                   customerId={openId}
                   onSettled={(done) => inbox.onSettled(openId, done)}
-                  onLeave={inbox.toRow}
+                  onLeave={toBoard ?? inbox.toRow}
                   isResting={inbox.isResting}
                   // On a phone the list, which otherwise shows it, is out of sight.
                   undo={isPhone && <UndoDone inbox={inbox} />}
@@ -57,4 +60,15 @@ export default function InboxScreen() {
       )}
     </Page>
   );
+}
+
+/** Back to the board for who came from there to answer, also after others were answered; null for who did not. */
+function useWayBack(isAnswering: boolean): (() => void) | null {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // Somebody who opened the address itself has nothing to go back to.
+  const [cameFromBoard] = useState(isAnswering && key !== 'default');
+  const back = () => void navigate(-1);
+  useKeys(cameFromBoard ? { escape: back } : {});
+  return cameFromBoard ? back : null;
 }

@@ -15,7 +15,7 @@ const NOTHING: Moment = {
 const offered = (at: Partial<Moment>, ...answered: Offer[]) =>
   offerNow({ ...NOTHING, ...at }, (offer) => answered.includes(offer));
 
-it('[PROF-01] who has just signed up is asked for a name, and nobody else', () => {
+it('[PROF-01] [DPROF-01] who has just signed up is asked for a name, and a dietician who has none', () => {
   const joined = {
     name: 'a.berg',
     email: 'a.berg@example.test',
@@ -26,7 +26,8 @@ it('[PROF-01] who has just signed up is asked for a name, and nobody else', () =
   expect(asksName({ ...joined, name: 'Anna' })).toBe(false);
   expect(asksName({ ...joined, today: '2026-11-29' })).toBe(false);
   // Dieticians have no first day.
-  expect(asksName({ ...joined, firstDay: undefined })).toBe(false);
+  expect(asksName({ ...joined, firstDay: undefined })).toBe(true);
+  expect(asksName({ ...joined, name: 'Anna', firstDay: undefined })).toBe(false);
 });
 
 it('[DAY-05] [NOTIFY-05] each offer has its moment, and only where the browser can do it', () => {

@@ -16,7 +16,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   active: 'Active',
   paused: 'Paused',
   expired: 'Expired',
-  not_set: 'Not set',
+  not_set: 'No dates',
 };
 
 /** The standing on `today`, the customer's own day. */

@@ -23,6 +23,9 @@ export const hasOwnName = ({ name, email }: Named): boolean =>
 
 type Newcomer = Named & { readonly firstDay?: Day | undefined; readonly today: Day };
 
-/** Whether the first screen asks for a name: on the day of the sign-up, who has not given one. */
+/**
+ * Whether the first screen asks for a name: a dietician who has not given one, and a customer on the day of the
+ * sign-up. Dieticians have no first day.
+ */
 export const asksName = ({ firstDay, today, ...named }: Newcomer): boolean =>
-  !hasOwnName(named) && firstDay === firstDayOf(today);
+  !hasOwnName(named) && (firstDay === undefined || firstDay === firstDayOf(today));

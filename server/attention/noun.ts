@@ -39,7 +39,7 @@ export const attention = {
   live: { attention: 'dieticians' },
   audited: {
     'attention-list': { words: 'list of who needs a dietician' },
-    attention: { words: 'reminder of you among the dieticians', hiddenFromCustomer: true },
+    attention: { words: 'snooze or thresholds on Today', hiddenFromCustomer: true },
     'attention-thresholds': { words: 'rules of who needs a dietician', ofPractice: true },
   },
 } as const satisfies Noun;

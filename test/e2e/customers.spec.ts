@@ -19,7 +19,7 @@ test('[CUST-01] [AUTH-13] shows everybody with name, email and status, narrowed 
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(0)).toContainText(`Anna ${tag}`);
   await expect(rows(page).nth(0)).toContainText(anna.email);
-  await expect(rows(page).nth(0)).toContainText('Not set');
+  await expect(rows(page).nth(0)).toContainText('No dates');
   await expect(rows(page).nth(1)).toContainText('Active');
   await expect(rows(page).nth(2)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('unverified');
@@ -139,7 +139,8 @@ test('[BOARD-05] until somebody is chosen all are a table, sorted by any column,
 
 test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a cell of a plan too', async ({
   make,
-  dietician: { page, person },
+  dietician: { page },
+  customer: own,
 }) => {
   const tag = mark();
   const anna = await make.aCustomer({ name: `Anna ${tag}` });
@@ -148,7 +149,7 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await page.goto(`/client/dashboard?customer=${anna.id}`);
   await page.getByRole('textbox', { name: 'Day 1 Meal 1' }).click();
   await page.keyboard.press('Control+k');
-  const finder = page.getByRole('dialog', { name: 'Find' });
+  const finder = page.getByRole('dialog', { name: 'Search' });
   const field = finder.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill(tag);
@@ -163,8 +164,7 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Fibre ${tag}`);
 
-  await page.getByRole('banner').getByRole('button', { name: person.name }).click();
-  await page.getByRole('button', { name: /^Find/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await field.fill('Invite customers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client/invitations');
@@ -175,4 +175,16 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(finder).toHaveCount(0);
+
+  await test.step('customers find articles and screens', async () => {
+    await own.page.goto('/customer/dashboard');
+    await own.page.getByRole('heading', { level: 1 }).waitFor();
+    await own.page.keyboard.press('Control+k');
+    const search = own.page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+    await search.fill(tag);
+    await expect(own.page.getByRole('option')).toHaveText([`Articles: Fibre ${tag}`]);
+    await search.fill('my prog');
+    await own.page.keyboard.press('Enter');
+    await expect(own.page).toHaveURL(/\/customer\/myprogress/);
+  });
 });

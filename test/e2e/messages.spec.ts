@@ -66,6 +66,9 @@ test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and
   dietician: { page },
 }) => {
   const tag = mark();
+  const invited = page.getByRole('textbox', { name: 'Email addresses' });
+  await page.goto('/client/invitations');
+  await invited.fill('begun@example.test');
   await page.goto('/client/inbox');
   await write(page, tag);
   const inbox = page
@@ -78,7 +81,8 @@ test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and
   await expect(inbox).toHaveAttribute('aria-current', 'page');
   await heads(page, tag).click();
   await page.getByRole('link', { name: 'Invite' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(
-    `${tag} vera@example.test`,
-  );
+  // Alone: invitations begun before wait in their own draft.
+  await expect(invited).toHaveValue(`${tag} vera@example.test`);
+  await page.goto('/client/invitations');
+  await expect(invited).toHaveValue('begun@example.test');
 });

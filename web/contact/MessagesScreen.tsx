@@ -25,7 +25,7 @@ export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
   return (
-    <Page title="Website Enquiries" narrow>
+    <Page title="Website Enquiries">
       <InboxTabs box={box} />
       <Box key={box} box={box} />
     </Page>

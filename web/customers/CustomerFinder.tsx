@@ -23,7 +23,6 @@ import {
 import { dieticiansQuery, standingCountsQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { NOBODY_SELECTED } from './words.ts';
 
 type Props = {
   selectedId: string | undefined;
@@ -108,7 +107,6 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
         />
         <DayStripLegend />
         {tableQuery !== null && <TextLink to={`/client/customers${tableQuery}`}>Table</TextLink>}
-        {asTable && <span className="quiet">{NOBODY_SELECTED}</span>}
         {asTable && (
           <a
             className={`text-link ${classes.csv}`}
@@ -236,14 +234,12 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
 
 type DieticianFilterProps = { chosen: string; onChoose: (dietician: string) => void };
 
-/** Nothing in a practice of one dietician. */
 function DieticianFilter({ chosen, onChoose }: DieticianFilterProps) {
   const dieticians = useQuery(dieticiansQuery).data?.items ?? [];
-  if (dieticians.length < 2 && chosen === '') return null;
   return (
     <select
       aria-label="Filter by dietician"
-      className={classes.choice}
+      className={`${classes.choice} ${classes.dietician}`}
       value={chosen}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >

@@ -158,6 +158,6 @@ describe('[WEEK-04] the page for a doctor in words', () => {
     expect(coachingWords({ ...coaching, planStatus: 'active', standing: 'expired' })).toBe(
       'Expired, 1 Nov – 20 Nov 2026',
     );
-    expect(coachingWords(told.summary.coaching)).toBe('Not set');
+    expect(coachingWords(told.summary.coaching)).toBe('No dates');
   });
 });

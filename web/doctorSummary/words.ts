@@ -37,7 +37,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const rangeWords = ({ from, to, figures }: DoctorSummary): string =>
   `${periodSpan(from, to)}, ${days(figures.days)}`;
 
-/** 'Active, 1 Nov – 30 Nov 2026'; only 'Not set' if there are no dates. */
+/** 'Active, 1 Nov – 30 Nov 2026'; only 'No dates' if there are no dates. */
 export function coachingWords({ standing, ...period }: DoctorSummary['coaching']): string {
   const word = STANDING_WORDS[standing];
   return standing === 'not_set' ? word : `${word}, ${periodDates(period)}`;

@@ -45,25 +45,17 @@ export const checkDates = ({ name, startDate, endDate }: Values, many = false) =
     { name, startDate, endDate, many },
   );
 
-/** The text with this person on a line of their own. */
-export function withLine(typed: string, line: string): string {
-  const lines = typed.split('\n').filter((each) => each.trim() !== '');
-  return lines.includes(line) ? typed : [...lines, line].join('\n');
-}
-
-/** Adds the person with whom somebody came here, from an enquiry. */
-function useInvitee(add: (line: string) => void): void {
-  const { state } = useLocation();
-  const invitee: unknown = state?.invitee;
-  const latest = useEffectEvent(add);
-  useEffect(() => {
-    if (typeof invitee === 'string') latest(invitee.replaceAll(/\s+/g, ' '));
-  }, [invitee]);
+/** The person with whom somebody came here from an enquiry, as a line to be invited; null for nobody. */
+function useInvitee(): string | null {
+  const invitee: unknown = useLocation().state?.invitee;
+  return typeof invitee === 'string' ? invitee.replaceAll(/\s+/g, ' ') : null;
 }
 
 /** What a dietician types to invite people; kept in the browser until it is sent. */
 export function useInviting() {
-  const key = `weekplate:${useMe().id}:invitations`;
+  const invitee = useInvitee();
+  // Who wrote an enquiry is invited alone: invitations begun before keep their own draft.
+  const key = `weekplate:${useMe().id}:invitations${invitee === null ? '' : ':enquiry'}`;
   const mails = useMails();
   const draft = useDraft({
     key,
@@ -81,9 +73,12 @@ export function useInviting() {
     },
     onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
   });
-  useInvitee((line) =>
-    draft.write((now) => ({ ...(now ?? EMPTY), typed: withLine(now?.typed ?? '', line) })),
+  const begin = useEffectEvent((line: string) =>
+    draft.write((now) => (now?.typed.includes(line) ? now : { ...EMPTY, typed: line })),
   );
+  useEffect(() => {
+    if (invitee !== null) begin(invitee);
+  }, [invitee]);
   const { errors, failure } = sending;
   const isAboutField = Object.keys(errors).length > 0;
 

@@ -116,11 +116,11 @@ function PracticeForm({ saved }: { saved: Practice }) {
           </p>
           <LongField {...field('privacyText')} {...LEGAL_TEXT} label="Privacy Policy" />
           <p className={classes.look}>
-            <Link to="/privacy">Look at the Privacy Policy</Link>
+            <Link to="/privacy">View the Privacy Policy</Link>
           </p>
           <LongField {...field('termsText')} {...LEGAL_TEXT} label="Terms of Service" />
           <p className={classes.look}>
-            <Link to="/terms">Look at the Terms of Service</Link>
+            <Link to="/terms">View the Terms of Service</Link>
           </p>
         </section>
         <section className={classes.card} aria-labelledby="practice-deletion">

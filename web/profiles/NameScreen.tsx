@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { rules } from '../api/errors.ts';
-import { useErrorFocus, useSending } from '../draft/useSending.ts';
+import { checkWith, useErrorFocus, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -8,16 +8,22 @@ import { Page } from '../kit/Page.tsx';
 import { answerOffer } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
-import { useSaveCustomerProfile } from './api.ts';
+import { useSaveCustomerProfile, useSaveDieticianProfile } from './api.ts';
+import { valuesOf as dieticianValues } from './dieticianValues.ts';
 import { valuesOf, weightOf } from './profileValues.ts';
 import { NAME_SCREEN, UPDATE_FAILED } from './words.ts';
+
+const dieticianSchema = async () =>
+  (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;
 
 /** Asks who has just signed up for a name, once. */
 export default function NameScreen() {
   const me = useMe();
   const [name, setName] = useState('');
   const content = useRef<HTMLFormElement>(null);
+  const isDietician = me.role === 'client';
   const saving = useSaveCustomerProfile(me.id);
+  const savingOwn = useSaveDieticianProfile(me.id);
   const sending = useSending<void>(`name-of-${me.id}`, {
     onStored() {
       answerOffer('name');
@@ -28,6 +34,11 @@ export default function NameScreen() {
   const values = { ...valuesOf(null), name };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isDietician)
+      return void sending.send(
+        () => checkWith(dieticianSchema, { ...dieticianValues(null), name }),
+        async (input) => void (await savingOwn.mutateAsync({ input, version: 0 })),
+      );
     void sending.send(
       async () => (await rules(() => import('./checkProfile.ts'))).checkProfile(values, me.today),
       async (input) => {
@@ -39,7 +50,7 @@ export default function NameScreen() {
   return (
     <Page title={NAME_SCREEN.title} narrow>
       <form ref={content} className="stack" noValidate onSubmit={submit}>
-        <p>{NAME_SCREEN.lead}</p>
+        <p>{isDietician ? NAME_SCREEN.leadDietician : NAME_SCREEN.lead}</p>
         <Field
           label="Name"
           value={name}

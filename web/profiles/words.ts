@@ -10,6 +10,7 @@ import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';
 export const NAME_SCREEN = {
   title: 'What should we call you?',
   lead: 'Your dietician sees this name. You can change it in your profile.',
+  leadDietician: 'Your customers see this name. You can change it in your profile.',
 };
 
 export const LOAD_FAILED = 'Failed to load profile information.';

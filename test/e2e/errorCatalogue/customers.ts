@@ -116,11 +116,11 @@ export const customers: readonly Row[] = [
   row({
     message: 'No customer selected.',
     ids: '[CUST-10]',
-    cause: 'nobody is chosen',
+    cause: 'the address names nobody',
     how: 'text',
     async drive({ page, make }) {
       await make.aCustomer();
-      return () => page.goto('/client/customers');
+      return () => page.goto('/client/customers/nobody');
     },
   }),
   row({

@@ -13,10 +13,12 @@ test('[BOARD-02] thresholds are typed as numbers, with or without their unit', (
     ...DEFAULT_THRESHOLDS,
     lowPercent: 40,
   });
-  for (const lowPercent of ['', '2.5', 'few', '101'])
+  for (const lowPercent of ['', '2.5', '2,5', 'few', '101', '40 days'])
     expect(thresholdsInputSchema.safeParse(numbersOf({ ...texts, lowPercent })).success).toBe(
       false,
     );
+  const days = thresholdsInputSchema.parse(numbersOf({ ...texts, silentDays: '5 days' }));
+  expect(days.silentDays).toBe(5);
 });
 
 test('[BOARD-02] an empty field of one person goes with the practice', () => {

@@ -150,7 +150,13 @@ export const textsOf = (stored: Readonly<Record<keyof Values, number | null>>): 
 
 /** Prepares typed values for the schema: an empty field becomes null, and anything but a number NaN. */
 export const numbersOf = (texts: unknown): unknown =>
-  Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
+  Object.fromEntries(
+    Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(name, text)]),
+  );
 
-const numberOf = (text: string) =>
-  quantityIn(text, { units: ['%', 'days', 'day'], chosen: '%', table: {} })?.value ?? null;
+/** '40 %' is no number of days. */
+function numberOf(name: string, text: string) {
+  const units = name.endsWith('Percent') ? ['%'] : ['days', 'day'];
+  const typed = quantityIn(text, { units, chosen: units[0] ?? '', table: {} });
+  return typed ? typed.value : null;
+}

@@ -2,7 +2,7 @@ import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { BoardView } from './api.ts';
 
-export const ORDER = 'Most urgent first. Unanswered questions come before all else.';
+export const ORDER = 'Most urgent first: questions that wait longest, then missing plans.';
 
 export const FETCH_FAILED = 'Who needs you could not be loaded.';
 

@@ -16,6 +16,11 @@ test('a dietician opens Help from their menu, searches, and lands on the page', 
   await page.locator('[popovertarget="person-menu"]').click();
   const help = await opened(page, () => page.getByRole('link', { name: 'Help' }).click());
   await expect(help).toHaveURL('/help/#for-dieticians');
+  // The search stays above the group, and covers none of it.
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  const group = await help.getByRole('heading', { name: 'For dieticians' }).boundingBox();
+  expect(group?.y).toBeGreaterThan(bottom(await help.getByRole('banner').boundingBox()));
+  await expect(help.getByRole('searchbox', { name: 'Search Help' })).toBeInViewport();
   await help.getByRole('link', { name: 'Your first week' }).click();
   await expect(help.getByRole('heading', { level: 1 })).toHaveText('Your first week');
 

@@ -48,7 +48,10 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
     <Dialog title="Search" onClose={onClose}>
       <Combobox
         field={{
-          label: me.role === 'client' ? 'Customer, library plan, article or command' : 'Article or screen',
+          label:
+            me.role === 'client'
+              ? 'Customer, library plan, article or command'
+              : 'Article or screen',
           maxLength: 100,
           start: <IconSearch size={18} stroke={1.5} aria-hidden />,
           ...AT_ONCE,

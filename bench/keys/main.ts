@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect as expectNow, type Page } from '@playwright/test';
 import { aCalmCustomer, namesOn } from '#test/e2e/boardPeople.ts';
-import { composer, messages, thread } from '#test/e2e/conversationScreen.ts';
+import { composer } from '#test/e2e/conversationScreen.ts';
 import { countedKeyboard, difference, type Pressed } from '#test/e2e/keyboard/counted.ts';
 import { nextWeekByKeys } from '#test/e2e/keyboard/nextWeek.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
@@ -33,15 +33,16 @@ async function fiveAnswers(page: Page, { email }: Person): Promise<Journey[]> {
   await namesOn(page).first().waitFor();
   const keyboard = countedKeyboard(page);
   const after: Pressed[] = [];
-  for (const _ of QUESTIONS) {
-    await keyboard.press('j');
+  for (const [nth] of QUESTIONS.entries()) {
+    // After an answer the mark is on the next row of the board.
+    if (nth === 0) await keyboard.press('j');
+    else await expect(namesOn(page).and(page.locator(':focus'))).toHaveCount(1);
     await keyboard.press('r');
     await expect(composer(page)).toBeFocused();
     await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
     await keyboard.type('Yes, do.');
     await keyboard.press('Control+Enter');
-    await expect(messages(thread(page)).last()).toContainText('Yes, do.');
-    await expect(composer(page)).toHaveValue('');
+    await expect(namesOn(page)).toHaveCount(QUESTIONS.length - 1 - nth);
     after.push(keyboard.pressed());
   }
   const left = await (await page.request.get('/api/inbox/count')).json();
@@ -51,7 +52,7 @@ async function fiveAnswers(page: Page, { email }: Person): Promise<Journey[]> {
   if (!first || !last) throw new Error('Nothing was answered.');
   return [
     { what: 'from the log-in to the first answered question', ...first, most: 3 },
-    { what: 'five answers in a row', ...last, most: 15 },
+    { what: 'five answers in a row', ...last, most: 11 },
   ];
 }
 

@@ -83,6 +83,7 @@ test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and
   await page.getByRole('link', { name: 'Invite' }).click();
   // Alone: invitations begun before wait in their own draft.
   await expect(invited).toHaveValue(`${tag} vera@example.test`);
+  await page.goto('/client/inbox');
   await page.goto('/client/invitations');
   await expect(invited).toHaveValue('begun@example.test');
 });

@@ -89,7 +89,8 @@ test('[GRID-01] typing replaces the text of a cell that was reached by key, acce
     await press(page, 'Shift+Tab', 'Tab', 'F2');
     await page.keyboard.type(', hot');
     await expect(porridge).toHaveValue('Porridge, hot');
-    await press(page, 'Escape', 'Enter');
+    // After Tabs, Enter would go to the next row.
+    await press(page, 'Escape', 'ArrowDown', 'ArrowUp', 'Enter');
     await page.keyboard.type(', cold');
     await expect(porridge).toHaveValue('Porridge, cold');
     await press(page, 'Escape', 'ArrowDown', 'ArrowUp');

@@ -116,16 +116,6 @@ export const customers: readonly Row[] = [
   row({
     message: 'No customer selected.',
     ids: '[CUST-10]',
-    cause: 'the address names nobody',
-    how: 'text',
-    async drive({ page, make }) {
-      await make.aCustomer();
-      return () => page.goto('/client/customers/nobody');
-    },
-  }),
-  row({
-    message: 'No customer selected.',
-    ids: '[CUST-10]',
     cause: 'the account was removed',
     how: 'text',
     async drive({ page, make }) {

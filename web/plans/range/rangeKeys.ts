@@ -136,9 +136,11 @@ function actOnRange(
   // Shift+Delete cuts on some systems.
   if (isDelete && !shiftKey && !altKey) return change(cleared(rect), clearedWords);
   const isOne = rect.top === rect.bottom && rect.left === rect.right;
+  // Enter alone edits a single cell, or goes on from it: see useGridKeys.
+  const isEnter = key === 'Enter' && !isCommand(event) && (!isOne || shiftKey || altKey);
   if (key === 'Escape') choice.choose(oneCell(range.active));
-  else if (key === 'F2' || (key === 'Enter' && !isOne && !isCommand(event))) choice.write();
-  if (key === 'F2' || key === 'Escape' || (key === 'Enter' && !isOne)) return true;
+  else if (key === 'F2' || isEnter) choice.write();
+  if (key === 'F2' || key === 'Escape' || isEnter) return true;
   if (key === 'Home' || key === 'End') choice.drop();
   // An undo may have changed another cell, which moves the caret.
   else choice.readyToReplace();

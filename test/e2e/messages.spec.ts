@@ -67,7 +67,9 @@ test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and
 }) => {
   const tag = mark();
   const invited = page.getByRole('textbox', { name: 'Email addresses' });
-  await page.goto('/client/invitations');
+  const invite = page.getByRole('link', { name: 'Invite' });
+  await page.goto('/client/customers');
+  await invite.click();
   await invited.fill('begun@example.test');
   await page.goto('/client/inbox');
   await write(page, tag);
@@ -80,10 +82,10 @@ test('[LAND-07] [INVITE-01] an enquiry is a tab of the Inbox, counted there, and
     .click();
   await expect(inbox).toHaveAttribute('aria-current', 'page');
   await heads(page, tag).click();
-  await page.getByRole('link', { name: 'Invite' }).click();
+  await invite.click();
   // Alone: invitations begun before wait in their own draft.
   await expect(invited).toHaveValue(`${tag} vera@example.test`);
-  await page.goto('/client/inbox');
-  await page.goto('/client/invitations');
+  await page.goto('/client/customers');
+  await invite.click();
   await expect(invited).toHaveValue('begun@example.test');
 });

@@ -106,7 +106,10 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
             : null;
     const grams = weighed?.grams ?? null;
     const eaten = { grams: why === null ? grams : null, of100: per100 };
-    const energy = totalsOf([eaten]).nutrients.energy?.value ?? null;
+    const energy =
+      eaten.grams === null || per100?.energy === undefined
+        ? null
+        : (per100.energy * eaten.grams) / 100;
     return {
       ...nothing,
       food: food && choiceOf(food),

@@ -150,11 +150,17 @@ function simpler(name: string): string[] {
 const SOLD =
   /(?<!\p{L})(?:tk-?|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 
+const spokenLately = new Map<string, readonly PlanLanguage[]>();
+
 /** The languages of plans, the one with the most known names first. */
 export function languagesOf(names: readonly string[]): PlanLanguage[] {
   const votes = new Map(PLAN_LANGUAGES.map((language) => [language, 0]));
   for (const name of names) {
-    const knows = PLAN_LANGUAGES.filter((language) => everydayFood(name, language) !== undefined);
+    const knows =
+      spokenLately.get(name) ??
+      PLAN_LANGUAGES.filter((language) => everydayFood(name, language) !== undefined);
+    if (spokenLately.size >= MOST_LATELY) spokenLately.clear();
+    spokenLately.set(name, knows);
     for (const language of knows)
       votes.set(language, (votes.get(language) ?? 0) + 1 / knows.length);
   }

@@ -32,9 +32,16 @@ type Met = { worth: number; had: number };
 /** Finds entries by the words of their names. */
 export function rankerOf<T>(entries: readonly Entry<T>[]) {
   const having = new Map<string, number[]>();
+  // Tables repeat few words in many names.
+  const read = new Map<string, string[]>();
+  const inWords = (piece: string): string[] => {
+    const known = read.get(piece) ?? wordsOf(piece);
+    read.set(piece, known);
+    return known;
+  };
   const names = entries.map((each) => ({
     ...each,
-    words: wordsOf(each.name),
+    words: each.name.split(/[\s,;()/]+/).flatMap(inWords),
     worth: SPECIAL.test(each.name) ? 1 - SPECIAL_COSTS : 1,
   }));
   for (const [place, { words }] of names.entries())

@@ -36,7 +36,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const add = (is: Token['is'], start: number, end: number, kind: Kind = 'notRead') => {
     const own = text.slice(start, end);
-    const folded = fold(own.replaceAll('’', "'")).replace(/\.$/, '');
+    const folded = fold(own.replaceAll('’', "'")).replace(/(?<=.)[.-]$/, '');
     tokens.push({
       is,
       text: own,

@@ -51,6 +51,7 @@ export function singular(word: string): string {
   // 'Datteln', 'Paranüsse', 'Feigen'; what the last rule does to 'chicken' it does everywhere.
   if (/eln$/.test(word) && word.length > 5) return word.slice(0, -1);
   if (word.endsWith('nusse')) return word.slice(0, -1);
+  if (word.endsWith('eleier')) return word.slice(0, -2);
   if (word.endsWith('eaux')) return word.slice(0, -1);
   if (/[^aeiou]en$/.test(word) && word.length > 5) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s')) return word;

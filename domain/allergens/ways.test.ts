@@ -43,7 +43,7 @@ describe('ways of eating', () => {
     ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
     [
       'lactose-free',
-      'Quark; Lactose-free milk and cheese',
+      'Quark; Lactose-free milk and cheese; Quark with lactose-free milk',
       'Laktosefreie Milch; Leche sin lactosa; Laktozsuz süt; Mleko bez laktozy; Безлактозное молоко',
     ],
   ])('[RAIL-02] %s marks %s, and not %s', (way, marked, unmarked) => {

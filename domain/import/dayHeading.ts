@@ -5,6 +5,7 @@ import {
   CHINESE_DAYS,
   CHINESE_NUMBERS,
   DAY_WORD,
+  DAYS_WORD,
   EVERY_DAY,
   ORDINALS,
   WEEK_WORD,
@@ -51,7 +52,7 @@ const numbered = (word: string) =>
     `(?<!\\p{L})(?:${word})[\\s.:#_-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,3})(?:\\s*(?:-|to|bis|a|&|and|und|,|/|\\+)\\s*(?:(?:${word})\\s*)?(\\d{1,3}))*(?!\\d|\\p{L})`,
     'u',
   );
-const dayNumber = numbered(`${DAY_WORD}|d`);
+const dayNumber = numbered(`${DAYS_WORD}|${DAY_WORD}|d`);
 const weekNumber = numbered(`${WEEK_WORD}|w`);
 const counted = (word: string) =>
   new RegExp(
@@ -120,7 +121,7 @@ export function dayHeading(text: string): DayHeading | null {
     const [from = 0, to = from] = found;
     if (from < 1 || to > 366) return false;
     if (named.days.length === 1) return true;
-    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
+    const isRange = /-|to|bis|\ba\b/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
     if (isRange && to > from && to - from < 31)
       for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
     else days.push(...found.map((ordinal) => ({ ordinal })));

@@ -67,6 +67,8 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** Before numbers: 'Days 2 to 4'; behind one they are counted: '7 days'. */
+export const DAYS_WORD = 'days|tage|jours|dias|giorni|gunler|dni|дни';
 export const DAY_WORD = 'day|tag|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [

@@ -13,7 +13,7 @@ const kept = keptIn(folder);
 
 /** Tests that read the code, measure, or take minutes. */
 const NOT_RUN =
-  /^(?:bench|tools)\/|^test\/(?:deploy|explain|faults|fuzz|lint|logs|offline|start|texts)\//;
+  /^(?:bench|tools)\/|^test\/(?:deploy|explain|faults|fuzz|lint|logs|offline|release|start|texts)\//;
 /** So many unit tests and tests with a server run for a mutant at most. */
 const MOST = [30, 12];
 const MOST_MS = 10 * 60_000;

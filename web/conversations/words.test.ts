@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { aboutWords } from './AskButton.tsx';
-import { nextMonday, waitingSubject, waitingWords } from './inboxWords.ts';
+import { countWords, nextMonday, waitingSubject, waitingWords } from './inboxWords.ts';
 import { roomWords, shortSubject, subjectPlace, subjectWords, waitWords } from './words.ts';
 
 const meal: Subject = {
@@ -81,4 +81,16 @@ it('[TALK-01] the room that is left is said near the limit, and what is too much
   expect(roomWords('a'.repeat(1799), 2000)).toBe('');
   expect(roomWords('a'.repeat(1990), 2000)).toBe('10 characters left');
   expect(roomWords('a'.repeat(2001), 2000)).toBe('1 character too many');
+});
+
+it.each([
+  [0, 1, ''],
+  [1, 0, ''],
+  [1, 1, '1 message, 1 note'],
+  [2, 0, '2 messages'],
+  [0, 2, '2 notes'],
+  [3, 2, '3 messages, 2 notes'],
+])('[TALK-03] %d messages and %d notes that wait', (count, notes, words) => {
+  const waiting = { messages: count ? { count } : null, notes: Array(notes).fill({}) };
+  expect(countWords(waiting as unknown as Parameters<typeof countWords>[0])).toBe(words);
 });

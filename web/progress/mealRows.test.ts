@@ -4,7 +4,7 @@ import type { MealState } from '#domain/progress/dayParts.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { DAY, dayShown, type MealsForm } from './dayShown.ts';
-import { adherenceShown, type MealRow, mealRows, nextMeal } from './mealRows.ts';
+import { adherenceShown, type MealRow, mealParts, mealRows, nextMeal } from './mealRows.ts';
 
 const TIMINGS = ['Breakfast', '', 'Lunch', '', 'Dinner', '', '', ''];
 
@@ -171,4 +171,14 @@ describe('the next meal', () => {
     expect(nextMeal(mixed(0), at(8))).toBe('1');
     expect(nextMeal(mixed(), at(11))).toBe('2');
   });
+});
+
+test('[DAY-06] the meals of a day are drawn in order, each part where those before it end', () => {
+  const shown = { meals: 7, done: 2, other: 1, skipped: 0, toCome: 3 };
+  expect(mealParts(shown as Parameters<typeof mealParts>[0])).toEqual([
+    { kind: 'done', count: 2, from: 0 },
+    { kind: 'other', count: 1, from: 2 },
+    { kind: 'missed', count: 1, from: 3 },
+    { kind: 'toCome', count: 3, from: 4 },
+  ]);
 });

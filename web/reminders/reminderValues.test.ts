@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { draftStorage } from '../draft/useDraft.ts';
 import { memory } from '../store/storesOfTest.ts';
 import {
+  changesOf,
   draftKey,
   leftDraft,
   NEW_REMINDER,
@@ -46,4 +47,15 @@ it('[PROMISE-05] a day of the week is chosen and given up, in order', () => {
   expect(toggled([1, 5], 3)).toEqual([1, 3, 5]);
   expect(toggled([1, 3, 5], 1)).toEqual([3, 5]);
   expect(toggled([], 7)).toEqual([7]);
+});
+
+it('[PROMISE-05] saved is only what was changed, over what others changed meanwhile', () => {
+  const base: ReminderDraft['base'] = { subject: 'day', time: '20:00', weekdays: [1, 5] };
+  const changed = (values: Partial<typeof base>) =>
+    changesOf({ values: { ...base, ...values }, base });
+  expect(changed({})).toEqual({});
+  expect(changed({ time: '20:00', weekdays: [1, 5] })).toEqual({});
+  expect(changed({ subject: 'water' })).toEqual({ subject: 'water' });
+  expect(changed({ time: '21:00' })).toEqual({ time: '21:00' });
+  expect(changed({ weekdays: [1] })).toEqual({ weekdays: [1] });
 });

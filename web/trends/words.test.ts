@@ -6,6 +6,8 @@ import { rowsOf, saidOf } from './rowsOf.ts';
 import {
   averageWords,
   changeWords,
+  emptyTitle,
+  mealsNote,
   missingWords,
   UNITS,
   type Unit,
@@ -143,4 +145,21 @@ describe('[TREND-02] the range in the address', () => {
     expect([year.toString(), rangeIn(year)]).toEqual(['tab=trends&range=year', 'year']);
     expect(withRange(year, '14d').toString()).toBe('tab=trends');
   });
+});
+
+it('[TREND-01] what has no chart is said in one sentence', () => {
+  expect(missingWords([], '14d')).toBe('');
+  expect(missingWords(['Sleep'], '14d')).toBe('Nothing logged of sleep in these 14 days.');
+  expect(missingWords(['Sleep', 'Water', 'Mood'], 'year')).toBe(
+    'Nothing logged of sleep, water and mood in this year.',
+  );
+  expect(emptyTitle('all')).toBe('Nothing logged yet');
+  expect(emptyTitle('30d')).toBe('Nothing logged in these 30 days');
+  expect(unreadWords(0)).toBe('');
+  expect(unreadWords(1)).toMatch(/^On one day water/);
+  expect(unreadWords(2)).toMatch(/^On 2 days water/);
+  const meals = { meals: 6, done: 4, other: 1, skipped: 0 };
+  expect(mealsNote({ key: 'adherence' }, meals)).not.toBe('');
+  expect(mealsNote({ key: 'adherence' }, { ...meals, other: 0 })).toBe('');
+  expect(mealsNote({ key: 'sleep' }, meals)).toBe('');
 });

@@ -40,7 +40,7 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
         )}
         {isPublished && isChanged && <p className="quiet">Customers see the last saved version.</p>}
         {isPublished && (
-          <div className={classes.buttons}>
+          <div className="wrap gap-2">
             <Button variant="light" onClick={() => setGives(true)}>
               Give to a Customer
             </Button>

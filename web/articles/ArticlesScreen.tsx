@@ -50,7 +50,7 @@ export default function ArticlesScreen() {
 const Facts = ({ status, starter, writer }: ArticleSummary) => (
   <>
     {status === 'draft' ? (
-      <span className={cardClasses.draft}>{starter ? 'Starter draft' : 'Draft'}</span>
+      <span className="attentive semibold">{starter ? 'Starter draft' : 'Draft'}</span>
     ) : (
       <span className={cardClasses.mark}>Published</span>
     )}

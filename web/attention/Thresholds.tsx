@@ -104,7 +104,7 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
   /** The values that apply where a field is empty. */
   const otherwise = 'practice' in saved ? saved.practice : undefined;
   return (
-    <form {...form.form} className={classes.form} aria-label="Thresholds">
+    <form {...form.form} className="column gap-3" aria-label="Thresholds">
       <DraftNotice draft={edit} outdated="Somebody else has saved these thresholds." />
       {FIELDS.map(({ name, label, hint }, nth) => {
         const [least, most] = THRESHOLD_RANGES[name];

@@ -97,7 +97,7 @@ const KEYS = [
 ] as const;
 
 const Keys = () => (
-  <div className={classes.foot}>
+  <div className="small row apart gap-3 tall">
     <p>{ORDER}</p>
     <p className={classes.keys}>
       {KEYS.map(([keys, does]) => (
@@ -120,7 +120,7 @@ function NobodyHere({ view, counts }: NobodyHereProps) {
     <div className={classes.nobody}>
       <IconMoodSmile size={28} stroke={1.5} aria-hidden />
       <div>
-        <p className={classes.good}>{title}</p>
+        <p className="ink medium">{title}</p>
         <p className={classes.when}>{text}</p>
       </div>
     </div>

@@ -51,7 +51,7 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
         skeleton={
           <RowsSkeleton
             count={5}
-            className={classes.list}
+            className="card"
             rowClassName={classes.entry}
             widths={['60%', '30%']}
           />
@@ -68,11 +68,11 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
     );
   return (
     <>
-      <ul className={classes.list} aria-label="Record of access">
+      <ul className="card" aria-label="Record of access">
         {visits.map(({ id, by, network, from, to, actions }) => (
           <li key={id} className={classes.entry}>
-            <span className={classes.when}>
-              <strong className={classes.who}>
+            <span className="small wrap baseline gap-facts">
+              <strong className="ink text-15 medium">
                 <bdi>{by ?? 'Somebody no longer here'}</bdi>
               </strong>
               <span>
@@ -90,7 +90,7 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
               {actions.map((action) => (
                 <li key={action.entry.id}>
                   {capitalised(actionWords(action, forCustomer))} {nameOf?.(action.entry)}
-                  {action.times > 1 && <span className={classes.times}> {action.times} times</span>}
+                  {action.times > 1 && <span className="muted"> {action.times} times</span>}
                 </li>
               ))}
             </ul>

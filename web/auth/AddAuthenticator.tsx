@@ -48,7 +48,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
         Scan this with an authenticator app on your phone, or type in the key. Then enter the code
         it shows. This signs you out everywhere else.
       </p>
-      <div className={classes.key}>
+      <div className="row wrap gap-4">
         <QrCode text={made.data.uri} />
         <KeyByHand authenticatorKey={key} uri={made.data.uri} />
       </div>

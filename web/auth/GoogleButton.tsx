@@ -15,7 +15,7 @@ export default function GoogleButton({
 }) {
   const { begin, busy, blocked, failure } = useGoogle(invitation);
   return (
-    <div className={classes.way}>
+    <div className="column gap-3">
       <div className={classes.or}>or</div>
       <Button
         variant="default"

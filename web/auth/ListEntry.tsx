@@ -20,7 +20,7 @@ export function ListEntry({ name, about, label, busy = false, onPress, children 
   return (
     <li className={classes.item}>
       <div className={classes.row}>
-        <span className={classes.about}>
+        <span className="column shrinks breaks">
           <strong id={id}>{name}</strong>
           <span className="quiet">{about}</span>
         </span>

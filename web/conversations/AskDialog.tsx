@@ -31,7 +31,7 @@ export default function AskDialog({ customerId, subject, onClose }: Props) {
   });
   return (
     <Dialog title={ASK_TITLE} onClose={onClose}>
-      <div ref={frame} className={classes.ask}>
+      <div ref={frame} className="narrow gap-3 shrinks">
         <SubjectLine {...{ customerId, subject }} side="customer" />
         {!list.data && (
           <Unloaded
@@ -42,7 +42,7 @@ export default function AskDialog({ customerId, subject, onClose }: Props) {
           />
         )}
         {messages.length > 0 && (
-          <div className={classes.earlier}>
+          <div className="column gap-3 shrinks">
             <ShowMore list={list} failed={LOAD_FAILED} />
             <ThreadDays {...{ customerId, messages, today }} side="customer" withSubject={false} />
           </div>

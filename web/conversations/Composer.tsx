@@ -120,8 +120,8 @@ export function Composer(props: Props) {
         />
       )}
       {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
-      {writing.hint && <p className={classes.said}>{writing.hint}</p>}
-      {!form.isKept && <p className={classes.said}>{KEEPS_NOTHING}</p>}
+      {writing.hint && <p className="small">{writing.hint}</p>}
+      {!form.isKept && <p className="small">{KEEPS_NOTHING}</p>}
       <div className={classes.row}>
         <PictureChoice
           picture={picture}

@@ -49,7 +49,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
         <DayNote key={note.date} customerId={customerId} note={note} standsAbove />
       ))}
       {messages.length > 0 && (
-        <div className={classes.messages}>
+        <div className="column gap-3 shrinks">
           <ShowMore list={list} failed={LOAD_FAILED} />
           <ThreadDays {...{ customerId, messages, today }} side="dietician" />
         </div>

@@ -49,7 +49,7 @@ function Row({ item, now, isOpen }: RowProps) {
             {about}
           </span>
         )}
-        <span className={classes.text} dir="auto">
+        <span className="clamp breaks" dir="auto">
           {text}
         </span>
         {(count || item.assignee) && (

@@ -14,7 +14,7 @@ export function SubjectLine({ subject, customerId, side }: Props) {
     <span className={classes.subject}>
       <TextLink to={place}>{subjectWords(subject)}</TextLink>
       {subject.kind === 'meal' && (
-        <span className={classes.dish} dir="auto">
+        <span className="clamp ink breaks" dir="auto">
           {subject.text}
         </span>
       )}

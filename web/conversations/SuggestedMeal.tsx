@@ -23,12 +23,12 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
   return (
     <section className={classes.suggestion} aria-label="Suggested meal">
       {/* No heading: the same message stands under headings of different levels. */}
-      <p className={classes.when}>{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</p>
+      <p className="text-13 bold">{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</p>
       <dl>
         {was && (
           <div>
             <dt>Was</dt>
-            <dd className={classes.was} dir="auto">
+            <dd className="muted" dir="auto">
               {was}
             </dd>
           </div>

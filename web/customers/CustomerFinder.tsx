@@ -213,7 +213,7 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId();
   return (
     <>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className="muted">
         Sort
       </label>
       <select

@@ -162,7 +162,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
         data-customer={customer.id}
       >
         <Initials name={name} email={email} image={profileImageUrl} />
-        <span className={classes.line}>
+        <span className="row apart gap-2 shrinks">
           <span className={classes.name} title={shown}>
             <bdi>{shown}</bdi>
           </span>
@@ -171,7 +171,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
             {customer.consentWithdrawn ? <ConsentChip /> : <Mark customer={customer} sort={sort} />}
           </span>
         </span>
-        <span className={classes.line}>
+        <span className="row apart gap-2 shrinks">
           <span className={classes.email} title={email}>
             {shown !== email && email}
           </span>

@@ -50,7 +50,7 @@ export default function CustomersScreen() {
         >
           <CustomerFinder selectedId={uid} asTable={asTable} />
           {uid && (
-            <div className={classes.person}>
+            <div className="shrinks">
               <CustomerPerson customerId={uid} />
             </div>
           )}

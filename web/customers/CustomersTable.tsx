@@ -47,7 +47,7 @@ const COLUMNS: readonly Column[] = [
     sort: 'period-end',
     heading: 'Period end',
     cell: (row) => (
-      <span className={classes.period}>
+      <span className="row gap-2">
         <StatusChip standing={standingOf(row, row.today)} />
         {row.planEndDate && shortDate(row.planEndDate, row.today)}
       </span>

@@ -24,7 +24,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   return (
     <div key={customerId} className={classes.whole}>
       <div className={classes.card} data-roomy={roomy}>
-        <div className={classes.head}>
+        <div className="wrap baseline apart gap-facts">
           <label className={classes.label} htmlFor={id}>
             Notes
           </label>
@@ -121,7 +121,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
         <blockquote className={classes.theirs} dir="auto">
           {other.notes || 'Everything was removed.'}
         </blockquote>
-        <div className={classes.choices}>
+        <div className="wrap gap-2">
           <Button size="compact-sm" variant="default" onClick={then(notes.keepBoth)}>
             Keep both
           </Button>

@@ -129,7 +129,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
     >
       <div>
         <h3 className={classes.title}>{shown.title}</h3>
-        <p className={classes.hint}>{shown.hint}</p>
+        <p className="small">{shown.hint}</p>
       </div>
       <div className={classes.dates}>
         <DayField
@@ -275,7 +275,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
           </Button>
         ))}
       </div>
-      {whole && <p className={classes.hint}>The current period continues: {whole}</p>}
+      {whole && <p className="small">The current period continues: {whole}</p>}
     </DatesForm>
   );
 }

@@ -70,7 +70,7 @@ export function PersonTabs({ customer, notes }: Props) {
           </Suspense>
         )}
         {tab === 'notes' && (
-          <div className={classes.tabNotes}>
+          <div className="grid gap-6">
             <NotesEditor customerId={customer.id} notes={notes} roomy />
             <Suspense fallback={<Skeleton height={180} radius="lg" />}>
               <Visits key={customer.id} customerId={customer.id} today={customer.today} />

@@ -42,7 +42,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
         <Skeleton height={36} width={141} radius="md" />
         <Skeleton height={36} width={134} radius="md" />
       </div>
-      <div className={classes.plans}>
+      <div className="card">
         {[0, 1, 2].map((row) => (
           <div key={row} className={classes.plan}>
             <Skeleton className={classes.words} />
@@ -70,7 +70,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
           Next Week
         </LinkButton>
       </div>
-      <ul className={classes.plans} aria-label="Plans">
+      <ul className="card" aria-label="Plans">
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
         ))}
@@ -103,7 +103,7 @@ function PlanRow({ plan, customerId }: Props) {
       <LinkButton
         to={planPath({ customer: customerId, plan: plan.id })}
         variant="subtle"
-        className={classes.edit ?? ''}
+        className="stiff"
         size="compact-md"
         leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
       >

@@ -34,7 +34,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
   const goTo = (next: Day) => setParams(withDate(params, next), { replace: true });
 
   return (
-    <div className={classes.progress}>
+    <div className="column gap-4">
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
         <h3 className={classes.title}>{dayTitle(date, today)}</h3>

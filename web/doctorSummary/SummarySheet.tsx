@@ -68,7 +68,7 @@ function Head({ sheet }: { sheet: Sheet }) {
         {sheet.about && <p>{sheet.about}</p>}
       </div>
       <div>
-        <p dir="auto" className={classes.strong}>
+        <p dir="auto" className="bold">
           {sheet.practice}
         </p>
         {sheet.dietician && (
@@ -217,7 +217,7 @@ function PlanWeek({ plan }: { plan: NonNullable<Sheet['plan']> }) {
                     <span key={key}>
                       {place > 0 && ' · '}
                       {timing && (
-                        <b dir="auto" className={classes.timing}>
+                        <b dir="auto" className="medium">
                           {timing}
                         </b>
                       )}{' '}

@@ -29,7 +29,7 @@ export default function MeScreen() {
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 <span className={classes.label}>{entry.label}</span>
                 <Suspense>{entry.Aside && <entry.Aside />}</Suspense>
-                <IconChevronRight size={18} stroke={1.5} aria-hidden className={classes.onward} />
+                <IconChevronRight size={18} stroke={1.5} aria-hidden className="muted" />
               </Link>
             </li>
           ))}

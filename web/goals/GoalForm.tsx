@@ -51,14 +51,8 @@ export function GoalForm({ ownKinds, ...props }: Props) {
     form.save();
   };
   return (
-    <form
-      ref={content}
-      aria-labelledby={title}
-      noValidate
-      onSubmit={submit}
-      className={classes.form}
-    >
-      <h3 id={title} className={classes.formTitle}>
+    <form ref={content} aria-labelledby={title} noValidate onSubmit={submit} className="grid gap-4">
+      <h3 id={title} className="text-17">
         {goal ? `Edit “${goalName(goal, ownKinds)}”` : 'New goal'}
       </h3>
       {!goal && <KindField form={form} ownKinds={ownKinds} />}

@@ -44,9 +44,9 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
       <p className={classes.sentence} data-reached={isReached || undefined}>
         {goal.state === 'active' ? progressWords(goal, today, reader) : waiting}
       </p>
-      {goal.state === 'active' && waiting && <p className={classes.waiting}>{waiting}</p>}
+      {goal.state === 'active' && waiting && <p className="small breaks">{waiting}</p>}
       {goal.reason && (
-        <p className={classes.waiting} dir="auto">
+        <p className="small breaks" dir="auto">
           Outside the safe range: {goal.reason}
         </p>
       )}

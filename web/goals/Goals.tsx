@@ -69,7 +69,7 @@ function GoalList({ customerId, goals }: ListProps) {
   );
   const refusal = tooManyGoals(open.length);
   return (
-    <section aria-label="Goals" className={classes.goals}>
+    <section aria-label="Goals" className="grid gap-4 shrinks">
       <div className={classes.top}>
         <p className={classes.lead}>{leadWords(open.length, reader)}</p>
         {refusal ? (

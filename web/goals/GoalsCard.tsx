@@ -21,7 +21,7 @@ export default function GoalsCard({ customerId, goals }: Props) {
   const celebrated = useCelebrated(customerId, reached);
   if (celebrated.length === 0 && shown.length === 0) return null;
   return (
-    <section className={classes.dashboard} aria-label="Goals">
+    <section className="card shrinks" aria-label="Goals">
       <h2 className={classes.title}>
         <IconTargetArrow size={20} stroke={1.5} aria-hidden />
         Goals

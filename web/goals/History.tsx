@@ -99,7 +99,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
   if (closed.length === 0) return null;
   return (
     <>
-      <h3 className={classes.formTitle}>Earlier goals</h3>
+      <h3 className="text-17">Earlier goals</h3>
       <ul className={classes.list} aria-label="Earlier goals">
         {closed.map((goal) => (
           <li key={goal.id} className={classes.item} data-closed={goal.state}>
@@ -110,7 +110,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
               <p className={classes.date}>{closedWords(goal, goals.today)}</p>
             </div>
             {goal.said && (
-              <p className={classes.waiting} dir="auto">
+              <p className="small breaks" dir="auto">
                 “{goal.said}”
               </p>
             )}

@@ -31,7 +31,7 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
   const isAskedNext = chosen.kind !== 'next' && Boolean(planned.data?.previous);
   useWeekAhead(id, weeksAfter(chosen.week, -1), isAskedNext);
   return (
-    <section className={classes.plan} aria-labelledby="week-title">
+    <section className="shrinks" aria-labelledby="week-title">
       <div className={classes.head}>
         <h2 id="week-title" className={classes.name}>
           {weekTitle(chosen, current)}

@@ -65,8 +65,8 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
   return (
     <details open={open}>
       <Summary>
-        {title && <span className={classes.title}>{title}</span>}
-        <span className={title ? classes.aside : classes.title}>{formatDay(date, 'short')}</span>
+        {title && <span className="semibold">{title}</span>}
+        <span className={title ? 'muted' : 'semibold'}>{formatDay(date, 'short')}</span>
         {date === today && <span className={classes.chip}>Today</span>}
         <span className={classes.state} data-logged={logged}>
           {changed.length > 0 && logged === 'none' ? (

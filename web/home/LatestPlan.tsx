@@ -57,7 +57,7 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
   };
   return (
     <>
-      <ul className={classes.foldedDays}>
+      <ul className="line-above">
         {plan.weeklyDietPlan.map(({ date, meals }) => (
           <li key={date} className={classes.day}>
             <DayRow

@@ -166,7 +166,7 @@ function DayActions({ form }: { form: DayForm }) {
       {form.isWrong && !form.reason && <Failure message="Please fix the marked fields first." />}
       {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={dayNotes(form)} />
-      <p role="status" className={classes.saved}>
+      <p role="status" className="small">
         {form.editing && form.isSaved && SAVED}
       </p>
       <div className={classes.buttons}>

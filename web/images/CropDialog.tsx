@@ -63,7 +63,7 @@ function UploadProgress({ sent, waiting }: Sending) {
   return (
     <div className={classes.upload}>
       <progress className={classes.bar} aria-label="Upload" max={1} value={sent} />
-      <span role="status" className={classes.words}>
+      <span role="status" className="small">
         {waiting
           ? 'The server can’t be reached. Trying again…'
           : sent < 1

@@ -91,7 +91,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
   const letGo = (event: PointerEvent) => pointers.current.delete(event.pointerId);
 
   return (
-    <div className={classes.cropper}>
+    <div className="grid gap-3">
       <div
         className={classes.frame}
         role="application"
@@ -125,7 +125,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
           }
         />
       </label>
-      <p id={hintId} className={classes.hint}>
+      <p id={hintId} className="small">
         Drag the picture, or move it with the arrow keys; the wheel, plus and minus zoom.
       </p>
     </div>

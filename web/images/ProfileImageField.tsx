@@ -75,7 +75,7 @@ export function ProfileImageField({ me }: { me: Me }) {
       <p id={captionId} className={classes.caption}>
         Profile Image
       </p>
-      <div className={classes.ways}>
+      <div className="wrap gap-2">
         <FilePick icon={IconPhoto} labelledBy={captionId} onPick={choose}>
           {me.profileImageUrl ? 'Replace it' : 'Choose one'}
         </FilePick>
@@ -98,9 +98,7 @@ export function ProfileImageField({ me }: { me: Me }) {
           </Button>
         )}
       </div>
-      <p className={classes.hint}>
-        JPEG, PNG or WebP. You can drop it here. It is saved right away.
-      </p>
+      <p className="small">JPEG, PNG or WebP. You can drop it here. It is saved right away.</p>
       {lost && !unfit && <Failure message={lost} />}
       {unfit && <Failure message={UPLOAD_FAILED} reason={NOT_AN_IMAGE.message} />}
       {removing.error && (

@@ -39,7 +39,7 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
       {revoke.error && (
         <Failure message="Failed to revoke the invitation." reason={messageOf(revoke.error)} />
       )}
-      <ul className={classes.list} aria-label="Invitations">
+      <ul className="card" aria-label="Invitations">
         {items.map((invitation) => (
           <Row
             key={invitation.id}

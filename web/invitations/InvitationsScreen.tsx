@@ -56,7 +56,7 @@ function Invited() {
         skeleton={
           <RowsSkeleton
             count={3}
-            className={classes.list}
+            className="card"
             rowClassName={classes.waiting}
             widths={['40%', '70%']}
           />
@@ -128,7 +128,7 @@ function InviteCard() {
       </Suspense>
       {result && result.refused.length > 0 && (
         <Notice role="status" attention>
-          <span className={classes.result}>
+          <span className="grid gap-1 breaks">
             <strong>
               {invitedWords(result.ids.length, mails)} Not invited ({result.refused.length}):
             </strong>

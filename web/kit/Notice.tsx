@@ -60,7 +60,7 @@ export function Failure({ message, reason, onRetry, calm = false }: FailureProps
   return (
     <div role="alert" className={classes.failure} data-calm={calm}>
       <Icon size={18} stroke={1.5} aria-hidden className={classes.icon} />
-      <span className={classes.message}>
+      <span className="grow">
         <span>{message}</span>
         {reason && (
           <>

@@ -45,7 +45,7 @@ export function HideNumbers({ customerId, isOwn }: Props) {
   if (!data) return null;
   const hidden = pressed ?? data.hidden;
   return (
-    <div className={classes.hide}>
+    <div className="grid gap-1">
       <label className={classes.label}>
         <input
           type="checkbox"

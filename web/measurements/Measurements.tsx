@@ -52,7 +52,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
   const close = () => setOpened(null);
   const isOffered = isBodyKind(kind) || named.some((each) => each.id === kind && !each.retired);
   return (
-    <section className={classes.measurements} aria-label="Measurements">
+    <section className="grid gap-4 shrinks" aria-label="Measurements">
       <div className={classes.head}>
         <SelectField
           label="Measurement"

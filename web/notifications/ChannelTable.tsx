@@ -45,7 +45,7 @@ export function ChannelTable({ kinds, form }: Props) {
                     </label>
                   ) : (
                     <>
-                      <span aria-hidden="true" className={classes.none}>
+                      <span aria-hidden="true" className="muted">
                         –
                       </span>
                       <VisuallyHidden>Not here</VisuallyHidden>

@@ -10,7 +10,7 @@ type Props = { form: SettingsForm; timeZone: string };
 export function DigestCard({ form: { values, errors, change }, timeZone }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-digest">
-      <h2 id="notifications-digest" className={classes.title}>
+      <h2 id="notifications-digest" className="text-17">
         One email a day
       </h2>
       <SwitchLine

@@ -38,7 +38,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
   return (
     <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Notifications">
       <div className={classes.head} data-titled={hasTitle}>
-        {hasTitle && <h2 className={classes.title}>Notifications</h2>}
+        {hasTitle && <h2 className="text-17">Notifications</h2>}
         {hasUnread && (
           <Button
             variant="subtle"
@@ -100,13 +100,13 @@ function NotificationRow({ notification, onOpen }: NotificationRowProps) {
         <span className={classes.icon}>
           <Icon size={20} stroke={1.5} aria-hidden />
         </span>
-        <span className={classes.words}>
+        <span className="grow grid breaks">
           <span className={classes.sentence}>
             {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
             {who && <bdi>{who}</bdi>}
             {rest}
           </span>
-          <time className={classes.when} dateTime={createdAt}>
+          <time className="small" dateTime={createdAt}>
             {dateAndTime(createdAt)}
           </time>
         </span>

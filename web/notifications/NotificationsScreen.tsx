@@ -31,7 +31,7 @@ export default function NotificationsScreen() {
 
 /** The outline of the first two cards. */
 const SettingsSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label="Loading" className={classes.cards}>
+  <div role="status" aria-busy="true" aria-label="Loading" className="narrow gap-4">
     <div className={classes.card}>
       <Skeleton height={20} width={160} />
       <Skeleton height={96} />

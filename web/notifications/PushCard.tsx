@@ -22,7 +22,7 @@ export function PushCard({ userId, devices }: Props) {
   const support = pushSupport(browserFacts());
   return (
     <section className={classes.card} aria-labelledby="notifications-push">
-      <h2 id="notifications-push" className={classes.title}>
+      <h2 id="notifications-push" className="text-17">
         Push notifications
       </h2>
       <p className="quiet">

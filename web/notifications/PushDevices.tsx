@@ -5,7 +5,6 @@ import { ListEntry } from '../auth/ListEntry.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { refetchSettings, removeDevice } from './api.ts';
-import classes from './Settings.module.css';
 import { REMOVE_FAILED } from './words.ts';
 
 type Off = {
@@ -19,7 +18,7 @@ type ListProps = { devices: readonly PushDevice[]; hereId: string | null; off: O
 /** The devices that get push messages; nothing if there are none. */
 export const DeviceList = ({ devices, hereId, off }: ListProps) =>
   devices.length > 0 && (
-    <ul className={classes.devices} aria-label="Your devices">
+    <ul className="line-above" aria-label="Your devices">
       {devices.map(({ id, name, lastSeenAt }) => (
         <ListEntry
           key={id}

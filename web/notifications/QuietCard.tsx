@@ -10,7 +10,7 @@ type Props = { form: SettingsForm; timeZone: string };
 export function QuietCard({ form: { values, errors, change }, timeZone }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-quiet">
-      <h2 id="notifications-quiet" className={classes.title}>
+      <h2 id="notifications-quiet" className="text-17">
         Quiet hours
       </h2>
       <SwitchLine

@@ -40,9 +40,9 @@ export function SettingsForm({ me, saved }: Props) {
         </Button>
       }
     >
-      <div className={classes.cards}>
+      <div className="narrow gap-4">
         <PushCard userId={me.id} devices={saved.devices} />
-        <form ref={form.content} id={FORM} noValidate className={classes.cards} onSubmit={submit}>
+        <form ref={form.content} id={FORM} noValidate className="narrow gap-4" onSubmit={submit}>
           <DraftNotice
             draft={form}
             outdated="You saved different choices on another screen."
@@ -52,7 +52,7 @@ export function SettingsForm({ me, saved }: Props) {
           />
           {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
           <section className={classes.card} aria-labelledby="notifications-kinds">
-            <h2 id="notifications-kinds" className={classes.title}>
+            <h2 id="notifications-kinds" className="text-17">
               Notification settings
             </h2>
             <p className="quiet">

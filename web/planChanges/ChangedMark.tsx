@@ -13,7 +13,7 @@ type MarkProps = Pick<ChangedText, 'before'> & { word?: string; was?: string; no
 export const ChangedMark = (mark: MarkProps) => (
   <span className={classes.mark}>
     <span className={classes.word}>{mark.word ?? 'Changed'}</span>{' '}
-    <span className={classes.before}>
+    <span className="muted breaks">
       {mark.before ? `${mark.was ?? 'was'}: ${mark.before}` : (mark.none ?? 'empty before')}
     </span>
   </span>
@@ -33,7 +33,7 @@ export function NoLongerPlanned({ cells, timings }: Props) {
     <ul className={classes.gone}>
       {gone.map(({ meal, before }) => (
         <li key={meal}>
-          <span className={classes.before}>{mealName(timings, meal)} is no longer planned</span>
+          <span className="muted breaks">{mealName(timings, meal)} is no longer planned</span>
           <ChangedMark before={before} />
         </li>
       ))}

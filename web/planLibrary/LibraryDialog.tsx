@@ -84,7 +84,7 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
     if (isPhone && chosen) shown.current?.focus();
   }, [isPhone, chosen]);
   const list = (
-    <div className={classes.side}>
+    <div className="shrinks">
       <Undoables fresh={fresh} />
       <LibraryList
         chosen={chosen}

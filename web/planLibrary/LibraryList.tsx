@@ -41,7 +41,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
     </Button>
   );
   return (
-    <div className={classes.libraryListSide}>
+    <div className="column gap-3 shrinks">
       <LibraryFinder
         asked={asked}
         onAsk={ask}
@@ -63,7 +63,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
         </EmptyState>
       )}
       {plans.length > 0 && (
-        <ul className={classes.rows} aria-label="Plans of the library">
+        <ul className="line-below" aria-label="Plans of the library">
           {plans.map((plan) => (
             <Row
               key={plan.id}
@@ -100,7 +100,7 @@ function Row({ plan, isChosen, onChoose }: RowProps) {
         </span>
         <span className={classes.second}>
           {plan.forWhom && <bdi className={classes.libraryListForWhom}>{plan.forWhom}</bdi>}
-          <span className={classes.used}>{usedWords(plan)}</span>
+          <span className="stiff">{usedWords(plan)}</span>
         </span>
       </button>
     </li>
@@ -109,7 +109,7 @@ function Row({ plan, isChosen, onChoose }: RowProps) {
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className={classes.rows}>
+    <div aria-hidden="true" className="line-below">
       {[0, 1, 2].map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton height={14} width="62%" />
@@ -137,12 +137,12 @@ function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
   const tags = data?.items.slice(0, CHIPS_MAX).map(({ tag }) => tag) ?? [];
   const shown = asked.tag === '' || tags.includes(asked.tag) ? tags : [asked.tag, ...tags];
   return (
-    <div className={classes.finder}>
+    <div className="grid gap-2">
       <div className={classes.line}>
         <SearchField
           aria-label="Search the library"
           placeholder="Search"
-          className={classes.search}
+          className="shrinks"
           data-autofocus
           {...{ text, setText }}
           onEnter={enter}

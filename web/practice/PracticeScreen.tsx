@@ -81,11 +81,11 @@ function PracticeForm({ saved }: { saved: Practice }) {
         </Button>
       }
     >
-      <form {...form.form} id={FORM} className={classes.form}>
+      <form {...form.form} id={FORM} className="narrow gap-4">
         <DraftNotice draft={draft} outdated="Somebody else has saved these settings." />
         {form.failureMessage && !draft.isOutdated && <Failure message={form.failureMessage} />}
         <section className={classes.card} aria-labelledby="practice-about">
-          <h2 id="practice-about" className={classes.title}>
+          <h2 id="practice-about" className="text-17">
             The practice
           </h2>
           <p className="quiet">Everybody can read this on the legal pages.</p>
@@ -107,7 +107,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
           <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
         </section>
         <section className={classes.card} aria-labelledby="practice-legal">
-          <h2 id="practice-legal" className={classes.title}>
+          <h2 id="practice-legal" className="text-17">
             Legal texts
           </h2>
           <p className="quiet">
@@ -124,7 +124,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
           </p>
         </section>
         <section className={classes.card} aria-labelledby="practice-deletion">
-          <h2 id="practice-deletion" className={classes.title}>
+          <h2 id="practice-deletion" className="text-17">
             Deleted accounts
           </h2>
           <p className="quiet">
@@ -141,7 +141,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
           />
         </section>
         <section className={classes.card} aria-labelledby="practice-record">
-          <h2 id="practice-record" className={classes.title}>
+          <h2 id="practice-record" className="text-17">
             Record of access
           </h2>
           <p className="quiet">

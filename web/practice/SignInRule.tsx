@@ -48,7 +48,7 @@ export function SignInRule() {
       className={`${classes.card} ${classes.apart}`}
       aria-labelledby="practice-sign-in"
     >
-      <h2 id="practice-sign-in" className={classes.title}>
+      <h2 id="practice-sign-in" className="text-17">
         Signing in
       </h2>
       {rule.isPending && <Skeleton height={72} aria-busy="true" />}

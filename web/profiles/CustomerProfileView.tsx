@@ -67,7 +67,7 @@ function ProfileSummary({ profile }: { profile: CustomerProfile }) {
           ))}
         </ul>
       )}
-      <p className={classes.updated}>{updatedWords(profile.lastUpdated)}</p>
+      <p className="small">{updatedWords(profile.lastUpdated)}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           </li>
         </ul>
       </section>
-      <p className={classes.updated}>{updatedWords(lastUpdated)}</p>
+      <p className="small">{updatedWords(lastUpdated)}</p>
     </article>
   );
 }

@@ -26,7 +26,7 @@ export function MeasureField({ unit, values, change, error }: Props) {
           value={values[field]}
           inputMode="decimal"
           autoComplete="off"
-          className={`numbers ${classes.amount}`}
+          className={`numbers grow`}
           onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
         />
         <SelectField

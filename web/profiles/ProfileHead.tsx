@@ -7,7 +7,7 @@ type Props = { name: string; email: string; image: string | null; children?: Rea
 /** The name and picture of a profile. The picture covers the initials, which are visible until it is loaded. */
 export function ProfileHead({ name, email, image, children }: Props) {
   return (
-    <div className={classes.head}>
+    <div className="row wrap gap-4 shrinks">
       <span className={classes.portrait}>
         <Initials name={name} email={email} size="lg" />
         {image && <Portrait key={image} src={image} />}

@@ -7,7 +7,7 @@ import { LOAD_FAILED, NO_UID } from './words.ts';
 /** Cards in the shape of the sections that are loading. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
   return (
-    <div className={classes.stack} role="status" aria-busy="true" aria-label="Loading the profile">
+    <div className="grid gap-4" role="status" aria-busy="true" aria-label="Loading the profile">
       {Array.from({ length: cards }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart.
         <div key={card} className={classes.card}>

@@ -43,7 +43,7 @@ export function DoneWords({ adherence }: { adherence: AdherenceShown }) {
   const soFar = soFarWords(adherence);
   return (
     <>
-      <p className={classes.count}>{doneWords(adherence)}</p>
+      <p className="text-15 semibold">{doneWords(adherence)}</p>
       {soFar && <p className={classes.line}>{soFar}</p>}
     </>
   );

@@ -85,7 +85,7 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
           {mark && <span className={classes.changed}>{mark}</span>}
           {isPlannedNoLonger && <span className={classes.changed}>No longer planned</span>}
           {isNext && <span className={classes.chip}>Next</span>}
-          {done && <span className={classes.doneWord}>done</span>}
+          {done && <span className="accented">done</span>}
           {isLast && isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
         </p>
         <p

@@ -33,7 +33,7 @@ export function MealPhotos({ name, photos, own }: Props) {
           className={classes.small}
           width={64}
           height={64}
-          lost={<span className={classes.lost}>This photo cannot be shown.</span>}
+          lost={<span className="small">This photo cannot be shown.</span>}
           onOpen={() => setLarge(url)}
         />
       ))}

@@ -197,7 +197,7 @@ function ScoreField({ value, onChange, error }: FieldOf<number | null>) {
       choices={SCORES.map((score) => ({
         value: score,
         name: String(score),
-        face: <span className={classes.number}>{score}</span>,
+        face: <span className="text-17">{score}</span>,
       }))}
     />
   );

@@ -99,7 +99,7 @@ function OneSide({ words, name, chosen, onChoose }: ChoiceProps) {
         checked={chosen}
         onChange={() => onChoose(words.side)}
       />
-      <span className={classes.words}>
+      <span className="grow">
         <span className={classes.whose}>{words.whose}</span>
         {words.value && (
           <span className={classes.value} dir="auto">

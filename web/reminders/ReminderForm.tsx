@@ -63,7 +63,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
         error={errors.weekdays}
       />
       <PageActions>
-        <div className={classes.foot}>
+        <div className="grow grid gap-2">
           {failure && <Failure {...failure} />}
           <FormNotes notes={notesOf(form)} />
           <div className={classes.buttons}>

@@ -55,7 +55,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
           <Failure message="Failed to delete the reminder." reason={failure} />
         </div>
       )}
-      <ul className={classes.list} aria-label="Reminders">
+      <ul className="card" aria-label="Reminders">
         {items.map((reminder) =>
           edited?.id === reminder.id ? (
             <li key={reminder.id} className={classes.written}>

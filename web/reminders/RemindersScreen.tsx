@@ -123,7 +123,7 @@ const SUBJECTS = [150, 120, 170];
 /** The skeleton of the list while it is loading. */
 function RemindersSkeleton() {
   return (
-    <div className={classes.list} aria-busy="true" role="status" aria-label="Loading">
+    <div className="card" aria-busy="true" role="status" aria-label="Loading">
       {SUBJECTS.map((width) => (
         <div key={width} className={classes.row}>
           <div className={classes.time}>

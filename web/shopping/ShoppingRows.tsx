@@ -38,11 +38,11 @@ export function ShoppingRows({ groups, chosen, mondays, kept }: Props) {
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.count} aria-live="polite">
+        <p className="semibold" aria-live="polite">
           {countWords(ticked.length, rows.length)}
         </p>
         {(kept.undo || ticked.length > 0) && (
-          <Button variant="subtle" className={classes.small} onClick={kept.undo ?? untickAll}>
+          <Button variant="subtle" className="stiff tall" onClick={kept.undo ?? untickAll}>
             {kept.undo ? 'Undo' : 'Untick All'}
           </Button>
         )}
@@ -96,7 +96,7 @@ function ShoppingRow({ row, onTick, onRemove }: ShoppingRowProps) {
         <path d="M8.5 14.5l3.8 3.8 7.4-8" />
       </svg>
       <span className={classes.words}>
-        <span className={classes.first}>
+        <span className="wrap baseline apart gap-facts">
           <span className={classes.name} dir="auto">
             {name}
           </span>

@@ -36,7 +36,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
   return (
     <figure className={classes.figure} aria-labelledby={heading}>
       <figcaption className={classes.caption}>
-        <h3 id={heading} className={classes.title} dir="auto">
+        <h3 id={heading} className="text-17 bold breaks" dir="auto">
           {title}
         </h3>
         {series.latest && (
@@ -46,14 +46,14 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
           </p>
         )}
         {change && (
-          <p className={classes.change}>
+          <p className="row gap-1">
             <Arrow size={18} stroke={2} aria-hidden />
             <VisuallyHidden>{change.way}</VisuallyHidden> {change.words}
           </p>
         )}
-        <p className={classes.note}>{averageWords(series.now, series.before, unit, isCompared)}</p>
-        {data.points.length === 1 && <p className={classes.note}>{few}</p>}
-        {note && <p className={classes.note}>{note}</p>}
+        <p className="small">{averageWords(series.now, series.before, unit, isCompared)}</p>
+        {data.points.length === 1 && <p className="small">{few}</p>}
+        {note && <p className="small">{note}</p>}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -65,7 +65,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
           <VisuallyHidden> ({title})</VisuallyHidden>
         </Button>
       </figcaption>
-      <div className={classes.shown}>
+      <div className="shrinks">
         {asTable ? (
           <TrendTable caption={title} {...rowsOf(chart)} />
         ) : (

@@ -102,7 +102,7 @@ function Charts({ customerId, trends }: Charted) {
   const [day, setDay] = useState<Day | null>(null);
   const first = now.shown.slice(0, IN_SIGHT);
   const others = later.shown.filter(({ key }) => first.every((each) => each.key !== key));
-  const hidden = trends.numbersHidden && <p className={classes.note}>{words.NUMBERS_HIDDEN}</p>;
+  const hidden = trends.numbersHidden && <p className="small">{words.NUMBERS_HIDDEN}</p>;
   if (first.length === 0)
     return (
       <>
@@ -134,7 +134,7 @@ function Charts({ customerId, trends }: Charted) {
         {others.map((chart) => figure(chart, late))}
       </div>
       {later.missing.length > 0 && (
-        <p className={classes.note}>{words.missingWords(later.missing, late.range)}</p>
+        <p className="small">{words.missingWords(later.missing, late.range)}</p>
       )}
       {hidden}
     </>

@@ -47,7 +47,7 @@ export default function Visits({ customerId, today }: Props) {
   const items = rowsOf(list.data);
   const isEmpty = list.data && items.length === 0;
   return (
-    <section className={classes.visits} aria-label="Visits">
+    <section className="grid gap-4 shrinks" aria-label="Visits">
       <div className={classes.head}>
         <h3 className={classes.title}>Visits</h3>
         {(items.length > 0 || text !== '') && (
@@ -86,7 +86,7 @@ export default function Visits({ customerId, today }: Props) {
           skeleton={<Skeleton height={124} radius="lg" />}
         />
       )}
-      {isEmpty && search !== '' && <p className={classes.nothing}>No visits match.</p>}
+      {isEmpty && search !== '' && <p className="muted">No visits match.</p>}
       {isEmpty && search === '' && !isAdding && (
         <EmptyState icon={IconCalendarUser} title="No visit noted yet">
           Note the date, what you talked about and the next step. Only dieticians see it.
@@ -121,7 +121,7 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
   return (
     <>
       {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
-      <ol className={classes.list} aria-label="Visits">
+      <ol className="card" aria-label="Visits">
         {items.map((visit) => (
           <li key={visit.id} className={classes.visit}>
             {visit.id === editedId ? (
@@ -157,9 +157,9 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
   const of = `visit of ${dateWords(date)}`;
   const away = awayWords(date, today);
   return (
-    <article className={classes.one} aria-label={`Visit of ${dateWords(date)}`}>
-      <header className={classes.top}>
-        <h4 className={classes.date}>
+    <article className="grid gap-2 shrinks" aria-label={`Visit of ${dateWords(date)}`}>
+      <header className="row wrap gap-facts">
+        <h4 className="text-15 bold">
           <time dateTime={date}>{dateWords(date)}</time>
         </h4>
         <p className={classes.facts}>

@@ -129,7 +129,7 @@ export function Preview({
             </p>
           )}
           {rows.length > 0 && (
-            <ul className={classes.rows} aria-label="First values">
+            <ul className="small" aria-label="First values">
               {rows.slice(0, EXAMPLES).map(({ date, time, value, unit: own = unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
                 <li key={index}>
@@ -141,7 +141,7 @@ export function Preview({
             </ul>
           )}
           {refused.length > 0 && (
-            <ul className={classes.rows} aria-label="Refused rows">
+            <ul className="small" aria-label="Refused rows">
               {refused.slice(0, REFUSED_SHOWN).map(({ line, why }) => (
                 <li key={line}>
                   Row {line}: {why}
@@ -159,7 +159,7 @@ export function Preview({
           <p>
             <strong>{unusualWords(unlikely.count)}</strong>
           </p>
-          <ul className={classes.rows} aria-label="Unusual values">
+          <ul className="small" aria-label="Unusual values">
             {unlikely.first.map(({ row, why }) => (
               <li key={row}>
                 Row {lines[row]}: {why}

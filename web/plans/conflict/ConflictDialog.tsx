@@ -119,7 +119,7 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
             value: side,
             face: (
               <>
-                <span className={classes.choice}>{label}</span>
+                <span className="small">{label}</span>
                 <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
                   {difference[side] || 'blank'}
                 </span>

@@ -6,6 +6,6 @@ export type About = { readonly label: string; readonly text: string };
 export const Items = ({ items }: { items: readonly About[] }) =>
   items.map(({ label, text }) => (
     <span key={label} className={classes.item}>
-      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
+      <span className="muted">{label}</span> <bdi>{text}</bdi>
     </span>
   ));

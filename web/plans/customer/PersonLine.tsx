@@ -27,12 +27,12 @@ export default function PersonLine({ customer }: { customer: Customer }) {
   const isWide = useIsWide();
   const left = planStatus === 'not_set' ? null : periodLeft(customer, today);
   return (
-    <div className={classes.person}>
+    <div className="shrinks">
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
         <span>
           {capitalised(periodDates(customer))}
-          {left && <span className={classes.quiet}>, {left}</span>}
+          {left && <span className="muted">, {left}</span>}
         </span>
         <span>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}

@@ -38,7 +38,7 @@ type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 function Banner({ icon: Icon, words, children }: BannerProps) {
   return (
     <div className={classes.banner} role="status">
-      <Icon size={20} stroke={1.5} aria-hidden className={classes.bannersIcon} />
+      <Icon size={20} stroke={1.5} aria-hidden className="stiff" />
       <p className={classes.bannersWords}>{words}</p>
       {children}
     </div>
@@ -54,7 +54,7 @@ export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
   const words = (
     <>
       You have unsaved work from {momentOf(draft.savedAt, new Date())}
-      {name && <span className={classes.name}>: “{name}”</span>}
+      {name && <span className="ink breaks">: “{name}”</span>}
     </>
   );
   return (

@@ -236,7 +236,7 @@ function List({ title, leftovers }: { title: string; leftovers: readonly Leftove
         {leftovers.slice(0, SHOWN).map(({ text, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left over twice.
           <li key={at}>
-            <bdi>{text}</bdi> <span className={classes.quiet}>{why}</span>
+            <bdi>{text}</bdi> <span className="muted">{why}</span>
           </li>
         ))}
         {leftovers.length > SHOWN && <li>{moreWords(leftovers.length - SHOWN)}</li>}

@@ -55,7 +55,7 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
             value={reason}
             error={error}
             errorRole="alert"
-            className={classes.field}
+            className="grow"
             onChange={(event) => onReason(event.currentTarget.value)}
           />
           <Button variant="default" loading={busy} disabled={off} onClick={onAnyway}>

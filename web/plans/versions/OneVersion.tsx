@@ -192,8 +192,8 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
   });
   return (
     <div>
-      <p className={classes.weekFacts}>
-        <strong className={classes.name}>{plan.name}</strong>
+      <p className="wrap baseline gap-facts muted">
+        <strong className="ink text-17 breaks">{plan.name}</strong>
         <span>{datesOf(plan.startDate, plan.endDate)}</span>
       </p>
       {changes?.name && <ChangedMark {...mark} before={changes.name.before} />}

@@ -69,8 +69,8 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
       <ul className="plain">
         {versions.map((each) => (
           <li key={each.version} className={classes.row}>
-            <div className={classes.words}>
-              <p className={classes.title}>
+            <div className="grow">
+              <p className="medium">
                 Version {each.version}
                 {each.current && <span className={classes.chip}>now</span>}
               </p>

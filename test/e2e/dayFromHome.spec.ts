@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
-import { meal, submit, WEEK } from './dayScreen.ts';
-import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
+import { meal, submit } from './dayScreen.ts';
+import { test } from './fixtures.ts';
+import { atHome, SOUP, stored, tickedOf } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
@@ -45,32 +45,6 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   // The button of the sixth glass takes one glass away.
   await page.getByRole('button', { name: '6 glasses' }).tap();
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
-});
-
-test('[PROG-04] [DAY-01] what is typed on My Progress saves itself, as on the dashboard; Submit closes the day', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, WEEK);
-  const page = await signIn(customer, PHONE);
-  await page.goto('/customer/myprogress');
-  await meal(page, 'Porridge').tap();
-  await page.getByLabel('Notes').fill('A whole thought');
-  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await stored(page, customer))?.notes).toBe('A whole thought');
-  await expect(submit(page)).toBeVisible();
-  await page.goto(HOME);
-  await expect(page.getByText(/^1 of 5 done/)).toBeVisible();
-  await meal(page, SOUP).tap();
-  await expect.poll(() => tickedOf(page, customer)).toEqual(['0', '2']);
-  await toProgress(page).tap();
-  for (const name of ['Porridge', SOUP]) await expect(meal(page, name)).toBeChecked();
-  await expect(page.getByLabel('Notes')).toHaveValue('A whole thought');
-  await page.getByRole('button', { name: 'Edit Progress' }).tap();
-  await submit(page).tap();
-  await expect(page.getByText('Progress submitted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
 });
 
 test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved', async ({

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
-import { tickedOf } from './homeDay.ts';
 
 const OPENED = '/customer/myprogress';
 const WAITS = 'Saved on this device. It is submitted when you’re back online.';
@@ -10,8 +9,8 @@ const notes = (page: Page) => page.getByLabel('Notes');
 const sleep = (page: Page) => page.getByLabel('Sleep Hours');
 const isBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** What happens to a day that is sent: it is answered, does not arrive, its answer is lost, or it is refused. */
-type Network = 'on' | 'off' | 'answers lost' | 'refusing';
+/** What happens to a day that is sent: it is answered, does not arrive, or is refused. */
+type Network = 'on' | 'off' | 'refusing';
 
 async function onNetwork(page: Page) {
   const network = { is: 'on' as Network };
@@ -21,7 +20,6 @@ async function onNetwork(page: Page) {
       const error = { code: 'forbidden', message: 'Your coaching is paused.' };
       return await route.fulfill({ status: 403, json: { error } });
     }
-    if (network.is === 'answers lost') await route.fetch();
     await route.abort();
   });
   return network;
@@ -57,6 +55,36 @@ test('[HIST-07] [PROG-07] two tabs of My Progress show one day: what one submits
   await expect(sleep(one)).toHaveValue('6.5');
 });
 
+test('[PROG-04] [PROG-07] [DAY-01] what was ticked and typed survives a reload at once; submitted without a connection it waits and says so, and Logout asks nothing then', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.goto(OPENED);
+  await meal(page, 'Lentil soup').check();
+  await notes(page).fill('Half of it');
+  await page.reload();
+  await expect(meal(page, 'Lentil soup')).toBeChecked();
+  await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
+  await page.getByRole('button', { name: 'Edit Progress' }).click();
+  await page.context().setOffline(true);
+  await page.getByLabel('Notes').fill('Half of it, cold');
+  await submit(page).click();
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(meal(page, 'Lentil soup')).toBeChecked();
+  await expect(page.getByText('Failed to submit progress.')).toBeHidden();
+
+  // Without a connection nobody is logged out, so there is nothing to ask about.
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log out' })).toBeHidden();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Progress submitted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await expect(page.getByText(WAITS)).toBeHidden();
+});
+
 test('[PROG-04] [PROG-07] what was submitted without a connection is there after a reload; refused, it says why; typed on, all of it is sent', async ({
   customer,
 }) => {
@@ -82,48 +110,6 @@ test('[PROG-04] [PROG-07] what was submitted without a connection is there after
   await page.reload();
   await expect(edit(page)).toBeVisible();
   await expect(notes(page)).toHaveValue('Half of it, and then I felt dizzy.');
-});
-
-test('[DAY-01] [PROG-07] a tick that arrived without an answer can be taken back on My Progress', async ({
-  customer,
-}) => {
-  const { page } = customer;
-  const network = await onNetwork(page);
-  network.is = 'answers lost';
-  await page.goto(OPENED);
-  await meal(page, 'Lentil soup').check();
-  await expect.poll(() => tickedOf(page, customer.person)).toEqual(['2']);
-  network.is = 'off';
-  await meal(page, 'Lentil soup').uncheck();
-  network.is = 'on';
-  await isBack(page);
-  await expect.poll(() => tickedOf(page, customer.person)).toEqual([]);
-  await submit(page).click();
-  await expect(edit(page)).toBeVisible();
-  await expect(meal(page, 'Lentil soup')).not.toBeChecked();
-});
-
-test('[T-L1] [PROG-07] on a full phone a Submit without a connection says that it waits on this page only', async ({
-  customer,
-}) => {
-  const { page } = customer;
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto(OPENED);
-  await expect(notes(page)).toBeVisible();
-  await page.context().setOffline(true);
-  await notes(page).fill('Half of it');
-  await submit(page).click();
-  await expect(page.getByText('Keep this page open until you’re back online')).toBeVisible();
-  await expect(page.getByText('Progress submitted.')).toBeHidden();
-  await expect(notes(page)).toHaveValue('Half of it');
-  await page.context().setOffline(false);
-  await expect(page.getByText('Progress submitted.')).toBeVisible();
-  await page.reload();
-  await expect(notes(page)).toHaveValue('Half of it');
 });
 
 test('[HIST-07] [PROG-04] an answer from before Submit that comes after it takes no tick from the screen', async ({

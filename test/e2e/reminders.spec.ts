@@ -108,27 +108,6 @@ test('[PROMISE-05] what is suggested is there with one press, edited in its plac
   expect(await storedReminders(page, person)).toEqual([]);
 });
 
-test('[PROMISE-05] while a reminder is being saved its form is greyed out, and a tap changes nothing', async ({
-  customer: { page, person },
-}) => {
-  await openReminders(page);
-  await button(page, 'Add Reminder').click();
-  const saved = Promise.withResolvers<void>();
-  await page.route('**/api/customers/*/reminders', async (route) => {
-    await saved.promise;
-    await route.continue();
-  });
-  await button(page, 'Save').click();
-  const form = page.getByRole('form', { name: 'New reminder' });
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  await expect(form.getByRole('heading')).toHaveCSS('opacity', '0.5');
-  await day(page, 'Monday').click({ force: true });
-  await expect(day(page, 'Monday')).toBeChecked();
-  saved.resolve();
-  await expect(toast(page, 'Reminder added.')).toBeVisible();
-  expect(await storedReminders(page, person)).toMatchObject([{ weekdays: EVERY_DAY }]);
-});
-
 test('[PROMISE-05] a reminder is paused at once; it runs on, and stays, where pausing or deleting fails', async ({
   customer: { page, person },
   make,

@@ -1,27 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-
-/** The next save to this address is answered only when the returned function is called. */
-async function savesLate(page: Page, path: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'GET') await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
-
-/** Presses the button, and resolves once the save is under way. */
-async function press(page: Page, name: string, path: RegExp) {
-  const sent = page.waitForRequest(
-    (request) => path.test(request.url()) && request.method() !== 'GET',
-  );
-  await button(page, name).click();
-  await sent;
-}
 
 test('[VISIT-01] a visit is noted with its next step below the notes, kept while it is typed, found, changed and deleted', async ({
   make,
@@ -61,34 +42,4 @@ test('[VISIT-01] a visit is noted with its next step below the notes, kept while
   await expect(visits.getByText('No visits match.')).toBeVisible();
   await visits.getByLabel('Search visits').fill('');
   await expect(rows).toHaveText([/Eats late/]);
-});
-
-test('[VISIT-01] what is typed while a visit is saved stays in its form, for a new visit and for one that is changed', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  const path = /\/visits(\/[^/?]*)?$/;
-  await page.goto(`/client/customers/${customer.id}?tab=notes`);
-  const visits = page.getByRole('region', { name: 'Visits' });
-  const text = visits.getByLabel('What was talked about');
-  await button(page, 'Add Visit').click();
-  await text.fill('Sleeps better.');
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Visit', path);
-  await visits.getByLabel('Next step').fill('Iron.');
-  arrive();
-  await expect(visits.getByRole('form', { name: 'Edit visit' })).toBeVisible();
-  await expect(text).toHaveValue('Sleeps better.');
-  await expect(visits.getByLabel('Next step')).toHaveValue('Iron.');
-
-  const arriveAgain = await savesLate(page, path);
-  await press(page, 'Save Visit', path);
-  await text.fill('Sleeps better. Eats late.');
-  arriveAgain();
-  await expect(page.getByText('Visit saved.').first()).toBeVisible();
-  await expect(text).toHaveValue('Sleeps better. Eats late.');
-  await expect(visits.getByRole('alert')).toHaveCount(0);
-  await button(page, 'Save Visit').click();
-  await expect(visits.getByRole('article')).toHaveText([/Sleeps better. Eats late..*Iron/s]);
 });

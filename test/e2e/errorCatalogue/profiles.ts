@@ -1,20 +1,8 @@
 import { expect } from '@playwright/test';
 import { allHere } from '../allHere.ts';
-import {
-  comeFrom,
-  cut,
-  DEAF,
-  deafen,
-  goTo,
-  OFFLINE,
-  press,
-  QUIET,
-  type Row,
-  type Stage,
-} from './row.ts';
+import { cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row, type Stage } from './row.ts';
 
 const MINE = '/customer/customerprofile';
-const THEIRS = '/client/clientprofilepage';
 const PUBLIC = '/customer/publiclientprofile';
 
 const name = ({ page }: Stage) => page.getByLabel('Name', { exact: true });
@@ -33,12 +21,6 @@ const saving =
 const ended = ({ make, person }: Stage) => make.endSessions(person);
 const nothingLost = (stage: Stage) => expect(name(stage)).toHaveValue('Anna Albrecht');
 
-const again = async ({ page }: Stage) => {
-  // It is fetched again by itself.
-  await page.context().setOffline(false);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-};
-
 async function signInAgain({ page, person }: Stage) {
   const dialog = page.getByRole('dialog', { name: SIGN_IN });
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
@@ -47,28 +29,6 @@ async function signInAgain({ page, person }: Stage) {
 }
 
 type About = Pick<Row, 'ids' | 'screen' | 'role'>;
-
-/** Goes from another screen, by the entry of the bar, to the screen at the address that `first` returns. */
-const cutOnTheWay = (
-  about: About,
-  from: string,
-  entry: string,
-  first = async (_: Stage) => about.screen,
-  alike?: string,
-): Row => ({
-  ...about,
-  ...(alike && { alike }),
-  message: 'Failed to load profile information.',
-  reason: 'You are offline. This will be back when you’re online.',
-  cause: 'the network is cut on the way',
-  how: 'alert',
-  async drive(stage) {
-    await comeFrom(stage.page, await first(stage), from);
-    await cut(stage.page);
-    return () => goTo(stage.page, entry);
-  },
-  after: again,
-});
 
 const notSaved = (about: About): Row => ({
   ...about,
@@ -95,24 +55,9 @@ const unknown = (about: Omit<Row, 'screen' | 'role' | 'how' | 'ids'>): Row => ({
   ...about,
 });
 
-const ALIKE = 'states/states.spec.ts';
 const OF_CUSTOMER = { ids: '[PROF-05]', screen: MINE, role: 'customer' } as const;
-const OF_DIETICIAN = { ids: '[PROF-05] [DPROF-01]', screen: THEIRS, role: 'dietician' } as const;
-const OF_PUBLIC = { ids: '[PROF-05] [DPROF-02]', screen: PUBLIC, role: 'customer' } as const;
 
 export const profiles: readonly Row[] = [
-  cutOnTheWay(OF_CUSTOMER, '/customer/myprogress', 'My Profile', undefined, ALIKE),
-  cutOnTheWay(OF_DIETICIAN, '/client/customers', 'Profile', undefined, ALIKE),
-  cutOnTheWay(
-    OF_PUBLIC,
-    '/customer/myprogress',
-    'My Dietician',
-    async ({ make }) => {
-      const dietician = await make.aDietician();
-      return `${PUBLIC}/${dietician.id}`;
-    },
-    ALIKE,
-  ),
   {
     message: 'Error: User not authenticated.',
     ids: '[PROF-05]',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
-import { allHere } from '../allHere.ts';
 
 /** What a row runs on: a browser with a person at it, and the rest of the practice. */
 export type Stage = {
@@ -61,14 +60,6 @@ export const deafen = (page: Page) =>
     }
     Object.assign(window, { EventSource: Silent });
   });
-
-/** Opens `first` so that its files are in the browser, then `path`: from there `first` opens offline. */
-export async function comeFrom(page: Page, first: string, path: string) {
-  for (const each of [first, path]) {
-    await page.goto(each);
-    await allHere(page);
-  }
-}
 
 /** Once this screen is here, it requests nothing more: neither for what is beside it nor for what follows. */
 export const QUIET = '/customer/my-data';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boardOf, oneForEach } from './boardPeople.ts';
+import { boardOf } from './boardPeople.ts';
 import { test } from './fixtures.ts';
 import { field } from './plansScreen.ts';
 
@@ -46,14 +46,12 @@ test('[BOARD-02] a dialog closes by a press outside of it, but not by a selectio
 });
 
 test('[BOARD-02] a message is read and dismissed above an open dialog, and stays when a dialog closes', async ({
-  emptyPractice: { make, url },
-  signIn,
+  dietician: { page, person },
+  make,
   problems,
 }) => {
   problems.allow(/status of 500|500 from .*snooze/);
-  const meera = await make.aDietician({ name: 'Meera Nair' });
-  await oneForEach(make, await make.aDietician({ name: 'Tomas Eriksen' }));
-  const page = await signIn(meera, { baseURL: url });
+  await make.aMessage(await make.aCustomer({ dietician: person }));
   await page.route('**/attention/snooze', (route) => route.fulfill({ status: 500 }));
   await page.goto('/client/dashboard');
   await boardOf(page)

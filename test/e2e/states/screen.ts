@@ -36,3 +36,9 @@ export const press = (name: string | RegExp) =>
       value: `press ${name}`,
     },
   );
+
+/** The screens of one visitor, unless a screen says another. */
+export const screensOf = (
+  as: Visitor,
+  screens: readonly (Omit<Screen, 'as'> & Partial<Pick<Screen, 'as'>>)[],
+): readonly Screen[] => screens.map((screen) => ({ as, ...screen }));

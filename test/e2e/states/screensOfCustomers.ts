@@ -1,11 +1,10 @@
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../../factories/people.ts';
-import { LOAD_FAILED, press, type Screen } from './screen.ts';
+import { LOAD_FAILED, press, screensOf } from './screen.ts';
 
-export const screensOfCustomers: readonly Screen[] = [
+export const screensOfCustomers = screensOf('customer', [
   {
     name: 'home',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/dashboard',
     loads: true,
@@ -18,7 +17,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'plan',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/plan',
     loads: true,
@@ -31,7 +29,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'shopping list',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/shopping',
     loads: true,
@@ -45,7 +42,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'shopping list, its days chosen',
-    as: 'customer',
     path: () => '/customer/shopping?days=2026-01-05',
     forThumbs: true,
     act: (page) => page.getByText('Choose Days').click(),
@@ -53,14 +49,12 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'home, the latest plan unfolded',
-    as: 'customer',
     path: () => '/customer/dashboard',
     act: (page) => page.getByRole('heading', { level: 2, name: 'Spring week' }).click(),
     says: { typical: 'See above' },
   },
   {
     name: 'day',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/myprogress',
     loads: true,
@@ -74,7 +68,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'day, its water asked about',
-    as: 'customer',
     path: () => '/customer/myprogress',
     forThumbs: true,
     act: async (page) => page.getByLabel('Water Intake').fill('6'),
@@ -82,7 +75,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'logged day',
-    as: 'customer',
     path: ({ customer }) => `/customer/myprogress?date=${addDays(todayOf(customer), -1)}`,
     loads: true,
     forThumbs: true,
@@ -90,7 +82,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'trends',
-    as: 'customer',
     path: () => '/customer/myprogress?tab=trends',
     loads: true,
     says: {
@@ -102,14 +93,12 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'trends, as tables',
-    as: 'customer',
     path: () => '/customer/myprogress?tab=trends&range=90d',
     act: press(/^Show as Table/),
     says: { typical: '7-day average', overfull: '7-day average' },
   },
   {
     name: 'summary for a doctor',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/doctor-summary',
     loads: true,
@@ -122,13 +111,11 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'me',
-    as: 'customer',
     path: () => '/customer/me',
     says: { typical: 'Log out', overfull: 'Log out' },
   },
   {
     name: 'profile',
-    as: 'customer',
     path: () => '/customer/customerprofile',
     loads: true,
     says: {
@@ -140,7 +127,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'profile, edited',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/customerprofile',
     act: press('Edit Profile'),
@@ -148,7 +134,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'dietician’s page',
-    as: 'customer',
     path: ({ dietician }) => `/customer/publiclientprofile/${dietician.id}`,
     loads: true,
     says: {
@@ -160,7 +145,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'messages',
-    as: 'customer',
     inDetail: true,
     path: () => '/customer/messages',
     loads: true,
@@ -173,7 +157,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'question about a meal',
-    as: 'customer',
     path: () => '/customer/dashboard',
     act: async (page) => {
       await press(/^Something else, or a photo/)(page);
@@ -183,7 +166,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'library',
-    as: 'customer',
     path: () => '/customer/library',
     loads: true,
     says: {
@@ -194,7 +176,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'article',
-    as: 'customer',
     path: () => '/customer/library',
     act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
     leadsTo: '/customer/library/:id',
@@ -202,7 +183,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'reminders',
-    as: 'customer',
     path: () => '/customer/reminders',
     loads: true,
     forThumbs: true,
@@ -215,7 +195,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'reminders, a new one',
-    as: 'customer',
     path: () => '/customer/reminders',
     forThumbs: true,
     act: press('Add Reminder'),
@@ -223,7 +202,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'reminders, one edited',
-    as: 'customer',
     path: () => '/customer/reminders',
     forThumbs: true,
     act: press(/^Edit /),
@@ -231,7 +209,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'notifications, the list',
-    as: 'customer',
     path: () => '/customer/dashboard',
     act: press(/^Notifications/),
     says: {
@@ -242,7 +219,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'notifications',
-    as: 'customer',
     path: () => '/customer/notifications',
     loads: true,
     says: {
@@ -253,7 +229,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'measurements',
-    as: 'customer',
     path: () => '/customer/measurements',
     loads: true,
     says: {
@@ -265,14 +240,12 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'measurements, a new one',
-    as: 'customer',
     path: () => '/customer/measurements',
     act: press('Add Weight'),
     says: { typical: 'Note', overfull: 'Note' },
   },
   {
     name: 'goals',
-    as: 'customer',
     path: () => '/customer/goals',
     loads: true,
     says: {
@@ -284,14 +257,12 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'goals, a new one',
-    as: 'customer',
     path: () => '/customer/goals',
     act: press('Set a Goal'),
     says: { typical: 'Save Goal' },
   },
   {
     name: 'my data',
-    as: 'customer',
     path: () => '/customer/my-data',
     loads: true,
     says: {
@@ -322,7 +293,6 @@ export const screensOfCustomers: readonly Screen[] = [
   },
   {
     name: 'who saw my data',
-    as: 'customer',
     path: () => '/customer/who-saw-my-data',
     loads: true,
     says: {
@@ -331,4 +301,4 @@ export const screensOfCustomers: readonly Screen[] = [
       failed: 'The record could not be loaded.',
     },
   },
-];
+]);

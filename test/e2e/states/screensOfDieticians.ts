@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Cast } from './cast.ts';
-import { LOAD_FAILED, press, type Screen } from './screen.ts';
+import { LOAD_FAILED, press, screensOf } from './screen.ts';
 
 const OVERFULL_NAME = /Wolfeschlegelstein/;
 const person = (tab: string) => (cast: Cast) => `/client/customers/${cast.customer.id}?tab=${tab}`;
@@ -14,10 +14,9 @@ async function demanded(page: Page) {
   await page.reload();
 }
 
-export const screensOfDieticians: readonly Screen[] = [
+export const screensOfDieticians = screensOf('dietician', [
   {
     name: 'plans, nobody chosen, with who needs the dietician',
-    as: 'dietician',
     inDetail: true,
     path: () => '/client/dashboard',
     loads: true,
@@ -30,14 +29,12 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'thresholds of the practice',
-    as: 'dietician',
     path: () => '/client/dashboard',
     act: press('Thresholds'),
     says: { typical: /days with a plan, and nothing logged/ },
   },
   {
     name: 'plans, the customer being chosen',
-    as: 'dietician',
     path: () => '/client/dashboard',
     act: (page) => page.getByRole('combobox', { name: 'Customer' }).click(),
     says: {
@@ -48,7 +45,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'plans',
-    as: 'dietician',
     alike: true,
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
     loads: true,
@@ -61,7 +57,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'plan being edited',
-    as: 'dietician',
     inDetail: true,
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
     act: press(/^Edit /),
@@ -69,7 +64,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'articles',
-    as: 'dietician',
     path: () => '/client/articles',
     loads: true,
     says: {
@@ -81,7 +75,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'article being written',
-    as: 'dietician',
     inDetail: true,
     path: () => '/client/articles',
     act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
@@ -90,7 +83,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customers',
-    as: 'dietician',
     inDetail: true,
     path: () => '/client/customers',
     loads: true,
@@ -103,7 +95,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer',
-    as: 'dietician',
     path: person('progress'),
     loads: true,
     says: {
@@ -115,13 +106,11 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer who has withdrawn',
-    as: 'dietician',
     path: ({ withdrawn }) => `/client/customers/${withdrawn?.id}`,
     says: { typical: /This customer has withdrawn their consent/ },
   },
   {
     name: 'customer’s trends',
-    as: 'dietician',
     alike: true,
     path: person('trends'),
     loads: true,
@@ -133,7 +122,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer’s summary for a doctor',
-    as: 'dietician',
     alike: true,
     path: ({ customer }) => `/client/customers/${customer.id}/doctor-summary`,
     loads: true,
@@ -146,7 +134,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer’s plans',
-    as: 'dietician',
     alike: true,
     path: person('plans'),
     loads: true,
@@ -154,7 +141,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer’s profile',
-    as: 'dietician',
     alike: true,
     path: person('profile'),
     loads: true,
@@ -162,14 +148,12 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'customer’s notes',
-    as: 'dietician',
     path: person('notes'),
     loads: true,
     says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
   },
   {
     name: 'invitations',
-    as: 'dietician',
     path: () => '/client/invitations',
     loads: true,
     says: {
@@ -181,14 +165,12 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'invitation being revoked',
-    as: 'dietician',
     path: () => '/client/invitations',
     act: press('Revoke invitation of Ines Invited'),
     says: { typical: /stops working/ },
   },
   {
     name: 'customer’s messages',
-    as: 'dietician',
     alike: true,
     path: person('messages'),
     loads: true,
@@ -200,7 +182,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'inbox',
-    as: 'dietician',
     alike: true,
     path: () => '/client/inbox',
     loads: true,
@@ -213,7 +194,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'inbox, somebody opened',
-    as: 'dietician',
     inDetail: true,
     path: ({ customer }) => `/client/inbox?customer=${customer.id}`,
     loads: true,
@@ -221,7 +201,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'website enquiries',
-    as: 'dietician',
     path: () => '/client/messages',
     loads: true,
     says: {
@@ -233,14 +212,12 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'website enquiry opened',
-    as: 'dietician',
     path: () => '/client/messages',
     act: press(/Do you coach vegans/),
     says: { typical: 'Archive', overfull: 'Archive' },
   },
   {
     name: 'archive',
-    as: 'dietician',
     alike: true,
     path: () => '/client/messages?box=archive',
     loads: true,
@@ -248,7 +225,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'notifications, the list',
-    as: 'dietician',
     path: () => '/client/dashboard',
     act: press(/^Notifications/),
     says: {
@@ -259,7 +235,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'notifications',
-    as: 'dietician',
     alike: true,
     path: () => '/client/notifications',
     loads: true,
@@ -271,7 +246,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'practice settings',
-    as: 'dietician',
     path: () => '/client/settings',
     loads: true,
     says: {
@@ -283,7 +257,6 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'dietician’s profile',
-    as: 'dietician',
     path: () => '/client/clientprofilepage',
     loads: true,
     says: {
@@ -295,14 +268,12 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'dietician’s profile, edited',
-    as: 'dietician',
     path: () => '/client/clientprofilepage',
     act: press('Edit Profile'),
     says: { typical: 'Cancel', overfull: 'Cancel' },
   },
   {
     name: 'account',
-    as: 'dietician',
     inDetail: true,
     path: () => '/account',
     loads: true,
@@ -314,21 +285,18 @@ export const screensOfDieticians: readonly Screen[] = [
   },
   {
     name: 'account, an app being added',
-    as: 'dietician',
     path: () => '/account',
     act: press('Set Up'),
     says: { typical: 'Turn On' },
   },
   {
     name: 'account, a passkey being added',
-    as: 'dietician',
     path: () => '/account',
     act: press('Add a Passkey'),
     says: { typical: 'Name of the Passkey' },
   },
   {
     name: 'second factor demanded',
-    as: 'dietician',
     path: () => '/client/customers',
     act: demanded,
     says: { typical: 'Your practice asks this of every dietician' },
@@ -336,9 +304,8 @@ export const screensOfDieticians: readonly Screen[] = [
 
   {
     name: 'record of access',
-    as: 'dietician',
     path: () => '/client/access-log',
     loads: true,
     says: { typical: 'Record of access', failed: 'The record could not be loaded.' },
   },
-];
+]);

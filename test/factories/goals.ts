@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { usualEnd } from '#domain/goals/goal.ts';
-import type { GoalInput } from '#domain/goals/goalSchema.ts';
+import type { Goal, GoalInput } from '#domain/goals/goalSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/schema.ts';
@@ -23,6 +23,24 @@ export const goalInput = (today: Day, wishes: Partial<GoalInput> = {}): GoalInpu
 /** 72 kg in twelve weeks, from the current weight. */
 export const weightGoal = (today: Day, wishes: Partial<GoalInput> = {}): GoalInput =>
   goalInput(today, { kind: 'weight', words: '', target: 72, unit: 'kg', ...wishes });
+
+/** An active goal as the server answers it: eight hours of sleep, which a dietician proposed. */
+export const goalSeen = (wishes: Partial<Goal> = {}): Goal => ({
+  ...goalInput('2026-10-20', { kind: 'sleep', words: '', target: 8, unit: 'h' }),
+  id: 'g1',
+  endsOn: '2026-12-14',
+  state: 'active',
+  maker: 'dietician',
+  writtenBy: 'dietician',
+  acceptedAt: '2026-10-21T22:30:00.000Z',
+  said: '',
+  reason: '',
+  closedOn: null,
+  version: 2,
+  progress: null,
+  doneToday: 0,
+  ...wishes,
+});
 
 export function goals(db: Db) {
   /** An active goal that the customer set, unless `wishes` differ. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import { goalInput, goalSeen } from '#test/factories/goals.ts';
 import { averagesOf, isNothing, ROOMS, sheetOf, type Told } from './sheet.ts';
 import { changeWords, coachingWords, loggedWords } from './words.ts';
 
@@ -51,26 +52,8 @@ const withFigures = (wishes: Partial<typeof figures>): Told => ({
   summary: { ...told.summary, figures: { ...figures, ...wishes } },
 });
 
-const goal = (id: string): Goal => ({
-  id,
-  kind: 'habit',
-  words: `Walk ${id}`,
-  target: 1,
-  unit: 'day',
-  start: null,
-  beginsOn: TODAY,
-  endsOn: addDays(TODAY, 84),
-  state: 'active',
-  maker: 'customer',
-  writtenBy: 'customer',
-  acceptedAt: null,
-  said: '',
-  reason: '',
-  closedOn: null,
-  version: 1,
-  progress: null,
-  doneToday: 0,
-});
+const goal = (id: string): Goal =>
+  goalSeen({ ...goalInput(TODAY, { words: `Walk ${id}` }), id, maker: 'customer', version: 1 });
 
 describe('[WEEK-04] the page for a doctor in words', () => {
   it('says what is not written, and reaches the dietician where the practice has no address', () => {

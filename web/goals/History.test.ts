@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
+import type { GoalChanged } from '#domain/goals/goalSchema.ts';
+import { goalSeen } from '#test/factories/goals.ts';
 import { realChanges, wasChanged, wasWords } from './History.tsx';
 
 const was: GoalChanged['was'] = {
@@ -11,21 +12,7 @@ const was: GoalChanged['was'] = {
   endsOn: '2026-12-14',
   state: 'proposed',
 };
-const goal: Goal = {
-  ...was,
-  id: 'g1',
-  kind: 'sleep',
-  state: 'active',
-  maker: 'dietician',
-  writtenBy: 'dietician',
-  acceptedAt: '2026-10-21T22:30:00.000Z',
-  said: '',
-  reason: '',
-  closedOn: null,
-  version: 2,
-  progress: null,
-  doneToday: 0,
-};
+const goal = goalSeen();
 const change = (version: number, wishes: Partial<GoalChanged['was']> = {}): GoalChanged => ({
   version,
   changedAt: '2026-10-21T22:30:00.000Z',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Goal } from '#domain/goals/goalSchema.ts';
+import { goalSeen } from '#test/factories/goals.ts';
 import { progressWords } from './words.ts';
 
 const TODAY = '2026-11-24';
@@ -15,27 +16,8 @@ const NOTHING: NonNullable<Goal['progress']> = {
 };
 
 const said = (progress: Partial<typeof NOTHING>, wishes: Partial<Goal> = {}) => {
-  const goal: Goal = {
-    id: 'g1',
-    kind: 'weight',
-    words: '',
-    target: 72,
-    unit: 'kg',
-    start: null,
-    beginsOn: '2026-10-20',
-    endsOn: '2026-12-14',
-    state: 'active',
-    maker: 'dietician',
-    writtenBy: 'dietician',
-    acceptedAt: null,
-    said: '',
-    reason: '',
-    closedOn: null,
-    version: 2,
-    progress: { ...NOTHING, ...progress },
-    doneToday: 0,
-    ...wishes,
-  };
+  const shown = { ...NOTHING, ...progress };
+  const goal = goalSeen({ kind: 'weight', target: 72, unit: 'kg', progress: shown, ...wishes });
   return progressWords(goal, TODAY, 'customer');
 };
 

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Eater } from './allergens.ts';
+import { NOBODY } from '#test/factories/eaters.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
-
-const NOBODY: Eater = {
-  allergens: [],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-};
 
 describe('what a profile says in its own words', () => {
   test.each([

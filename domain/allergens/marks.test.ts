@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ALLERGENS, type Allergen, type Eater } from './allergens.ts';
+import { ALL, allergensIn, NOBODY } from '#test/factories/eaters.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
 import { listed } from './lexicon.ts';
 import { marksIn } from './marks.ts';
 import type { Mark } from './ways.ts';
 import { LANGUAGES } from './words/languages.ts';
 
-const ALL = { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] };
-const found = (text: string): Allergen[] => [
-  ...new Set(marksIn(text, ALL).flatMap((mark) => ('allergen' in mark ? [mark.allergen] : []))),
-];
-const NOBODY: Eater = {
-  allergens: [],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-};
 const words = (text: string, marks: readonly Mark[]) =>
   marks.map(({ from, to, how }) => `${text.slice(from, to)}: ${how}`);
 
@@ -37,7 +26,7 @@ describe('marks in a meal', () => {
     ['Moongfali chutney', ['peanuts']],
     ['Wallnuts and peanits', ['nuts', 'peanuts']],
   ] as const)('[RAIL-02] %s is marked', (text, allergens) => {
-    expect(found(text).toSorted()).toEqual(allergens);
+    expect(allergensIn(text).toSorted()).toEqual(allergens);
   });
 
   test.each([
@@ -77,7 +66,7 @@ describe('marks in a meal', () => {
     ['Dairy-free pizza', ['gluten']],
     ['Vegan pizza', ['gluten']],
   ] as const)('[RAIL-02] everyday %s is marked', (text, allergens) => {
-    expect(found(text).toSorted()).toEqual(allergens);
+    expect(allergensIn(text).toSorted()).toEqual(allergens);
   });
 
   test.each([
@@ -96,7 +85,7 @@ describe('marks in a meal', () => {
     'मूंगफली के बिना पोहा',
     'سلطة بدون مكسرات',
   ])('[RAIL-02] %s is not', (text) => {
-    expect(found(text)).toEqual([]);
+    expect(allergensIn(text)).toEqual([]);
   });
 
   test.each([
@@ -112,7 +101,7 @@ describe('marks in a meal', () => {
     ['Walnuts, bread (gluten-free)', ['nuts']],
     ['Bread without walnuts', ['gluten']],
   ] as const)('[RAIL-02] %s is just what it is', (text, allergens) => {
-    expect(found(text)).toEqual(allergens);
+    expect(allergensIn(text)).toEqual(allergens);
   });
 
   test('[RAIL-02] a mark says where it stands, and whether the word names the allergen or usually has it', () => {

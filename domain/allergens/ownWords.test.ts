@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '#test/factories/eaters.ts';
 import type { Eater } from './allergens.ts';
 import { avoidedBy, notLookedFor } from './avoided.ts';
 import { listed } from './lexicon.ts';
 import { marksIn } from './marks.ts';
 import { LANGUAGES } from './words/languages.ts';
 
-const NOBODY: Eater = {
-  allergens: [],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-};
 const markedFor = (profile: Partial<Eater>, meal: string): string[] =>
   marksIn(meal, avoidedBy({ ...NOBODY, ...profile })).map(({ from, to }) => meal.slice(from, to));
 

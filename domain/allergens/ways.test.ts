@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Eater } from './allergens.ts';
-import { avoidedBy, notLookedFor } from './avoided.ts';
-import { marksIn } from './marks.ts';
-
-const NOBODY: Eater = {
-  allergens: [],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-};
-const markedFor = (profile: Partial<Eater>, meals: string): string => {
-  const avoided = avoidedBy({ ...NOBODY, ...profile });
-  return meals
-    .split('; ')
-    .filter((meal) => marksIn(meal, avoided).length > 0)
-    .join('; ');
-};
+import { markedFor, NOBODY } from '#test/factories/eaters.ts';
+import { notLookedFor } from './avoided.ts';
 
 describe('ways of eating', () => {
   test.each([

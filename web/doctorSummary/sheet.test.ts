@@ -53,7 +53,13 @@ const withFigures = (wishes: Partial<typeof figures>): Told => ({
 });
 
 const goal = (id: string): Goal =>
-  goalSeen({ ...goalInput(TODAY, { words: `Walk ${id}` }), id, maker: 'customer', version: 1 });
+  goalSeen({
+    ...goalInput(TODAY, { words: `Walk ${id}` }),
+    id,
+    maker: 'customer',
+    reason: '',
+    version: 1,
+  });
 
 describe('[WEEK-04] the page for a doctor in words', () => {
   it('says what is not written, and reaches the dietician where the practice has no address', () => {

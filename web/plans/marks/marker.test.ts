@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Eater } from '#domain/allergens/allergens.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
+import { NOBODY } from '#test/factories/eaters.ts';
 import { mealPath, textOf } from '../form/fields.ts';
 import { type Marker, markerFor } from './marker.ts';
 
-const EGGLESS: Eater = {
-  allergens: ['eggs'],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-};
+const EGGLESS: Eater = { ...NOBODY, allergens: ['eggs'] };
 const MONDAY = '2026-11-23';
 const blank = textOf(emptyPlan(MONDAY));
 const [first, second] = [mealPath(0, 0), mealPath(1, 0)];

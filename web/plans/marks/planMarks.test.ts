@@ -2,19 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Eater } from '#domain/allergens/allergens.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
+import { NOBODY } from '#test/factories/eaters.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import * as words from '../words.ts';
 import * as markerModule from './marker.ts';
 import { coveredBy, isMore, PlanMarks } from './planMarks.ts';
 
-const eater = {
-  allergens: ['nuts'],
-  dietaryPreferences: [],
-  dietaryRestrictions: '',
-  medicalConditions: '',
-  foodDislikes: '',
-} as const;
+const eater: Eater = { ...NOBODY, allergens: ['nuts'] };
 
 beforeEach(() => {
   vi.useFakeTimers();

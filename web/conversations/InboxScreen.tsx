@@ -5,6 +5,7 @@ import { useIsPhone } from '../kit/device.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import sides from '../kit/TwoSides.module.css';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
@@ -31,12 +32,16 @@ export default function InboxScreen() {
           {NOBODY_WAITS_MORE}
         </EmptyState>
       ) : (
-        <div ref={screen} className={classes.screen} data-open={openId !== null}>
+        <div
+          ref={screen}
+          className={`${sides.screen} ${classes.screen}`}
+          data-open={openId !== null}
+        >
           <InboxFinder inbox={inbox} openId={openId} />
           <div className={classes.person}>
             {openId ? (
               <>
-                <Link to="/client/inbox" className={classes.back}>
+                <Link to="/client/inbox" className={sides.back}>
                   <IconArrowLeft size={20} stroke={1.5} aria-hidden />
                   All who wait
                 </Link>

@@ -9,6 +9,7 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import tabs from '../kit/ToggleGroup.module.css';
+import sides from '../kit/TwoSides.module.css';
 import { useMe } from '../session/session.ts';
 import { listQuery, viewIn } from './address.ts';
 import { isConsentWithdrawn } from './api.ts';
@@ -157,7 +158,7 @@ function Card({ lines }: { lines: number }) {
 function BackToList() {
   const [params] = useSearchParams();
   return (
-    <Link to={`/client/customers${listQuery(params)}`} className={classes.back}>
+    <Link to={`/client/customers${listQuery(params)}`} className={`${sides.back} ${classes.back}`}>
       <IconArrowLeft size={20} stroke={1.5} aria-hidden />
       All customers
     </Link>

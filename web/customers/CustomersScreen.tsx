@@ -8,6 +8,7 @@ import { useSearchParams } from '../kit/Link.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import sides from '../kit/TwoSides.module.css';
 import { filterIn } from './address.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
@@ -44,7 +45,7 @@ export default function CustomersScreen() {
       ) : (
         <div
           ref={screen}
-          className={classes.screen}
+          className={`${sides.screen} ${classes.screen}`}
           data-open={uid !== undefined}
           data-table={asTable}
         >

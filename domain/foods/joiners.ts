@@ -5,10 +5,10 @@ export const JOINERS = words(
   `and with & plus w/ on und mit auf et avec sur y con e ed com и с со на و مع aur और के साथ`,
 );
 
-/** Words after one of these are not bought. */
+/** Words after one of these are not bought: what is left out, and what comes before or after. */
 export const ASIDE_FROM = words(
-  `without before after no ohne vor nach kein keine keinen sans avant apres pas sin antes despues senza prima dopo sem
-   depois без до после
+  `no not avoid kein keine keinen pas aucun aucune ningun ninguna nessun nessuna niente nada nao nenhum nenhuma нет не لا नहीं
+   without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после
    بدون قبل بعد बिना`,
 );
 

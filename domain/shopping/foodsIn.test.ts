@@ -69,6 +69,9 @@ describe('a meal is split into what is bought', () => {
     ['½ avocado, in Scheiben', ['½ | Avocado | in Scheiben']],
     ['sel et poivre', ['Sel et poivre']],
     ['Yaourt sans sucre', ['Yaourt | sans sucre']],
+    ['An apple, no sugar', ['1 | Apple']],
+    ['Joghurt, kein Zucker; Kaffee keine Milch', ['Joghurt', 'Kaffee | keine Milch']],
+    ['Frango no forno', ['Frango | no forno']],
   ])('[FOOD-06] [WEEK-02] “%s”', (meal, foods) => {
     expect(read(meal)).toEqual(foods);
   });
@@ -93,6 +96,10 @@ describe('a meal is split into what is bought', () => {
     'Fasting until noon',
     'n/a',
     'Eat out',
+    'No sugar',
+    'Avoid salt',
+    'Pas de sucre',
+    'Nada de azúcar',
     '()',
     '1.',
   ])('[WEEK-02] “%s” is nothing to buy', (meal) => {

@@ -27,7 +27,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
 
   const sleep = figure(page, 'Sleep');
   await expect(sleep.getByRole('heading', { name: 'Sleep' })).toBeVisible();
-  await expect(sleep).toContainText('7 h on average, 0.5 more than before');
+  await expect(sleep).toContainText('7 h on average, 0.5 h more than before');
   // The large figure is the last one, and never an average.
   await expect(sleep.getByText('6 h', { exact: true })).toBeVisible();
   await expect(sleep).toContainText(`down 1 h since ${dayWords(back(9), today)}`);
@@ -40,7 +40,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   await page.getByRole('radio', { name: '30 Days' }).check();
   await expect(sleep).toContainText(`down 0.5 h since ${dayWords(back(20), today)}`);
   await page.getByRole('radio', { name: '14 Days' }).check();
-  await expect(sleep).toContainText('0.5 more than before');
+  await expect(sleep).toContainText('0.5 h more than before');
   await expect(figure(page, 'Weight')).toHaveCount(0);
 
   const reader = sleep.getByRole('slider');

@@ -21,14 +21,14 @@ describe('[TREND-03] averages in words, never to be taken for the latest value',
   it('say how much more or less than before, by the figures that are shown', () => {
     const sleep = (now: number, before: number) =>
       averageWords(of(now), of(before), UNITS.sleep, true);
-    expect(sleep(7.1, 6.7)).toBe('7.1 h on average, 0.4 more than before (6.7 h)');
-    expect(sleep(6.94, 7.06)).toBe('6.9 h on average, 0.2 less than before (7.1 h)');
+    expect(sleep(7.1, 6.7)).toBe('7.1 h on average, 0.4 h more than before (6.7 h)');
+    expect(sleep(6.94, 7.06)).toBe('6.9 h on average, 0.2 h less than before (7.1 h)');
     expect(sleep(7.01, 6.99)).toBe('7 h on average, the same as before');
     expect(averageWords(of(71.4), of(66), UNITS.adherence, true)).toBe(
       '71% of meals on average, 5 points more than before (66% of meals)',
     );
     expect(averageWords(of(24.8), of(25), unitOf('%'), true)).toBe(
-      '24.8% on average, 0.2 less than before (25%)',
+      '24.8% on average, 0.2% less than before (25%)',
     );
   });
 
@@ -53,7 +53,7 @@ describe('[TREND-03] averages in words, never to be taken for the latest value',
       );
     expect(change(80.84, 79.6)).toEqual({ way: 'down', words: '1.2 kg since Sat 31 Oct' });
     expect(change(6, 7.5, UNITS.sleep)).toEqual({ way: 'up', words: '1.5 h since Sat 31 Oct' });
-    expect(change(3, 4, UNITS.mood)).toEqual({ way: 'up', words: '1 since Sat 31 Oct' });
+    expect(change(3, 4, UNITS.mood)).toEqual({ way: 'up', words: '1 point since Sat 31 Oct' });
     expect(change(50, 75, UNITS.adherence)?.words).toBe('25 points since Sat 31 Oct');
     expect(change(80.01, 80.04)).toEqual({ way: 'same', words: 'as on Sat 31 Oct' });
     const one = { date: '2026-11-25', value: 80 };

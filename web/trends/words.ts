@@ -41,18 +41,18 @@ export type Unit = {
   /** Follows a value: ' h', '%'. */
   readonly after: string;
   readonly decimals: 0 | 1;
-  /** Follows a difference, if that needs another word than a value. */
-  readonly more?: string;
+  /** A difference is in points. */
+  readonly inPoints?: true;
   /** The word for a value that has one, such as a mood. */
   readonly named?: (value: number) => string | undefined;
 };
 
 export const UNITS = {
-  adherence: { after: '% of meals', decimals: 0, more: ' points' },
+  adherence: { after: '% of meals', decimals: 0, inPoints: true },
   sleep: { after: ' h', decimals: 1 },
   water: { after: ' L', decimals: 1 },
-  mood: { after: ' of 5', decimals: 1, more: '', named: (value) => MOODS[value - 1] },
-  score: { after: ' of 5', decimals: 1, more: '' },
+  mood: { after: ' of 5', decimals: 1, inPoints: true, named: (value) => MOODS[value - 1] },
+  score: { after: ' of 5', decimals: 1, inPoints: true },
 } as const satisfies Readonly<Record<string, Unit>>;
 
 export const unitOf = (unit: string): Unit => ({
@@ -65,6 +65,10 @@ const round = (value: number, { decimals }: Unit) => Number(value.toFixed(decima
 /** '7.1 h', '71% of meals'. */
 export const valueWords = (value: number, unit: Unit): string =>
   unit.named?.(value) ?? `${round(value, unit)}${unit.after}`;
+
+/** '0.4 h', '5 points': how far two values are apart. */
+const differenceWords = (by: number, { inPoints, after }: Unit): string =>
+  inPoints ? `${by} ${by === 1 ? 'point' : 'points'}` : `${by}${after}`;
 
 /** '7.1 h on average', and how much more or less that is than in the previous period. */
 export function averageWords(
@@ -81,7 +85,7 @@ export function averageWords(
   const more = round(round(now.mean, unit) - round(before.mean, unit), unit);
   if (more === 0) return `${average}, the same as before`;
   const was = `${round(before.mean, unit)}${unit.after}`;
-  return `${average}, ${Math.abs(more)}${unit.more ?? ''} ${more > 0 ? 'more' : 'less'} than before (${was})`;
+  return `${average}, ${differenceWords(Math.abs(more), unit)} ${more > 0 ? 'more' : 'less'} than before (${was})`;
 }
 
 /** Which way the last value is from the first, and by how much: '1.2 kg since Sat 31 Oct'. Null for a single value. */
@@ -91,7 +95,7 @@ export function changeWords({ first, latest }: TrendSeries, unit: Unit, today: D
   const more = round(round(latest.value, unit) - round(first.value, unit), unit);
   const since = dayWords(first.date, today);
   if (more === 0) return { way: 'same', words: `as on ${since}` } as const;
-  const by = `${Math.abs(more)}${unit.more ?? unit.after}`;
+  const by = differenceWords(Math.abs(more), unit);
   return { way: more > 0 ? 'up' : 'down', words: `${by} since ${since}` } as const;
 }
 

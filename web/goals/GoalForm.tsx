@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { DAY_KINDS, GOAL_KINDS, GOAL_WORDS_MAX, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
@@ -42,8 +42,11 @@ export function GoalForm({ ownKinds, ...props }: Props) {
   const title = useId();
   const content = useRef<HTMLFormElement>(null);
   useErrorFocus(content, form);
+  // A form left open on an earlier visit must not scroll to itself.
+  const opens = useRef(!form.isRestored);
   useEffect(() => {
-    content.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
+    if (opens.current)
+      content.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
   }, []);
   const { kind } = form.values;
   const submit = (event: FormEvent) => {
@@ -119,7 +122,7 @@ function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly
       label="About"
       onChange={({ currentTarget: { value } }) => {
         const own = ownKinds.find(({ id }) => id === value);
-        form.change(withKind(form.values, value, own?.unit));
+        form.choose(value, own?.unit);
       }}
     >
       <option value="" disabled>
@@ -214,11 +217,16 @@ type Setup = {
 function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   const me = useMe();
   const key = draftKey(me.id, customerId, goal?.id ?? null);
+  // Choosing what a goal is about is nothing to lose yet.
+  const [about, setAbout] = useState({ kind: '', unit: '' });
   const edit = useEdit<GoalValues, Goal>({
     key,
     shape: goalValues,
     saved: goal,
-    valuesOf: (saved) => valuesOf(saved, today),
+    valuesOf: (saved) => {
+      const values = valuesOf(saved, today);
+      return saved || about.kind === '' ? values : withKind(values, about.kind, about.unit);
+    },
   });
   const creation = useRef<Creation<GoalInput, Goal>>(newCreation());
   const { mutateAsync } = useGoalChange(customerId);
@@ -251,6 +259,10 @@ function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   return {
     ...edit,
     change,
+    choose(kind: string, unit = '') {
+      setAbout({ kind, unit });
+      if (edit.isChanged) change(withKind(edit.values, kind, unit));
+    },
     errors: sending.errors,
     refusals: sending.refusals,
     busy: sending.busy,

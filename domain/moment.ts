@@ -64,10 +64,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   Saigon: 'Ho Chi Minh City',
 };
 
-/** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`. */
+/** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`; 'local time' where no place is known. */
 export function zoneWords(timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  if (!timeZone.includes('/')) return place;
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return 'local time';
   return `${RENAMED[place] ?? place} time`;
 }
 

@@ -29,6 +29,10 @@ test('[PROF-01] [AUTH-08] the first screen after the sign-up asks for a name, on
   await expect(heading(page)).toContainText('Today');
   await page.reload();
   await expect(heading(page)).toContainText('Today');
+  // Of the profile only the name is known: it opens to be filled in.
+  await page.goto('/customer/customerprofile');
+  await expect(textbox(page, 'Name')).toHaveValue('Anna Berg');
+  await expect(button(page, 'Save Profile')).toBeVisible();
 
   await context.clearCookies();
   await signUp(page, `${crypto.randomUUID()}@example.test`);

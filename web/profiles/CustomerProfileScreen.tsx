@@ -50,6 +50,8 @@ function MyProfile({ me, saved, chosen }: Props) {
     userId: me.id,
     shape: profileShape,
     saved,
+    // Only the name that the first screen asks for.
+    opens: filledOf(valuesOf(saved)) <= 1,
     valuesOf,
     check: async (values, base) => {
       const { checkProfile } = await rules(() => import('./checkProfile.ts'));
@@ -66,7 +68,7 @@ function MyProfile({ me, saved, chosen }: Props) {
   const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
   const filled = (section: Section) => filledIn(section, (field) => isFilled(form.values, field));
   const forYou = chosenForYouWords(chosen);
-  const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
+  const done = filledOf(form.values);
 
   return (
     <Page title="My Profile" actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
@@ -105,6 +107,9 @@ function MyProfile({ me, saved, chosen }: Props) {
     </Page>
   );
 }
+
+const filledOf = (values: ReturnType<typeof valuesOf>) =>
+  SECTIONS.reduce((sum, section) => sum + filledIn(section, (field) => isFilled(values, field)), 0);
 
 const progressWords = (done: number, total: number) =>
   done === total

@@ -9,6 +9,8 @@ type Setup<V, I, P> = {
   readonly userId: string;
   readonly shape: Shape<V>;
   readonly saved: P | null;
+  /** Begins in edit mode: there is next to nothing to view. */
+  readonly opens?: boolean;
   readonly valuesOf: (saved: P | null) => V;
   /** `base`: the values with which editing began. */
   readonly check: (values: V, base: V) => Promise<Checked<I>>;
@@ -22,11 +24,11 @@ export function useProfileForm<
   V extends Readonly<Record<string, unknown>>,
   I,
   P extends { readonly version: number },
->({ userId, shape, saved, valuesOf, check, save, fetchAgain }: Setup<V, I, P>) {
+>({ userId, shape, saved, opens = false, valuesOf, check, save, fetchAgain }: Setup<V, I, P>) {
   const key = `weekplate:${userId}:profile-draft`;
   const content = useRef<HTMLDivElement>(null);
   const edit = useEdit({ key, shape, saved, valuesOf });
-  const [isOpen, setOpen] = useState(edit.isChanged);
+  const [isOpen, setOpen] = useState(edit.isChanged || opens);
   const close = () => {
     sending.clear();
     setOpen(false);

@@ -20,6 +20,8 @@ const weekDaySchema = z.strictObject({
   meals: z.array(z.string()),
   mealTimings: z.array(z.string()),
   logged: loggedSchema,
+  /** How many of these meals are done; null if others were logged. */
+  done: z.int().min(0).nullable(),
 });
 export type WeekDay = z.infer<typeof weekDaySchema>;
 

@@ -34,6 +34,7 @@ describe('the weeks of a customer', () => {
     expect(shownBy('next', today)).toEqual({ kind: 'next', week: weeksAfter(WEEK, 1) });
     expect(shownBy('earlier', today)).toEqual({ kind: 'earlier', week: weeksAfter(WEEK, -1) });
     expect(shownBy('2026-11-11', today)).toEqual({ kind: 'earlier', week: weekOf('2026-11-09') });
+    expect(shownBy('2026-12-17', today)).toEqual({ kind: 'later', week: weekOf('2026-12-17') });
   });
 
   test('[WEEK-01] any other address shows this week', () => {

@@ -57,11 +57,11 @@ export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
 /** A calendar week on the screen Plan. */
-export type Shown = { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
+export type Shown = { readonly kind: 'this' | 'next' | 'earlier' | 'later'; readonly week: Week };
 
 /**
  * The week for the `week` parameter of the address: 'next', 'earlier' (the week before this one), or a day of an
- * earlier week. Any other value means this week.
+ * earlier or later week. Any other value means this week.
  */
 export function shownBy(week: string | null, today: Day): Shown {
   const current = weekOf(today);
@@ -69,6 +69,8 @@ export function shownBy(week: string | null, today: Day): Shown {
   if (week === 'earlier') return { kind: 'earlier', week: weeksAfter(current, -1) };
   if (week !== null && isDay(week) && week < current.from)
     return { kind: 'earlier', week: weekOf(week) };
+  if (week !== null && isDay(week) && week > twoWeeksFrom(today).to)
+    return { kind: 'later', week: weekOf(week) };
   return { kind: 'this', week: current };
 }
 

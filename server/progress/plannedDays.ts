@@ -37,7 +37,7 @@ export async function plannedDays(
       const own = stored?.record.planned;
       if (own && showsOwnMeals(own, { date, today, hasPlan: plan !== undefined })) {
         const { planId, planName, meals, mealTimings } = own;
-        return { date, planId, planName, meals, mealTimings, logged: state };
+        return { date, planId, planName, meals, mealTimings, logged: state, done: stored.done };
       }
       const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
       // Whether the day was logged against other meals than these.
@@ -49,6 +49,7 @@ export async function plannedDays(
         meals,
         mealTimings: plan?.mealTimings ?? [],
         logged: state === 'all' && isOfOthers ? 'some' : state,
+        done: isOfOthers ? null : (stored?.done ?? 0),
       };
     }),
     notes: [...holding].flatMap((plan) =>

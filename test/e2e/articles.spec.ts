@@ -59,7 +59,7 @@ test('[PROMISE-06] [LIB-02] [LIB-01] a customer finds an article by word and tag
     markdown: '## Peel it\n\nUnder the skin it is quince-like.',
   });
   await page.goto('/customer/dashboard');
-  await page.getByRole('link', { name: 'Library' }).click();
+  await page.locator('main').getByRole('link', { name: 'Library' }).click();
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.fill('quinces kohlrabi');
   const found = page.getByRole('listitem').filter({ hasText: 'Kohlrabi raw' });

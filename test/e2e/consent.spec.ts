@@ -19,7 +19,7 @@ test('[T-J1] who was never asked agrees by keyboard before anything else opens',
   await page.goto('/customer/myprogress');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GATE);
   await page.context().setOffline(true);
-  const offline = await page.getByText(/^Offline: what you tick/).boundingBox();
+  const offline = await page.getByText('Offline. What you type stays here.').boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.y).toBeGreaterThanOrEqual((offline?.y ?? 0) + (offline?.height ?? 0));
   await page.context().setOffline(false);

@@ -3,7 +3,17 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { meal, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, more, noonZone, now, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
+import {
+  atHome,
+  more,
+  noonZone,
+  now,
+  SOUP,
+  stored,
+  tickedOf,
+  toProgress,
+  zoneAt,
+} from './homeDay.ts';
 
 const TYPICAL = [
   'Water with a pinch of cinnamon',
@@ -88,7 +98,7 @@ test.describe('the customer’s dashboard', () => {
     make,
     signIn,
   }) => {
-    const { customer, page } = await atHome({ make, signIn });
+    const { customer, page } = await atHome({ make, signIn }, { ...PHONE, timezoneId: zoneAt(23) });
     const all = page.getByRole('button', { name: 'All as planned' });
     const joy = now(page).getByText('Well done, a whole day as planned!');
     await meal(page, SOUP).tap();
@@ -121,6 +131,44 @@ test.describe('the customer’s dashboard', () => {
     await expect(now(page).getByText('Every meal done')).toBeVisible();
     await expect(joy).toBeHidden();
   });
+});
+
+test('[DAY-07] [DAY-02] at noon one tap logs only the meals that were due by then, and says how many', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome({ make, signIn }, { ...PHONE, timezoneId: noonZone });
+  await page.getByRole('button', { name: 'All 2 so far as planned' }).tap();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['0', '1']);
+  await expect(page.getByRole('button', { name: /as planned/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => tickedOf(page, customer)).toEqual([]);
+});
+
+test('[HOME-01] trends, goals and the library are one tap from the dashboard, and eight glasses are one row', async ({
+  make,
+  signIn,
+}) => {
+  const { page } = await atHome({ make, signIn });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const glasses = page.getByRole('button', { name: /^\d glass(es)?$/ });
+    await expect(glasses).toHaveCount(8);
+    const tops = await glasses.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+  const rows = page.locator('main');
+  for (const [name, title] of [
+    ['Trends', 'My Progress'],
+    ['Goals', 'Goals'],
+    ['Library', 'Library'],
+  ] as const) {
+    await rows.getByRole('link', { name, exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto('/customer/dashboard');
+  }
 });
 
 test('[DAY-01] on a phone at least five meals are in sight, on a small one three, each of two lines at most, and all of a long one in its menu', async ({

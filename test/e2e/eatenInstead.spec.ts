@@ -54,6 +54,11 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await expectAccessible(page);
   await more(page, SOUP).tap();
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Pizza with friends');
+  await more(page, SOUP).tap();
+  await page.getByRole('button', { name: 'Ask about Lentil soup' }).tap();
+  await expect(page.getByRole('dialog').getByText('Instead: Pizza with friends')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await more(page, SOUP).tap();
   await more(page, 'Dinner: Baked trout').tap();
   await page.getByRole('radio', { name: 'Skipped', exact: true }).tap();
   await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');

@@ -8,10 +8,13 @@ import { PHONE } from './fixtures.ts';
 export const HOME = '/customer/dashboard';
 export const SOUP = 'Lunch: Lentil soup';
 
-/** A time zone in which it is between noon and one. */
-const hours = 12 - new Date().getUTCHours();
-export const noonZone =
-  hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+/** A time zone in which it is between this hour and the next. */
+export function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'Etc/UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+export const noonZone = zoneAt(12);
 
 export const now = (page: Page) => page.getByRole('region', { name: 'Today' });
 export const rest = (page: Page) => page.getByRole('region', { name: 'Water, Sleep, Mood' });
@@ -28,8 +31,10 @@ type With = {
 
 /** A customer with a plan, on their dashboard; on a phone unless `screen` says otherwise. */
 export async function atHome({ make, signIn }: With, screen: BrowserContextOptions = PHONE) {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, WEEK);
+  const customer = await make.aCustomer(
+    screen.timezoneId ? { timeZone: screen.timezoneId } : undefined,
+  );
+  await make.aPlan(customer, { ...WEEK, startDate: todayOf(customer) });
   const page = await signIn(customer, screen);
   await page.goto(HOME);
   return { customer, page };

@@ -10,6 +10,8 @@ type Props = {
   customerId: string;
   /** What the question is about. */
   subject: Subject;
+  /** What was eaten instead of the meal: 'Instead: pizza'. */
+  eaten?: string | undefined;
   /** The subject in words: 'Porridge with plums'. */
   name: string;
   /** The number of messages about it. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Lets a customer ask about what stands next to the button, and read the answers there. */
-export function AskButton({ customerId, subject, name, count = 0, isMore = false }: Props) {
+export function AskButton({ customerId, subject, eaten, name, count = 0, isMore = false }: Props) {
   const [opened, setOpened] = useState(false);
   const figure = isMore && count > 0 ? `${count}+` : String(count);
   return (
@@ -36,7 +38,7 @@ export function AskButton({ customerId, subject, name, count = 0, isMore = false
       </button>
       {opened && (
         <Suspense fallback={null}>
-          <AskDialog {...{ customerId, subject }} onClose={() => setOpened(false)} />
+          <AskDialog {...{ customerId, subject, eaten }} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -14,10 +14,16 @@ import { FREE, useThread } from './useThread.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
 import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './words.ts';
 
-type Props = { customerId: string; subject: Subject; onClose: () => void };
+type Props = {
+  customerId: string;
+  subject: Subject;
+  /** What was eaten instead of the meal. */
+  eaten?: string | undefined;
+  onClose: () => void;
+};
 
 /** A question about one thing, over the screen that shows it, with the earlier messages about it. */
-export default function AskDialog({ customerId, subject, onClose }: Props) {
+export default function AskDialog({ customerId, subject, eaten, onClose }: Props) {
   const { today } = useMe();
   const [isSent, setSent] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +39,11 @@ export default function AskDialog({ customerId, subject, onClose }: Props) {
     <Dialog title={ASK_TITLE} onClose={onClose}>
       <div ref={frame} className="narrow gap-3 shrinks">
         <SubjectLine {...{ customerId, subject }} side="customer" />
+        {eaten && (
+          <p className="quiet" dir="auto">
+            {eaten}
+          </p>
+        )}
         {!list.data && (
           <Unloaded
             query={list}

@@ -7,7 +7,12 @@ type Props = {
   customerId: string;
   date: Day;
   /** The meal to ask about; absent: the day as a whole. */
-  dish?: { readonly index: number; readonly timing: string; readonly meal: string };
+  dish?: {
+    readonly index: number;
+    readonly timing: string;
+    readonly meal: string;
+    readonly eaten?: string | undefined;
+  };
 };
 
 /** Asks about a day or one of its meals, with the number of messages about it among the newest ones. */
@@ -24,6 +29,7 @@ export default function AskOfDay({ customerId, date, dish }: Props) {
           ? { kind: 'meal', date, meal: dish.index, timing: dish.timing, text: dish.meal }
           : { kind: 'day', date }
       }
+      eaten={dish?.eaten}
       name={dish ? dish.meal : formatDay(date, 'long')}
       count={messages.filter((each) => !each.takenBack && isAbout(each)).length}
       isMore={hasNextPage}

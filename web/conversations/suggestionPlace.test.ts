@@ -16,6 +16,7 @@ const asked = (wishes: Partial<PlannedDays['days'][number]> = {}): PlannedDays =
       meals: ['', 'Poha', 'Buttermilk 200 ml', '', '', '', '', ''],
       mealTimings: ['Early morning', '', 'Mid-morning', '', '', '', '', ''],
       logged: 'none',
+      done: 0,
       ...wishes,
     },
   ],

@@ -124,7 +124,7 @@ function Screens({ me }: { me: Me }) {
         Skip to the content
       </a>
       <TopBar me={me} />
-      <OfflineBanner overSpace />
+      <OfflineBanner overSpace sends={me.role === 'customer'} />
       <main
         id="content"
         tabIndex={-1}

@@ -13,14 +13,21 @@ const day = (date: string, more: Partial<WeekDay> = {}): WeekDay => ({
   meals: [],
   mealTimings: [],
   logged: 'none',
+  done: 0,
   ...more,
 });
 const week = (address: string) => shownBy(address, TODAY);
 
 test('[WEEK-01] each week has its title', () => {
-  const titles = ['this', 'next', 'earlier', '2026-11-16', '2026-11-15', '2025-11-24'].map((at) =>
-    weekTitle(week(at), weekOf(TODAY)),
-  );
+  const titles = [
+    'this',
+    'next',
+    'earlier',
+    '2026-11-16',
+    '2026-11-15',
+    '2025-11-24',
+    '2026-12-17',
+  ].map((at) => weekTitle(week(at), weekOf(TODAY)));
   expect(titles).toEqual([
     'This Week',
     'Next Week',
@@ -28,6 +35,7 @@ test('[WEEK-01] each week has its title', () => {
     'Last Week',
     '2 Weeks Ago',
     '52 Weeks Ago',
+    'In 3 Weeks',
   ]);
 });
 
@@ -54,6 +62,7 @@ describe('an empty week', () => {
     expect(said('this', coming, '2026-12-14')).toBe(
       'No meals are planned for this week. Your next ones begin on Tuesday 1 December.',
     );
+    expect(said('2026-12-17', none, null)).toBe('No meals are planned for this week yet.');
     expect(said('earlier', none, TODAY)).toBe('Nothing was planned or logged in this week.');
   });
 });
@@ -80,8 +89,8 @@ test('[WEEK-01] a folded day says how it was logged, else how much there is to e
     day(TODAY, { planId: 'a', meals: ['', ''] }),
     day(TODAY, { planId: 'a', meals: ['Porridge'] }),
     day(TODAY, { planId: 'a', meals }),
-    day(TODAY, { planId: 'a', meals, logged: 'some' }),
+    day(TODAY, { planId: 'a', meals, logged: 'some', done: 1 }),
     day(TODAY, { logged: 'all' }),
   ].map(dayState);
-  expect(states).toEqual(['No plan', 'No meals', '1 meal', '2 meals', 'Logged', 'All done']);
+  expect(states).toEqual(['No plan', 'No meals', '1 meal', '2 meals', '1 of 2', 'All done']);
 });

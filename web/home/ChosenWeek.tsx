@@ -25,10 +25,11 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
   const { id, today, name, email } = me;
   const current = weekOf(today);
   const { from, to } = chosen.week;
-  const isEarlier = chosen.kind === 'earlier';
-  const planned = useQuery(plannedDaysQuery(id, isEarlier ? chosen.week : twoWeeksFrom(today)));
+  const isFarther = chosen.kind === 'earlier' || chosen.kind === 'later';
+  const planned = useQuery(plannedDaysQuery(id, isFarther ? chosen.week : twoWeeksFrom(today)));
   const days = planned.data?.days.filter(({ date }) => from <= date && date <= to) ?? [];
-  const isAskedNext = chosen.kind !== 'next' && Boolean(planned.data?.previous);
+  const isAskedNext =
+    (chosen.kind === 'this' || chosen.kind === 'earlier') && Boolean(planned.data?.previous);
   useWeekAhead(id, weeksAfter(chosen.week, -1), isAskedNext);
   return (
     <section className="shrinks" aria-labelledby="week-title">
@@ -42,9 +43,7 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
             customer={name.trim() || email}
           />
         )}
-        {isEarlier && (
-          <WeekArrows chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
-        )}
+        {isFarther && <WeekArrows chosen={chosen} current={current} planned={planned.data} />}
       </div>
       <p className={classes.period} aria-live="polite">
         {periodWords({ startDate: from, endDate: to })}
@@ -77,18 +76,14 @@ const sheetsOf = (days: readonly WeekDay[], notes: PlannedDays['notes']): PlanIn
     };
   });
 
-/** Arrows to the weeks before and after. The week after last week is This Week. */
-function WeekArrows({
-  chosen,
-  current,
-  isFirst,
-}: {
-  chosen: Shown;
-  current: Week;
-  isFirst: boolean;
-}) {
+type ArrowsProps = { chosen: Shown; current: Week; planned: PlannedDays | undefined };
+
+/** Arrows to the weeks before and after, as far as something is planned or logged there. */
+function WeekArrows({ chosen, current, planned }: ArrowsProps) {
   const [, setParams] = useSearchParams();
-  const goTo = ({ from }: Week) => setParams({ week: from < current.from ? from : 'this' });
+  const near = { [current.from]: 'this', [weeksAfter(current, 1).from]: 'next' };
+  const goTo = ({ from }: Week) => setParams({ week: near[from] ?? from });
+  const isLater = chosen.kind === 'later';
   const arrow = (label: string, Icon: TablerIcon, weeks: 1 | -1, disabled: boolean) => (
     <Hint label={label} atEnd={weeks === 1}>
       <IconButton
@@ -103,8 +98,8 @@ function WeekArrows({
   );
   return (
     <div className={classes.arrows}>
-      {arrow('Week Before', IconChevronLeft, -1, isFirst)}
-      {arrow('Week After', IconChevronRight, 1, false)}
+      {arrow('Week Before', IconChevronLeft, -1, !isLater && planned?.previous === null)}
+      {arrow('Week After', IconChevronRight, 1, isLater && planned?.next === null)}
     </div>
   );
 }
@@ -127,11 +122,18 @@ type DaysProps = {
 
 /** The seven days of a calendar week, each from the plan that applies to it. */
 function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
+  const later = chosen.kind === 'earlier' ? null : planned.next;
   if (isEmptyWeek(days))
     return (
       <div className={classes.empty}>
         <p>{emptyWeekWords(chosen, planned, isInactive)}</p>
-        {chosen.kind === 'earlier' && <EarlierWeek previous={planned.previous} />}
+        {chosen.kind === 'earlier' &&
+          (planned.previous ? (
+            <WeekWith day={planned.previous} />
+          ) : (
+            <p>There is nothing earlier.</p>
+          ))}
+        {later && <WeekWith day={later} />}
       </div>
     );
   const shownPlans = new Set(days.map(({ planId }) => planId));
@@ -152,6 +154,7 @@ function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
             </p>
           </div>
         ))}
+      {later && <WeekWith day={later} />}
     </>
   );
 }
@@ -177,22 +180,20 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
   );
 }
 
-function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
-  if (!previous) return <p>There is nothing earlier.</p>;
-  return (
-    <p>
-      <TextLink to={{ search: `?week=${weekOf(previous).from}` }}>
-        Go to the week of {formatDay(previous, 'long')}
-      </TextLink>
-    </p>
-  );
-}
+const WeekWith = ({ day }: { day: Day }) => (
+  <p>
+    <TextLink to={{ search: `?week=${weekOf(day).from}` }}>
+      Go to the week of {formatDay(day, 'long')}
+    </TextLink>
+  </p>
+);
 
-/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
+/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago', 'In 3 Weeks'; `current` is the week of today. */
 export function weekTitle({ kind, week }: Shown, current: Week): string {
   if (kind === 'this') return 'This Week';
   if (kind === 'next') return 'Next Week';
   const ago = daysBetween(week.from, current.from) / 7;
+  if (ago < 0) return `In ${-ago} Weeks`;
   return ago === 1 ? 'Last Week' : `${ago} Weeks Ago`;
 }
 
@@ -210,6 +211,7 @@ export function emptyWeekWords(
   isInactive: boolean,
 ): string {
   if (kind === 'earlier') return 'Nothing was planned or logged in this week.';
+  if (kind === 'later') return 'No meals are planned for this week yet.';
   const is =
     kind === 'this'
       ? 'No meals are planned for this week.'

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
@@ -20,7 +20,7 @@ import { dayState } from './words.ts';
 const Summary = ({ children }: { children: ReactNode }) => (
   <summary className={classes.summary}>
     {children}
-    <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
+    <IconChevronRight size={18} stroke={1.5} aria-hidden className={classes.chevron} />
   </summary>
 );
 

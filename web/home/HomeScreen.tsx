@@ -1,4 +1,11 @@
-import { IconMessageCircleQuestion, IconScale, IconShoppingCart } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconChartLine,
+  IconMessageCircleQuestion,
+  IconScale,
+  IconShoppingCart,
+  IconTargetArrow,
+} from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -167,6 +174,14 @@ const isOfPlan = (day: TrackedDay | undefined): boolean => {
 const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
 
+const PLACES = [
+  ['shopping', IconShoppingCart, 'Shopping List'],
+  ['messages', IconMessageCircleQuestion, 'Ask a Question'],
+  ['myprogress?tab=trends', IconChartLine, 'Trends'],
+  ['goals', IconTargetArrow, 'Goals'],
+  ['library', IconBooks, 'Library'],
+] as const;
+
 /** What people also come here for, in quiet rows under the day. */
 function MoreToDo() {
   const [opened, setOpened] = useState(false);
@@ -181,18 +196,14 @@ function MoreToDo() {
           {opened && <AddWeight onClose={() => setOpened(false)} />}
         </Suspense>
       </li>
-      <li>
-        <Link to="/customer/shopping" className={classes.row}>
-          <IconShoppingCart size={20} stroke={1.5} aria-hidden />
-          Shopping List
-        </Link>
-      </li>
-      <li>
-        <Link to="/customer/messages" className={classes.row}>
-          <IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />
-          Ask a Question
-        </Link>
-      </li>
+      {PLACES.map(([place, Icon, words]) => (
+        <li key={place}>
+          <Link to={`/customer/${place}`} className={classes.row}>
+            <Icon size={20} stroke={1.5} aria-hidden />
+            {words}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -53,7 +53,15 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
     const day = logged.get(date);
     if (day && date < today && day.logged !== 'none') return day;
     const { id: planId, name: planName, mealTimings } = plan;
-    return { date, meals, planId, planName, mealTimings, logged: day?.logged ?? 'none' };
+    return {
+      date,
+      meals,
+      planId,
+      planName,
+      mealTimings,
+      logged: day?.logged ?? 'none',
+      done: day?.done ?? 0,
+    };
   };
   return (
     <>

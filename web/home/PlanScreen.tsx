@@ -39,7 +39,7 @@ export default function PlanScreen() {
       <WeekLinks shown={chosen.kind} />
       <CoachingNotice me={me} />
       <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
-      <div className="buttons">
+      <div className="buttons" data-below>
         <LinkButton
           to="/customer/shopping"
           variant="default"

@@ -13,7 +13,7 @@ import { DayBody } from '../progress/DayBody.tsx';
 import { NOT_SAVED } from '../progress/MealList.tsx';
 import { type AdherenceShown, adherenceShown, mealParts, mealRows } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
-import { CHOOSE, CONTESTED, notSavedWords, SAVED, soFarWords } from '../progress/words.ts';
+import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { Ask, loadAsk } from './Ask.tsx';
 import classes from './TodayCard.module.css';
@@ -83,7 +83,6 @@ export function TodayCard({ plan, day, saved, failure, onRetry, minutes }: Props
 
 function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsaved: boolean }) {
   const { done, meals, other, skipped } = adherence;
-  const words = soFarWords(adherence);
   const isDone = done === meals;
   // Celebrated as the last meal is ticked, and only the first time.
   const [seen, setSeen] = useState({ isDone, times: 0 });
@@ -93,7 +92,6 @@ function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsav
     <div className={classes.progress} data-celebrates={celebrates}>
       <p className={classes.count}>
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
-        {words && <span className={classes.soFar}> · {words}</span>}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
         <span role="status">{celebrates && ` ${DAY_DONE}`}</span>
       </p>

@@ -16,7 +16,8 @@ const meals = ['', 'Oats', '', 'Soup', '', '', '', ''];
 
 test.each([
   [{ planId: 'p', meals, logged: 'all' }, 'All done'],
-  [{ planId: 'p', meals, logged: 'some' }, 'Logged'],
+  [{ planId: 'p', meals, logged: 'some', done: 1 }, '1 of 2'],
+  [{ planId: 'p', meals, logged: 'some', done: null }, 'Logged'],
   [{ planId: 'p', meals, logged: 'none' }, '2 meals'],
   [{ planId: 'p', meals: ['', 'Oats'], logged: 'none' }, '1 meal'],
   [{ planId: 'p', meals: [' '], logged: 'none' }, 'No meals'],

@@ -14,14 +14,15 @@ export const doneWords = (done: number, meals: number): string =>
 /** As the last meal of the day is ticked. */
 export const DAY_DONE = 'Well done, a whole day as planned!';
 
-type Stated = Pick<WeekDay, 'planId' | 'meals' | 'logged'>;
+type Stated = Pick<WeekDay, 'planId' | 'meals' | 'logged' | 'done'>;
 
 /** Shown beside a folded day: how it was logged, or how much there is to eat. */
-export function dayState({ planId, meals, logged }: Stated): string {
+export function dayState({ planId, meals, logged, done }: Stated): string {
   if (logged === 'all') return 'All done';
-  if (logged === 'some') return 'Logged';
-  if (planId === null) return 'No plan';
   const count = mealsOfDay(meals).length;
+  // A device may have kept days without this number.
+  if (logged === 'some') return done ? `${done} of ${count}` : 'Logged';
+  if (planId === null) return 'No plan';
   if (count === 0) return 'No meals';
   return count === 1 ? '1 meal' : `${count} meals`;
 }

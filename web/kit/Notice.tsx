@@ -204,8 +204,14 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
   );
 }
 
-/** `overSpace`: the banner's one line lies in the space above the next title, so the title does not move. */
-export function OfflineBanner({ overSpace = false }: { overSpace?: boolean }) {
+type BannerProps = {
+  /** The one line lies in the space above the next title, so the title does not move. */
+  overSpace?: boolean;
+  /** What is logged here is sent by itself later. */
+  sends?: boolean;
+};
+
+export function OfflineBanner({ overSpace = false, sends = false }: BannerProps) {
   const online = useOnline();
   return (
     <div role="status">
@@ -213,8 +219,9 @@ export function OfflineBanner({ overSpace = false }: { overSpace?: boolean }) {
         <div className={classes.banner} data-over-space={overSpace}>
           <IconWifiOff size={14} stroke={1.5} aria-hidden />
           <span>
-            Offline: what you tick or type stays here
-            <span className={classes.desk}> until you are back</span>.
+            {sends
+              ? 'Offline. What you log is kept and sent later.'
+              : 'Offline. What you type stays here.'}
           </span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
@@ -118,7 +118,7 @@ export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
     >
       <summary className={classes.summary}>
         {summary}
-        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+        <IconChevronRight size={16} stroke={1.5} aria-hidden className={classes.chevron} />
       </summary>
       {children}
     </details>

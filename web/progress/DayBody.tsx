@@ -47,7 +47,8 @@ export function DayBody(props: Props) {
   const ticks = form?.meals;
   const rows = mealRows(day, ticks);
   const isListed = ({ meal }: { meal: number }) => rows.some(({ index }) => Number(index) === meal);
-  const next = form && day.date === day.today ? nextMeal(rows, minutes) : null;
+  const isToday = day.date === day.today;
+  const next = form && isToday ? nextMeal(rows, minutes) : null;
   return (
     <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>
@@ -63,7 +64,12 @@ export function DayBody(props: Props) {
                 aside={mealAside}
                 isClamped={own !== undefined}
               />
-              {form && <AllAsPlanned open={openDishes(rows)} onPress={form.tickAll} />}
+              {form && (
+                <AllAsPlanned
+                  {...openDishes(rows, isToday ? minutes : null)}
+                  onPress={form.tickAll}
+                />
+              )}
               {foot}
             </div>
           )}
@@ -96,14 +102,11 @@ export function DayBody(props: Props) {
   );
 }
 
-type AllProps = {
-  open: ReturnType<typeof openDishes>;
-  onPress: (open: ReturnType<typeof openDishes>) => void;
-};
+type AllProps = ReturnType<typeof openDishes> & { onPress: DayHere['tickAll'] };
 
-/** Logs at once what is planned and not logged yet. */
-const AllAsPlanned = ({ open, onPress }: AllProps) =>
-  open.length > 0 && (
+/** Logs at once what is planned and not logged yet; a single meal is logged by its own row. */
+const AllAsPlanned = ({ dishes, isMore, onPress }: AllProps) =>
+  dishes.length > 1 && (
     <div className={classes.all}>
       <Button
         variant="subtle"
@@ -112,10 +115,10 @@ const AllAsPlanned = ({ open, onPress }: AllProps) =>
           // The button goes away; who pressed it by keyboard goes on at the meals.
           const list = currentTarget.closest('section')?.querySelector('input');
           if (detail === 0) list?.focus({ preventScroll: true });
-          onPress(open);
+          void onPress(dishes);
         }}
       >
-        All as planned
+        {isMore ? `All ${dishes.length} so far as planned` : 'All as planned'}
       </Button>
     </div>
   );
@@ -165,7 +168,7 @@ function NoMeals({ day, note, editing, hasRows }: NoMealsProps) {
   const missing = note ?? whyNone(day, hasRows);
   if (missing === null) return null;
   return (
-    <div className={classes.noMeals}>
+    <div className={classes.noMeals} data-over-meals={hasRows}>
       <p className={classes.missing}>{missing}</p>
       {editing && !hasRows && <p>You can still log everything else.</p>}
     </div>

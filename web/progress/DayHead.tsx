@@ -3,7 +3,7 @@ import { eatenOf } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
 import { type AdherenceShown, mealParts } from './mealRows.ts';
-import { doneWords, encouragement, soFarWords } from './words.ts';
+import { doneWords, encouragement } from './words.ts';
 
 type Props = {
   title: string;
@@ -25,7 +25,7 @@ export function DayHead({ title, heading, adherence }: Props) {
         {adherence === undefined && <Skeleton height={21} width={120} />}
         {adherence && adherence.meals > 0 && (
           <div className={classes.lines}>
-            <DoneWords adherence={adherence} />
+            <p className={classes.count}>{doneWords(adherence)}</p>
             <p className={classes.line} role="status">
               {encouragement(adherence)}
             </p>
@@ -39,6 +39,7 @@ export function DayHead({ title, heading, adherence }: Props) {
 export const isComplete = (adherence: AdherenceShown | null | undefined) =>
   Boolean(adherence && adherence.meals > 0 && adherence.done === adherence.meals);
 
+<<<<<<< HEAD
 export function DoneWords({ adherence }: { adherence: AdherenceShown }) {
   const soFar = soFarWords(adherence);
   return (
@@ -49,6 +50,8 @@ export function DoneWords({ adherence }: { adherence: AdherenceShown }) {
   );
 }
 
+=======
+>>>>>>> 6caac564 (home: trends, goals and library in one tap; one calm line offline; all as planned means until now)
 /**
  * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
  * leaves out the meals of today that are still to come.

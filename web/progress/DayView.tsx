@@ -4,10 +4,11 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMinute } from '../kit/time.ts';
 import { DayBody, DaySkeleton } from './DayBody.tsx';
-import { DoneWords, isComplete, Plate } from './DayHead.tsx';
+import { isComplete, Plate } from './DayHead.tsx';
 import classes from './DayView.module.css';
 import { valuesOf } from './dayShown.ts';
 import { type AdherenceShown, adherenceShown } from './mealRows.ts';
+import { doneWords, soFarWords } from './words.ts';
 
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
@@ -46,7 +47,8 @@ const DayCard = ({ adherence, children }: CardProps) => (
   <div className={classes.card} data-complete={isComplete(adherence)}>
     <Plate {...adherence} />
     <div className={classes.words}>
-      <DoneWords adherence={adherence} />
+      <p>{doneWords(adherence)}</p>
+      {soFarWords(adherence) && <p className="quiet">{soFarWords(adherence)}</p>}
       {children}
     </div>
   </div>

@@ -24,7 +24,13 @@ const LatePhotos = lazyPart(async () => ({
 export const NOT_SAVED = 'not saved yet';
 
 /** Content of the menu of a meal's row. */
-export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
+export type MealAside = (dish: {
+  index: number;
+  timing: string;
+  meal: string;
+  /** What was eaten instead, in words. */
+  eaten: string | undefined;
+}) => ReactNode;
 
 type Props = {
   rows: readonly MealRow[];
@@ -113,7 +119,10 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
               onLeave: day.flush,
               photosOf: own && { ...own, meal: place, count: photos.length },
             })}
-            aside={aside && (() => aside({ index: place, timing, meal }))}
+            aside={
+              aside &&
+              (() => aside({ index: place, timing, meal, eaten: instead && insteadWords(instead) }))
+            }
           />
         </Suspense>
       )}

@@ -137,7 +137,7 @@ function SleepField({ value, onChange, error }: FieldOf<string>) {
       aria-valuemin={0}
       aria-valuemax={24}
       aria-valuenow={known ? hours : undefined}
-      placeholder={onChange ? 'like 7.5' : 'Not logged'}
+      placeholder={onChange ? 'e.g. 7.5' : 'Not logged'}
       {...(isBare && { unit: hours === 1 ? 'hour' : 'hours' })}
       error={error}
       hint={

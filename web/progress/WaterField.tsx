@@ -51,7 +51,7 @@ export function WaterField({
         onStep={ml !== null ? step : undefined}
         stepLabels={{ less: 'One glass less', more: 'One glass more' }}
         maxLength={WATER_MAX}
-        placeholder="like 1.5 L"
+        placeholder="e.g. 1.5 L"
         error={error}
         hint={
           <>

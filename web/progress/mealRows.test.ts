@@ -4,7 +4,11 @@ import type { MealState } from '#domain/progress/dayParts.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { DAY, dayShown, type MealsForm } from './dayShown.ts';
+<<<<<<< HEAD
 import { adherenceShown, type MealRow, mealParts, mealRows, nextMeal } from './mealRows.ts';
+=======
+import { adherenceShown, type MealRow, mealRows, nextMeal, openDishes } from './mealRows.ts';
+>>>>>>> 6caac564 (home: trends, goals and library in one tap; one calm line offline; all as planned means until now)
 
 const TIMINGS = ['Breakfast', '', 'Lunch', '', 'Dinner', '', '', ''];
 
@@ -133,6 +137,25 @@ const rows = (meals: readonly string[], timings: readonly string[], done: readon
     return meal === '' ? [] : [{ index: String(place) as MealIndex, dishes, ...rest }];
   });
 const day = (...done: number[]) => rows(MEALS, DEFAULT_TIMINGS, done);
+
+describe('all that is as planned', () => {
+  const open = (rows: readonly MealRow[], minutes: number | null) => {
+    const { dishes, isMore } = openDishes(rows, minutes);
+    return [dishes.map(({ meal }) => meal).join(), isMore];
+  };
+
+  test('[DAY-07] [DAY-02] is what was due by now; in the evening, and on a past day, all of it', () => {
+    expect(open(day(1), at(12))).toEqual(['Water', true]);
+    expect(open(day(1), at(13))).toEqual(['Water,Dal', true]);
+    expect(open(day(0, 1), at(23))).toEqual(['Dal,Tea,Nuts,Soup,Milk', false]);
+    expect(open(day(), null)).toEqual([MEALS.filter(Boolean).join(), false]);
+  });
+
+  test('[DAY-07] of timings without a time, goes by the place in the day', () => {
+    const untimed = rows(['Oats', 'Dal', '', '', '', '', 'Soup'], ['One', 'Two']);
+    expect(open(untimed, at(12))).toEqual(['Oats,Dal', true]);
+  });
+});
 
 describe('the next meal', () => {
   test('[HOME-01] is the first one not over yet', () => {

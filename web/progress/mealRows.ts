@@ -5,6 +5,7 @@ import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import {
   type Adherence,
   adherenceOf,
+  dueTimes,
   type MealKinds,
   mealKindsOf,
   mealsToCome,
@@ -77,13 +78,25 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
   return left !== '' && left !== meal ? left : null;
 }
 
-/** What is planned and not logged yet, for one tap that logs it all. */
-export const openDishes = (rows: readonly MealRow[]) =>
-  rows.flatMap(({ index, dishes, instead, isPlannedNoLonger }) => {
-    const isLogged = instead !== undefined || dishes.some(({ done }) => done);
+/**
+ * What is planned and not logged yet, for one tap that logs it all: until `minutes` since midnight, or of the whole
+ * day if that is null; and whether more is still to come.
+ */
+export function openDishes(rows: readonly MealRow[], minutes: number | null) {
+  const planned = { meals: [] as string[], mealTimings: [] as string[] };
+  const open = rows.flatMap(({ index, dishes, instead, isPlannedNoLonger }) => {
     const dish = dishes.at(-1);
+    planned.meals[Number(index)] = dish?.meal ?? '';
+    planned.mealTimings[Number(index)] = dish?.timing ?? '';
+    const isLogged = instead !== undefined || dishes.some(({ done }) => done);
     return dish && !isLogged && !isPlannedNoLonger ? [{ index, meal: dish.meal }] : [];
   });
+  const due = dueTimes({ ...planned, meals: Array.from(planned.meals, (meal) => meal ?? '') });
+  const dishes = open.filter(
+    ({ index }) => minutes === null || (due.get(Number(index)) ?? 0) <= minutes,
+  );
+  return { dishes, isMore: dishes.length < open.length };
+}
 
 /** `toCome`: the meals of today whose time has not come; they are among `meals`. */
 export type AdherenceShown = Adherence & MealKinds & { readonly toCome: number };

@@ -67,7 +67,7 @@ function dayStored(customerId: string, record: DailyProgress): void {
     (list) =>
       list && {
         ...list,
-        days: list.days.map((day) => (day.date === date ? { ...day, logged } : day)),
+        days: list.days.map((day) => (day.date === date ? { ...day, logged, done } : day)),
       },
   );
   void queryClient.invalidateQueries({

@@ -10,6 +10,7 @@ import {
 } from '#domain/progress/dayParts.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { ApiError } from '../api/request.ts';
 import {
   chooseOf,
   isKept,
@@ -25,6 +26,8 @@ import { useKeyedState } from '../draft/useDraft.ts';
 // Without a connection it could not be fetched when it is needed.
 import './sendDay.ts';
 import { contestedIn, DAY, dayShown, mealTaps, SUBMITTED } from './dayShown.ts';
+
+const isOffline = (failure: unknown) => failure instanceof ApiError && failure.code === 'offline';
 
 /** How a field is changed. */
 export type How = {
@@ -102,8 +105,8 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
     contested,
     /** Why the server does not take a change. */
     refused: changes.find(({ refused }) => refused !== null)?.refused ?? null,
-    /** Why what waits could not be sent; null if nothing waits. */
-    failure: waiting.length > 0 ? failure : null,
+    /** Why what waits could not be sent; null if nothing waits, or if it is kept and waits only for the network. */
+    failure: waiting.length > 0 && !(kept && isOffline(failure)) ? failure : null,
     isKept: kept,
     /** Everything that was changed on this screen is stored. */
     isSaved: saved > 0 && changes.length === 0,

@@ -1,7 +1,6 @@
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import { messageOf } from '../api/errors.ts';
-import { ApiError } from '../api/request.ts';
 import type { AdherenceShown } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
@@ -29,7 +28,7 @@ export function encouragement({ done, meals, other, skipped }: AdherenceShown): 
   if (done === meals) return 'Congratulations, all done!';
   if (left === meals) return 'Nothing ticked yet.';
   if (left === 0) return 'All of it logged.';
-  return left === 1 ? 'One to go.' : `${left} to go.`;
+  return '';
 }
 
 export const SAVED = 'Saved';
@@ -37,8 +36,6 @@ export const SAVED = 'Saved';
 export const CONTESTED = 'Another device logged some of this differently.';
 export const CHOOSE = 'Choose what to keep';
 
-const NO_CONNECTION =
-  'No connection. Your changes are kept in this browser and saved when you’re back online.';
 const NOT_KEPT =
   'Not saved yet. This browser can’t keep it, so leave this page open until it is saved.';
 
@@ -46,7 +43,6 @@ const NOT_KEPT =
 export function notSavedWords(failure: unknown, isKept: boolean): string {
   if (typeof failure === 'string') return `Not saved: ${failure}`;
   if (!isKept) return NOT_KEPT;
-  if (failure instanceof ApiError && failure.code === 'offline') return NO_CONNECTION;
   return `Not saved yet. ${messageOf(failure)}`;
 }
 

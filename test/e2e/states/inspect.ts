@@ -5,7 +5,8 @@ import type { Screen } from './screen.ts';
 /**
  * What can be pressed but is smaller than `least` CSS pixels in one direction, with its size. A box
  * inside its label is as large as both together. Links within a sentence may be as high as their line
- * (WCAG 2.5.8). Elements that are only for screen readers cannot be pressed.
+ * (WCAG 2.5.8). Glasses may be narrower than a thumb, because large buttons beside them do the same (WCAG 2.5.5).
+ * Elements that are only for screen readers cannot be pressed.
  */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
@@ -38,8 +39,9 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
     return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
       if (!isSeen(element) || inSentence(element)) return [];
       const { width, height } = sizeOf(element);
-      if (Math.min(width, height) >= leastPx - ROUNDING) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      const least = /^\d+ glass/.test(name ?? '') ? Math.min(24, leastPx) : leastPx;
+      if (Math.min(width, height) >= least - ROUNDING) return [];
       const size = `${width.toFixed(0)} x ${height.toFixed(0)}`;
       return [`${element.tagName.toLowerCase()}.${element.className} '${name}' is ${size}`];
     });

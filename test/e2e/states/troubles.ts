@@ -20,7 +20,7 @@ export async function lookOffline(page: Page, { screen }: State) {
   await pause(KEEPS_NO_ACCOUNT_MS);
   const { moved } = await shiftsOf(page);
   await page.context().setOffline(true);
-  await expectSaid(page, 'Offline: what you tick or type stays here');
+  await expectSaid(page, /^Offline\. What you /);
   await settled(page);
   const found = await tooMuchMoved(page, what, moved);
   found.push(...(await inspect(page, what, {}, ['light', 'dark'])));

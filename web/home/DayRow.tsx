@@ -66,7 +66,7 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
     <details open={open}>
       <Summary>
         {title && <span className="semibold">{title}</span>}
-        <span className={title ? 'muted' : 'semibold'}>{formatDay(date, 'short')}</span>
+        <span className={title ? 'muted text-15' : 'semibold'}>{formatDay(date, 'short')}</span>
         {date === today && <span className={classes.chip}>Today</span>}
         <span className={classes.state} data-logged={logged}>
           {changed.length > 0 && logged === 'none' ? (

@@ -1,6 +1,6 @@
 import {
   IconBooks,
-  IconChartLine,
+  IconChecklist,
   IconMessageCircleQuestion,
   IconScale,
   IconShoppingCart,
@@ -177,7 +177,7 @@ const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
 const PLACES = [
   ['shopping', IconShoppingCart, 'Shopping List'],
   ['messages', IconMessageCircleQuestion, 'Ask a Question'],
-  ['myprogress?tab=trends', IconChartLine, 'Trends'],
+  ['myprogress?tab=trends', IconChecklist, 'Trends'],
   ['goals', IconTargetArrow, 'Goals'],
   ['library', IconBooks, 'Library'],
 ] as const;

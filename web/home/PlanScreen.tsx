@@ -38,15 +38,17 @@ export default function PlanScreen() {
     <Page title="Plan" narrow>
       <WeekLinks shown={chosen.kind} />
       <CoachingNotice me={me} />
-      <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
-      <div className="buttons" data-below>
-        <LinkButton
-          to="/customer/shopping"
-          variant="default"
-          leftSection={<IconShoppingCart size={18} stroke={1.5} aria-hidden />}
-        >
-          Shopping List
-        </LinkButton>
+      <div className="stack">
+        <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
+        <div className="buttons">
+          <LinkButton
+            to="/customer/shopping"
+            variant="default"
+            leftSection={<IconShoppingCart size={18} stroke={1.5} aria-hidden />}
+          >
+            Shopping List
+          </LinkButton>
+        </div>
       </div>
       <Suspense>
         <CalendarCard customerId={me.id} />

@@ -40,7 +40,7 @@ export function DateRow({ byWeek = false, ...props }: Props & { byWeek?: boolean
     );
   };
   return (
-    <div className={classes.row} data-by-week={byWeek}>
+    <div className={classes.row}>
       {byWeek && arrow('Previous Week', IconChevronsLeft, -7)}
       {arrow('Previous Day', IconChevronLeft, -1)}
       <TypedDate {...props} />

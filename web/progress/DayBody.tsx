@@ -66,7 +66,7 @@ export function DayBody(props: Props) {
               />
               {form && (
                 <AllAsPlanned
-                  {...openDishes(rows, isToday ? minutes : null)}
+                  {...openDishes(rows, day, isToday ? minutes : null)}
                   onPress={form.tickAll}
                 />
               )}
@@ -167,10 +167,11 @@ type NoMealsProps = Pick<Props, 'day' | 'note'> & { editing: boolean; hasRows: b
 function NoMeals({ day, note, editing, hasRows }: NoMealsProps) {
   const missing = note ?? whyNone(day, hasRows);
   if (missing === null) return null;
+  if (hasRows) return <p className="quiet">{missing}</p>;
   return (
-    <div className={classes.noMeals} data-over-meals={hasRows}>
+    <div className={classes.noMeals}>
       <p className={classes.missing}>{missing}</p>
-      {editing && !hasRows && <p>You can still log everything else.</p>}
+      {editing && <p>You can still log everything else.</p>}
     </div>
   );
 }

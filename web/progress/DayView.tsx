@@ -8,7 +8,7 @@ import { isComplete, Plate } from './DayHead.tsx';
 import classes from './DayView.module.css';
 import { valuesOf } from './dayShown.ts';
 import { type AdherenceShown, adherenceShown } from './mealRows.ts';
-import { doneWords, soFarWords } from './words.ts';
+import { doneWords } from './words.ts';
 
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
@@ -39,6 +39,10 @@ export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }
 
 /** The placeholder of the same. */
 export const DayViewSkeleton = () => <DaySkeleton above={<DayCardSkeleton />} />;
+
+/** '2 of 3 so far': without the meals of today that are still to come; '' if none is. */
+const soFarWords = ({ done, meals, toCome }: AdherenceShown): string =>
+  toCome > 0 && meals > toCome ? `${done} of ${meals - toCome} so far` : '';
 
 type CardProps = { adherence: AdherenceShown; children: ReactNode };
 

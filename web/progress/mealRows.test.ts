@@ -140,7 +140,14 @@ const day = (...done: number[]) => rows(MEALS, DEFAULT_TIMINGS, done);
 
 describe('all that is as planned', () => {
   const open = (rows: readonly MealRow[], minutes: number | null) => {
-    const { dishes, isMore } = openDishes(rows, minutes);
+    const meals = MEALS.map(
+      (_, at) => rows.find(({ index }) => Number(index) === at)?.dishes[0]?.meal ?? '',
+    );
+    const mealTimings = MEALS.map(
+      (_, at) => rows.find(({ index }) => Number(index) === at)?.dishes[0]?.timing ?? '',
+    );
+    const planned = { planId: 'a', planVersion: 1, planName: 'Week', meals, mealTimings };
+    const { dishes, isMore } = openDishes(rows, { planned, record: null }, minutes);
     return [dishes.map(({ meal }) => meal).join(), isMore];
   };
 

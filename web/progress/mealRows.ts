@@ -82,19 +82,20 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
  * What is planned and not logged yet, for one tap that logs it all: until `minutes` since midnight, or of the whole
  * day if that is null; and whether more is still to come.
  */
-export function openDishes(rows: readonly MealRow[], minutes: number | null) {
-  const planned = { meals: [] as string[], mealTimings: [] as string[] };
+export function openDishes(
+  rows: readonly MealRow[],
+  { planned, record }: Pick<TrackedDay, 'planned' | 'record'>,
+  minutes: number | null,
+) {
   const open = rows.flatMap(({ index, dishes, instead, isPlannedNoLonger }) => {
-    const dish = dishes.at(-1);
-    planned.meals[Number(index)] = dish?.meal ?? '';
-    planned.mealTimings[Number(index)] = dish?.timing ?? '';
     const isLogged = instead !== undefined || dishes.some(({ done }) => done);
+    const dish = dishes.at(-1);
     return dish && !isLogged && !isPlannedNoLonger ? [{ index, meal: dish.meal }] : [];
   });
-  const due = dueTimes({ ...planned, meals: Array.from(planned.meals, (meal) => meal ?? '') });
-  const dishes = open.filter(
-    ({ index }) => minutes === null || (due.get(Number(index)) ?? 0) <= minutes,
-  );
+  const own = planned ?? record?.planned;
+  if (minutes === null || !own) return { dishes: open, isMore: false };
+  const due = dueTimes(own);
+  const dishes = open.filter(({ index }) => (due.get(Number(index)) ?? 0) <= minutes);
   return { dishes, isMore: dishes.length < open.length };
 }
 

@@ -27,7 +27,8 @@ import { useKeyedState } from '../draft/useDraft.ts';
 import './sendDay.ts';
 import { contestedIn, DAY, dayShown, mealTaps, SUBMITTED } from './dayShown.ts';
 
-const isOffline = (failure: unknown) => failure instanceof ApiError && failure.code === 'offline';
+export const isUnreached = (failure: unknown) =>
+  failure instanceof ApiError && failure.status === 0;
 
 /** How a field is changed. */
 export type How = {
@@ -106,7 +107,7 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
     /** Why the server does not take a change. */
     refused: changes.find(({ refused }) => refused !== null)?.refused ?? null,
     /** Why what waits could not be sent; null if nothing waits, or if it is kept and waits only for the network. */
-    failure: waiting.length > 0 && !(kept && isOffline(failure)) ? failure : null,
+    failure: waiting.length > 0 && !(kept && isUnreached(failure)) ? failure : null,
     isKept: kept,
     /** Everything that was changed on this screen is stored. */
     isSaved: saved > 0 && changes.length === 0,

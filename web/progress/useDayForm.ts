@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf, rules } from '../api/errors.ts';
-import { ApiError } from '../api/request.ts';
 import { lastFailure } from '../changes/changesHere.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { changesOfDay, useDay } from './useDay.ts';
+import { changesOfDay, isUnreached, useDay } from './useDay.ts';
 
 type View = {
   /** Null until the day has arrived. */
@@ -34,7 +33,6 @@ const OPENED: View = {
 };
 
 const SUBMITTED = 'Progress submitted.';
-const isUnreached = (failure: unknown) => failure instanceof ApiError && failure.status === 0;
 
 /** A day on My Progress: every change saves itself, and Submit closes the day. */
 export function useDayForm(customerId: string, date: Day, fetched: TrackedDay | undefined) {

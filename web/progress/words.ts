@@ -19,10 +19,6 @@ export function doneWords(adherence: AdherenceShown): string {
   return `${done} of ${meals === 1 ? '1 meal' : `${meals} meals`}`;
 }
 
-/** '2 of 3 so far': without the meals of today that are still to come; '' if none is. */
-export const soFarWords = ({ done, meals, toCome }: AdherenceShown): string =>
-  toCome > 0 && meals > toCome ? `${done} of ${meals - toCome} so far` : '';
-
 export function encouragement({ done, meals, other, skipped }: AdherenceShown): string {
   const left = meals - done - other - skipped;
   if (done === meals) return 'Congratulations, all done!';

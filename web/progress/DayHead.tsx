@@ -25,7 +25,7 @@ export function DayHead({ title, heading, adherence }: Props) {
         {adherence === undefined && <Skeleton height={21} width={120} />}
         {adherence && adherence.meals > 0 && (
           <div className={classes.lines}>
-            <p className={classes.count}>{doneWords(adherence)}</p>
+            <p className="text-15 semibold">{doneWords(adherence)}</p>
             <p className={classes.line} role="status">
               {encouragement(adherence)}
             </p>
@@ -39,19 +39,6 @@ export function DayHead({ title, heading, adherence }: Props) {
 export const isComplete = (adherence: AdherenceShown | null | undefined) =>
   Boolean(adherence && adherence.meals > 0 && adherence.done === adherence.meals);
 
-<<<<<<< HEAD
-export function DoneWords({ adherence }: { adherence: AdherenceShown }) {
-  const soFar = soFarWords(adherence);
-  return (
-    <>
-      <p className="text-15 semibold">{doneWords(adherence)}</p>
-      {soFar && <p className={classes.line}>{soFar}</p>}
-    </>
-  );
-}
-
-=======
->>>>>>> 6caac564 (home: trends, goals and library in one tap; one calm line offline; all as planned means until now)
 /**
  * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
  * leaves out the meals of today that are still to come.

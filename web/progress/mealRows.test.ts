@@ -4,11 +4,14 @@ import type { MealState } from '#domain/progress/dayParts.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { DAY, dayShown, type MealsForm } from './dayShown.ts';
-<<<<<<< HEAD
-import { adherenceShown, type MealRow, mealParts, mealRows, nextMeal } from './mealRows.ts';
-=======
-import { adherenceShown, type MealRow, mealRows, nextMeal, openDishes } from './mealRows.ts';
->>>>>>> 6caac564 (home: trends, goals and library in one tap; one calm line offline; all as planned means until now)
+import {
+  adherenceShown,
+  type MealRow,
+  mealParts,
+  mealRows,
+  nextMeal,
+  openDishes,
+} from './mealRows.ts';
 
 const TIMINGS = ['Breakfast', '', 'Lunch', '', 'Dinner', '', '', ''];
 

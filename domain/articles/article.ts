@@ -8,12 +8,23 @@ export const SUMMARY_MAX = 300;
 export const MARKDOWN_MAX = 20_000;
 export const TAGS_MAX = 8;
 
+/** Of a recipe, which is an article with ingredients. */
+export const SERVINGS_MAX = 50;
+export const INGREDIENTS_MAX = 60;
+export const INGREDIENT_MAX = 200;
+
 /** The most articles of a practice, pictures of an article, and articles given to one customer. */
 export const ARTICLES_MAX = 1000;
 export const PICTURES_MAX = 12;
 export const GIVEN_MAX = 200;
 
 export type ArticleStatus = 'draft' | 'published';
+
+/** Why a recipe cannot be stored whose ingredients name it, or another recipe that leads back to it. */
+export const CONTAINS_ITSELF: Refusal = {
+  code: 'recipe-in-itself',
+  message: 'This recipe would contain itself. Give the ingredient another name.',
+};
 
 /** Why a practice with `count` articles cannot add one; null if it can. */
 export const addArticleRefusal = (count: number): Refusal | null =>

@@ -3,10 +3,28 @@ import { daySchema } from '../daySchema.ts';
 import { SEARCH_MAX } from '../search.ts';
 import { TAG_MAX } from '../text.ts';
 import { boundedText, idSchema, requiredLine, requiredText, text } from '../textSchema.ts';
-import { MARKDOWN_MAX, SUMMARY_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
+import {
+  INGREDIENT_MAX,
+  INGREDIENTS_MAX,
+  MARKDOWN_MAX,
+  SERVINGS_MAX,
+  SUMMARY_MAX,
+  TAGS_MAX,
+  TITLE_MAX,
+} from './article.ts';
 
 const statusSchema = z.enum(['draft', 'published']);
 const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
+
+/** How many portions the ingredients of a recipe make. */
+const servingsSchema = z
+  .int('Enter a whole number.')
+  .min(1, 'At least 1 portion.')
+  .max(SERVINGS_MAX, `At most ${SERVINGS_MAX} portions.`);
+/** One each line; an article with ingredients is a recipe, and its text has the steps. */
+const ingredientsSchema = z
+  .array(requiredLine(INGREDIENT_MAX, 'An ingredient has at least one letter.'))
+  .max(INGREDIENTS_MAX, `At most ${INGREDIENTS_MAX} ingredients.`);
 
 export const articleInputSchema = z
   .strictObject({
@@ -21,10 +39,16 @@ export const articleInputSchema = z
       .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
     markdown: text(MARKDOWN_MAX),
     status: statusSchema,
+    servings: servingsSchema.nullable().default(null),
+    ingredients: ingredientsSchema.default([]),
   })
   .refine(({ status, markdown }) => status === 'draft' || markdown.trim() !== '', {
     message: 'Write something before you publish it.',
     path: ['markdown'],
+  })
+  .refine(({ servings, ingredients }) => servings !== null || ingredients.length === 0, {
+    message: 'How many portions do the ingredients make?',
+    path: ['servings'],
   });
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
@@ -37,6 +61,9 @@ const article = {
   tags: z.array(z.string()),
   status: statusSchema,
   minutes: z.int(),
+  /** Of a recipe; null and empty for other articles. */
+  servings: z.int().nullable(),
+  ingredients: z.array(z.string()),
   /** The article came with Weekplate. */
   starter: z.boolean(),
   /** The writer's name; null if it was nobody of the practice, or if the account is deleted. */
@@ -61,6 +88,24 @@ export const articleSchema = z.strictObject({
   markdown: z.string().nullable(),
 });
 export type Article = z.infer<typeof articleSchema>;
+
+/** Recipes with all that a plan needs of them; `html` has the steps. */
+const namedRecipeSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  servings: z.int(),
+  ingredients: z.array(z.string()),
+});
+export const recipesSchema = z.strictObject({ items: z.array(namedRecipeSchema) });
+/** Each recipe with the meals that name it, as they are written, and how many portions they say; null for unclear. */
+export const plannedRecipesSchema = z.strictObject({
+  items: z.array(
+    articleSchema.extend({
+      meals: z.array(z.strictObject({ meal: z.string(), portions: z.number().nullable() })),
+    }),
+  ),
+});
+export type PlannedRecipes = z.infer<typeof plannedRecipesSchema>;
 
 export const articleSearchSchema = boundedText(SEARCH_MAX);
 export const articleTagSchema = boundedText(TAG_MAX);

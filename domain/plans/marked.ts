@@ -2,6 +2,7 @@ import { allergenWord } from '../allergens/allergens.ts';
 import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
 import { type Mark, wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
+import { ingredientsNamed, type RecipeBook } from '../foods/recipes.ts';
 import type { Refusal } from '../refusal.ts';
 import { conflictWords, isMarkReason, MARKED_MEALS } from './markReason.ts';
 import type { PlanInput } from './planSchema.ts';
@@ -14,19 +15,27 @@ export interface MarkedMeal {
   /** 0 to 7. */
   readonly meal: number;
   readonly text: string;
+  /** The text with the ingredients of its recipes; the marks are places in it. */
+  readonly read: string;
   readonly marks: readonly Mark[];
 }
+
+/** A meal as it is looked through for what somebody must not eat: with the ingredients of its recipes. */
+export const asRead = (text: string, book: RecipeBook): string =>
+  [text, ...ingredientsNamed(text, book)].join('\n');
 
 /** The marked meals of a week, in order. An empty list means: no known match, not that the week is safe. */
 export function markedMeals(
   { weeklyDietPlan }: Pick<PlanInput, 'weeklyDietPlan'>,
   avoided: Avoided,
+  book: RecipeBook,
 ): MarkedMeal[] {
   if (avoidsNothing(avoided)) return [];
   return weeklyDietPlan.flatMap(({ date, meals }, day) =>
     meals.flatMap((text, meal) => {
-      const marks = marksIn(text, avoided);
-      return marks.length > 0 ? [{ date, day, meal, text, marks }] : [];
+      const read = asRead(text, book);
+      const marks = marksIn(read, avoided);
+      return marks.length > 0 ? [{ date, day, meal, text, read, marks }] : [];
     }),
   );
 }
@@ -40,8 +49,8 @@ export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
     .filter(({ marks }) => marks.length > 0);
 
 /** 'Walnuts: tree nuts', 'Satay: usually with peanuts'. */
-function markWords(text: string, mark: Mark): string {
-  const typed = text.slice(mark.from, mark.to);
+function markWords(read: string, mark: Mark): string {
+  const typed = read.slice(mark.from, mark.to);
   const word = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
   if ('allergen' in mark)
     return mark.how === 'names'
@@ -53,8 +62,8 @@ function markWords(text: string, mark: Mark): string {
     : `${word}: they dislike “${mark.ownWord}”`;
 }
 
-export const mealWords = ({ text, marks }: Pick<MarkedMeal, 'text' | 'marks'>): string =>
-  [...new Set(marks.map((mark) => markWords(text, mark)))].join(', ');
+export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): string =>
+  [...new Set(marks.map((mark) => markWords(read, mark)))].join(', ');
 
 export const SUGGESTION_MARKED: Refusal = {
   code: MARKED_MEALS,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS, groupOf } from '../foods/foods.ts';
+import { recipeBook } from '../foods/recipes.ts';
 import { amountWords } from './food.ts';
 import { type ShoppingDay, shoppingList } from './shoppingList.ts';
 
@@ -111,6 +112,21 @@ describe('what has one name is one line', () => {
     expect(shoppingList([day(MONDAY, '', 'Leftovers', '-')])).toEqual([]);
     expect(shoppingList([])).toEqual([]);
   });
+});
+
+test('[FOOD-04] [FOOD-06] a recipe is bought as its ingredients, for the portions of all its meals', () => {
+  const soup = {
+    id: 'soup',
+    title: 'Lentil soup',
+    servings: 4,
+    ingredients: ['400 g red lentils, rinsed', '2 carrots'],
+  };
+  const days = [day(MONDAY, '2 portions lentil soup', '1 carrot'), day(TUESDAY, 'Lentil soup')];
+  const lines = shoppingList(days, recipeBook([soup])).flatMap((group) => group.lines);
+  expect(lines.map(({ name, amounts }) => `${name}: ${amountWords(amounts)}`)).toEqual([
+    'Carrots: 2½',
+    'Red lentils: 300 g',
+  ]);
 });
 
 describe('the shelf of a food', () => {

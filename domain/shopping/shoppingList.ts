@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
+import { neededFor, type RecipeBook } from '../foods/recipes.ts';
 import { alternativesOf } from '../plans/meal.ts';
 import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
 
@@ -36,8 +37,12 @@ type Found = Bought & { readonly use: Use };
 const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
-export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {
-  const byKey = Map.groupBy(days.flatMap(foundOn), ({ food }) => food.key);
+export function shoppingList(
+  days: readonly ShoppingDay[],
+  book: RecipeBook = new Map(),
+): ListGroup[] {
+  const found = days.flatMap((day) => foundOn(day, book));
+  const byKey = Map.groupBy(found, ({ food }) => food.key);
   const byGroup = Map.groupBy([...byKey.values()].map(lineOf), ({ name }) => groupOf(name));
   return GROUPS.flatMap((group) => {
     const lines = byGroup.get(group);
@@ -45,19 +50,20 @@ export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {
   });
 }
 
-const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
+const foundOn = ({ date, meals, mealTimings }: ShoppingDay, book: RecipeBook): Found[] =>
   meals.flatMap((meal, index) =>
-    boughtFor(meal).map((bought) => ({
+    boughtFor(meal, book).map((bought) => ({
       ...bought,
       use: { date, timing: mealTimings[index] ?? '' },
     })),
   );
 
 /** What all alternatives of a meal need is bought once; what only some need is marked. */
-function boughtFor(meal: string): Bought[] {
+function boughtFor(meal: string, book: RecipeBook): Bought[] {
   const alternatives = alternativesOf(meal);
-  if (alternatives.length === 0) return foodsIn(meal).map((food) => ({ food, isForOne: false }));
-  const each = alternatives.map((one) => Map.groupBy(foodsIn(one), ({ key }) => key));
+  if (alternatives.length === 0)
+    return foodsFor(meal, book).map((food) => ({ food, isForOne: false }));
+  const each = alternatives.map((one) => Map.groupBy(foodsFor(one, book), ({ key }) => key));
   const keys = new Set(each.flatMap((foods) => [...foods.keys()]));
   return [...keys].flatMap((key) => {
     const lists: (readonly Food[])[] = each
@@ -67,6 +73,18 @@ function boughtFor(meal: string): Bought[] {
     return lists.reduce(theMore).map((food) => ({ food, isForOne }));
   });
 }
+
+/** The foods of a meal; instead of a recipe its ingredients, as many as the portions need. */
+const foodsFor = (meal: string, book: RecipeBook): Food[] =>
+  neededFor(meal, book).flatMap(({ text, times }) =>
+    foodsIn(text).map((food) => ({ ...food, amount: food.amount && timesOf(food.amount, times) })),
+  );
+
+const timesOf = ({ unit, low, high }: Amount, times: number): Amount => ({
+  unit,
+  low: low * times,
+  high: high * times,
+});
 
 /** Of two alternatives' amounts of a food the larger; the first if they cannot be compared. */
 function theMore(one: readonly Food[], other: readonly Food[]): readonly Food[] {

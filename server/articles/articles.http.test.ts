@@ -293,4 +293,48 @@ onEachEngine('Articles given to a customer', (engine) => {
     const left = await engine.db.selectFrom('articleSearch').selectAll().execute();
     expect(left.filter(({ articleId }) => articleId === body.id)).toEqual([]);
   });
+
+  it('[FOOD-04] a recipe says how many portions its ingredients make, and never contains itself', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const recipe = {
+      ...articleInput({ title: 'Barley broth' }),
+      servings: 4,
+      ingredients: ['1 leek', '200 g barley'],
+    };
+    const without = await dietician.post<Refused>('/api/articles', { ...recipe, servings: null });
+    expect(without.status).toBe(422);
+    expect(Object.keys(without.body.error.fields)).toEqual(['servings']);
+    const made = await dietician.post<Article>('/api/articles', recipe);
+    expect(made.body).toMatchObject({ servings: 4, ingredients: ['1 leek', '200 g barley'] });
+    const pie = { ...recipe, title: 'Barley pie', ingredients: ['1 portion Barley broth'] };
+    expect((await dietician.post('/api/articles', pie)).status).toBe(201);
+    const round = { ...recipe, ingredients: ['a slice of barley pie'] };
+    const refused = await dietician.put<Refused>(`/api/articles/${made.body.id}`, round, {
+      ifMatch: 1,
+    });
+    expect(refused.status).toBe(409);
+    expect(Object.keys(refused.body.error.fields)).toEqual(['ingredients']);
+  });
+
+  it('[FOOD-04] a customer gets the recipes that their own plans name, and no draft', async () => {
+    const { make } = engine;
+    const writer = engine.as(await make.aDietician());
+    const customer = await make.aCustomer();
+    const recipe = { servings: 2, ingredients: ['100 g millet'] };
+    const named = await make.anArticle({ title: 'Millet bake', ...recipe });
+    await make.anArticle({ title: 'Millet mash', ...recipe, status: 'draft' });
+    await make.anArticle({ title: 'Millet salad', ...recipe });
+    await make.aPlan(customer, { meals: ['Millet mash', '½ portion Millet bake, salad'] });
+    const path = `/api/customers/${customer.id}/recipes`;
+    const { body } = await engine.as(customer).get<{ items: Article[] }>(path);
+    const meals = [{ meal: '½ portion Millet bake, salad', portions: 0.5 }];
+    expect(body.items).toEqual([expect.objectContaining({ id: named.id, meals, ...recipe })]);
+    expect(body.items[0]?.html).toContain('<p>');
+    expect((await engine.as(await make.aCustomer()).get(path)).status).toBe(404);
+    const all = await writer.get<{ items: { title: string }[] }>('/api/recipes');
+    const titles = all.body.items.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Millet bake', 'Millet salad']));
+    expect(titles).not.toContain('Millet mash');
+    expect((await engine.as(customer).get('/api/recipes')).status).toBe(403);
+  });
 });

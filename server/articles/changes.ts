@@ -1,25 +1,39 @@
 import type { Transaction } from 'kysely';
 import {
   addArticleRefusal,
+  CONTAINS_ITSELF,
   minutesToRead,
   pictureUrl,
   plainText,
 } from '#domain/articles/article.ts';
 import type { ArticleInput } from '#domain/articles/articleSchema.ts';
+import { containsItself } from '#domain/foods/recipes.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { recipesOf } from '../plans/recipes.ts';
 import { indexArticle, unindexArticle } from './searchIndex.ts';
 
 type Db = Transaction<Schema>;
 
-const columnsOf = ({ tags, ...input }: ArticleInput) => ({
+const columnsOf = ({ tags, ingredients, ...input }: ArticleInput) => ({
   ...input,
+  ingredients: ingredients.length > 0 ? JSON.stringify(ingredients) : null,
   tags: JSON.stringify(tags),
   minutes: minutesToRead(plainText(input.markdown)),
 });
 
-/** Stores a new article. Throws 409 when there are too many. */
+/** Throws 409 for a recipe that would contain itself. */
+async function refuseInItself(db: Db, input: ArticleInput, id: string): Promise<void> {
+  const { title, servings, ingredients } = input;
+  if (servings === null || ingredients.length === 0) return;
+  if (!containsItself({ id, title, servings, ingredients }, await recipesOf(db))) return;
+  throw new ApiFailure(409, CONTAINS_ITSELF.code, CONTAINS_ITSELF.message, {
+    fields: { ingredients: CONTAINS_ITSELF.message },
+  });
+}
+
+/** Stores a new article. Throws 409 when there are too many, and for a recipe that would contain itself. */
 export async function insertArticle(
   db: Db,
   input: ArticleInput,
@@ -31,6 +45,7 @@ export async function insertArticle(
     .executeTakeFirstOrThrow();
   const refusal = addArticleRefusal(Number(count));
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  await refuseInItself(db, input, id);
   const publishedAt = input.status === 'published' ? at : null;
   await db
     .insertInto('article')
@@ -64,6 +79,7 @@ export async function updateArticle(
   { id, version, now, by }: Version & { readonly now: Date; readonly by: string },
 ): Promise<string[]> {
   const at = now.toISOString();
+  await refuseInItself(db, input, id);
   const isPublished = input.status === 'published';
   const row = await db
     .updateTable('article')

@@ -14,6 +14,9 @@ type Tables = {
     markdown: string;
     /** How many minutes it takes to read. */
     minutes: number;
+    /** Of a recipe: how many portions its ingredients make, and these; null for other articles. */
+    servings: number | null;
+    ingredients: Json | null;
     status: string;
     /** The id of the dietician who wrote it; null for a starter, and once that account is gone. */
     writerId: string | null;

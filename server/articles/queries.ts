@@ -1,16 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ArticleStatus, plainText } from '#domain/articles/article.ts';
-import type { Article, ArticleSummary } from '#domain/articles/articleSchema.ts';
+import type { Article, ArticleSummary, PlannedRecipes } from '#domain/articles/articleSchema.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { recipesIn } from '#domain/foods/recipes.ts';
 import { withoutFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { excerptOf, marked, rootsOf } from '#domain/search.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
-import type { Session } from '../http/session.ts';
+import type { CustomerScope, Session } from '../http/session.ts';
+import { bookOf } from '../plans/recipes.ts';
 
 const PAGES = pagesOf('articles', 2);
+
+/** What a phone keeps for days without network. */
+const PLANS_AHEAD = 6;
+const RECIPES_AHEAD = 60;
 
 const COLUMNS = [
   'article.id',
@@ -18,6 +27,8 @@ const COLUMNS = [
   'article.summary',
   'article.tags',
   'article.minutes',
+  'article.servings',
+  'article.ingredients',
   'article.status',
   'article.starter',
   'article.changedAt',
@@ -42,11 +53,12 @@ function selectArticles(db: Db, { role }: Pick<Session, 'role'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
 
-const asArticle = ({ tags, status, starter, ...row }: Row) => ({
+const asArticle = ({ tags, status, starter, ingredients, ...row }: Row) => ({
   ...row,
   tags: JSON.parse(tags) as string[],
   status: status as ArticleStatus,
   starter: starter !== null,
+  ingredients: ingredients === null ? [] : (JSON.parse(ingredients) as string[]),
 });
 
 type Asked = {
@@ -161,6 +173,32 @@ export async function readArticle(
   if (!row) throw notFound();
   const { markdown, version, ...article } = row;
   return { ...asArticle(article), markdown, version };
+}
+
+/** The recipes that a customer's plans of last week and later name, by their ids, each with the meals that name it. */
+export async function plannedRecipes(
+  db: Db,
+  { customerId }: CustomerScope,
+  today: Day,
+): Promise<Map<string, PlannedRecipes['items'][number]['meals']>> {
+  const book = await bookOf(db);
+  if (book.size === 0) return new Map();
+  const plans = await db
+    .selectFrom('dietPlan')
+    .select('weeklyDietPlan')
+    .where('customerId', '=', customerId)
+    .where('startDate', '>=', addDays(today, -2 * DAYS_PER_PLAN))
+    .orderBy('startDate')
+    .limit(rowLimit(PLANS_AHEAD))
+    .execute();
+  const meals = plans.flatMap(({ weeklyDietPlan }) =>
+    (JSON.parse(weeklyDietPlan) as DietPlan['weeklyDietPlan']).flatMap((day) => day.meals),
+  );
+  const named = [...new Set(meals)].flatMap((meal) =>
+    recipesIn(meal, book).map(({ recipe: { id }, portions }) => ({ id, of: { meal, portions } })),
+  );
+  const byId = [...Map.groupBy(named, ({ id }) => id)].slice(0, RECIPES_AHEAD);
+  return new Map(byId.map(([id, each]) => [id, each.map(({ of }) => of)]));
 }
 
 /** The tags of all articles that this person may see. */

@@ -7,21 +7,24 @@ import {
   articleSearchSchema,
   articleSummarySchema,
   articleTagSchema,
+  plannedRecipesSchema,
   previewInputSchema,
   readersSchema,
+  recipesSchema,
 } from '#domain/articles/articleSchema.ts';
 import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/schema.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
+import { recipesOf } from '../plans/recipes.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import { readersOf } from './given.ts';
 import { articlePage, PAGE_POLICY } from './page.ts';
-import { countTags, listArticles, readArticle } from './queries.ts';
+import { countTags, listArticles, plannedRecipes, readArticle } from './queries.ts';
 import type { ArticleDeps } from './renderer.ts';
 
 const path = '/articles';
@@ -60,6 +63,27 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     by: ['customer', 'dietician'],
     gives: tagCountsSchema,
     answer: ({ session }) => countTags(db, session),
+  });
+
+  api.operation({
+    get: '/recipes',
+    summary: 'The published recipes, for naming them in a plan',
+    by: ['dietician'],
+    gives: recipesSchema,
+    answer: async () => ({ items: await recipesOf(db) }),
+  });
+
+  api.operation({
+    get: '/customers/{uid}/recipes',
+    summary: 'The recipes that the plans of a customer name, from last week on',
+    by: ['owner'],
+    reads: 'diet-plan',
+    gives: plannedRecipesSchema,
+    answer: async ({ scope, session }) => {
+      const named = await plannedRecipes(db, scope, todayOf(deps, scope));
+      const items = [...named].map(async ([id, meals]) => ({ ...(await shown(session, id)), meals }));
+      return { items: await Promise.all(items) };
+    },
   });
 
   api.operation({
@@ -129,6 +153,7 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     ifMatch: 'needed',
     takes: articleInputSchema,
     gives: articleSchema,
+    refuses: [409],
     answer: async ({ context, session, operation, params: { id }, input, version }) => {
       const change = { id, version, now: deps.now(), by: session.id };
       const unused = await write(operation, async (running) => {

@@ -203,4 +203,19 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const refused = await put({ 3: 'Walnut bread', 5: 'Pecan pie' }, 2);
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['weeklyDietPlan.5.meals.0']);
   });
+
+  it('[RAIL-02] [FOOD-04] a recipe in a cell is marked for what its ingredients name', async () => {
+    const { customer, as, input } = await cast({ allergens: ['nuts'] });
+    const title = `Harvest bowl of ${customer.id.slice(-6)}`;
+    await engine.make.anArticle({ title, servings: 2, ingredients: ['40 g walnuts', '1 apple'] });
+    const meal = `½ portion ${title}`;
+    const refused = await as.post<Refused>(plansOf(customer), withMeal(input, meal));
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({
+      code: MARKED_MEALS,
+      fields: { 'weeklyDietPlan.0.meals.0': 'Walnuts: tree nuts' },
+    });
+    const kept = { ...withMeal(input, meal), markedReason: 'They were tested in May.' };
+    expect((await as.post(plansOf(customer), kept)).status).toBe(201);
+  });
 });

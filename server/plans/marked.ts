@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Allergen, eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
-import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
+import { AVOIDS_NOTHING, type Avoided, avoidsNothing } from '#domain/allergens/marks.ts';
 import type { Day } from '#domain/day.ts';
 import {
   markedMeals,
@@ -19,6 +19,7 @@ import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
+import { bookOf } from './recipes.ts';
 import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;
@@ -43,7 +44,9 @@ export async function requireMarkedReason(
   reason = '',
 ): Promise<KeptMarks | null> {
   const avoided = await avoidedOf(db, scope);
-  const marked = needingReason(plans.flatMap((plan) => markedMeals(plan, avoided)));
+  if (avoidsNothing(avoided)) return null;
+  const book = await bookOf(db);
+  const marked = needingReason(plans.flatMap((plan) => markedMeals(plan, avoided, book)));
   if (marked.length === 0) return null;
   const before = {
     today,
@@ -122,7 +125,8 @@ export async function marksWithMeal(
 ): Promise<KeptMarks | null> {
   const only = { weeklyDietPlan: [{ date: '', meals: [text] }] };
   const accepted = await acceptedMeals(db, scope);
-  const marked = needingReason(markedMeals(only, await avoidedOf(db, scope)));
+  const avoided = await avoidedOf(db, scope);
+  const marked = needingReason(markedMeals(only, avoided, await bookOf(db)));
   if (marked.some((each) => !isAccepted(text, mealWords(each), accepted)))
     throw new ApiFailure(409, SUGGESTION_MARKED.code, SUGGESTION_MARKED.message);
   const { marked: kept } = await db

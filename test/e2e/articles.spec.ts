@@ -118,3 +118,37 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
   const pictures = asked.filter((url) => url.includes('/pictures/') || url.includes('/sign-out'));
   expect(pictures).toEqual([]);
 });
+
+test('[FOOD-04] a pasted recipe is planned by its name, opened from the meal and bought as its ingredients', async ({
+  dietician: { page },
+  make,
+  signIn,
+}) => {
+  const title = `Lentil stew ${Date.now() % 10_000}`;
+  await page.goto('/client/articles/new');
+  await page.getByText('Recipe', { exact: true }).click();
+  await page
+    .getByLabel('Paste a recipe')
+    .fill(`${title}\nServes 4\nIngredients\n400 g red lentils\n2 carrots\nMethod\nBoil it all.`);
+  await page.getByRole('button', { name: 'Fill the Fields' }).click();
+  await expect(page.getByLabel('Portions')).toHaveValue('4');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('400 g red lentils');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Article published.')).toBeVisible();
+
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { meals: [`2 portions ${title}`] });
+  const phone = await signIn(customer, PHONE);
+  await phone.goto('/customer/dashboard');
+  await phone.getByRole('button', { name: /^The recipe, something else/ }).tap();
+  await phone.getByRole('link', { name: `Recipe: ${title}` }).tap();
+  const ingredients = phone.getByRole('region', { name: 'Ingredients' });
+  await expect(ingredients).toContainText('For 2 portions');
+  await expect(ingredients).toContainText('200 g red lentils');
+  await ingredients.getByRole('button', { name: 'More portions' }).tap();
+  await expect(ingredients).toContainText('300 g red lentils');
+  await phone.goto('/customer/shopping?days=this');
+  await expect(phone.getByRole('checkbox', { name: /^Red lentils, / })).toBeVisible();
+});

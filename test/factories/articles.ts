@@ -16,6 +16,8 @@ export const articleInput = (wishes: Partial<ArticleInput> = {}): ArticleInput =
   tags: ['breakfast'],
   markdown: 'Oats keep you full.\n\n## How much\n\nHalf a cup is *enough*.',
   status: 'published',
+  servings: null,
+  ingredients: [],
   ...wishes,
 });
 
@@ -41,7 +43,7 @@ export function articles(db: Db, dataDir: string | undefined) {
     async anArticle({ writer, pictures = [], changedAt, ...wishes }: Wishes = {}) {
       const id = orderedId();
       const shown = pictures.map((name) => `\n\n![Picture](${pictureUrl(id, name)})`);
-      const input = articleInput(wishes);
+      const { ingredients, ...input } = articleInput(wishes);
       const markdown = input.markdown + shown.join('');
       const at = changedAt ?? new Date().toISOString();
       await db.transaction().execute(async (transaction) => {
@@ -50,6 +52,7 @@ export function articles(db: Db, dataDir: string | undefined) {
           .values({
             ...input,
             id,
+            ingredients: ingredients.length > 0 ? JSON.stringify(ingredients) : null,
             markdown,
             tags: JSON.stringify(input.tags),
             minutes: minutesToRead(plainText(markdown)),
@@ -64,7 +67,7 @@ export function articles(db: Db, dataDir: string | undefined) {
         await indexArticle(transaction, { ...input, id, markdown });
       });
       for (const name of pictures) await storePicture(id, name);
-      return { ...input, id, markdown };
+      return { ...input, ingredients, id, markdown };
     },
 
     /** Gives an article to a customer. */

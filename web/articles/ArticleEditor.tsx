@@ -13,8 +13,9 @@ import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
 import { previewQuery } from './api.ts';
+import { Ingredients } from './Ingredients.tsx';
 import { Prose } from './Prose.tsx';
-import { type ArticleForm, type ArticleValues, useArticleForm } from './useArticleForm.ts';
+import { type ArticleForm, type ArticleValues, linesOf, useArticleForm } from './useArticleForm.ts';
 import { SAVE_FAILED } from './words.ts';
 
 /** Edits an article with a preview beside it; a phone shows only one of the two at a time. */
@@ -102,6 +103,7 @@ type PAUSE_MSProps = {
 function Preview({ id, values }: PAUSE_MSProps) {
   const markdown = useSettled(values.markdown);
   const { data, error } = useQuery(previewQuery(id, markdown));
+  const lines = linesOf(values.ingredients);
   return (
     <>
       <p className={classes.title} dir="auto">
@@ -111,6 +113,9 @@ function Preview({ id, values }: PAUSE_MSProps) {
         <p className={classes.summary} dir="auto">
           {values.summary}
         </p>
+      )}
+      {lines.length > 0 && (
+        <Ingredients servings={Number(values.servings) || 1} ingredients={lines} />
       )}
       {data && <Prose html={data.html} />}
       {error && !data && <p className="quiet">The preview can’t be loaded right now.</p>}

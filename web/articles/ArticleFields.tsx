@@ -7,6 +7,7 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import classes from './ArticleEditor.module.css';
 import { addPicture } from './api.ts';
+import { RecipeFields } from './RecipeFields.tsx';
 import type { ArticleForm } from './useArticleForm.ts';
 
 type Props = {
@@ -42,6 +43,7 @@ export function ArticleFields({ form, id }: Props) {
         description={`Up to ${TAGS_MAX}, with commas between them`}
         autoComplete="off"
       />
+      <RecipeFields form={form} />
       <LongField
         {...form.field('markdown')}
         ref={text}

@@ -3,22 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../api/request.ts';
-import { Link } from '../kit/Link.tsx';
+import { Link, useSearchParams } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
+import { Ingredients } from './Ingredients.tsx';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
+import { plannedRecipesQuery } from './plannedRecipes.ts';
 import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */
 export default function ReadingScreen() {
   const me = useMe();
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const portions = Number(params.get('portions')) || undefined;
   const article = useQuery(articleQuery(id));
-  const { data, error } = article;
+  // Offline a recipe of the plan is read from what is kept with the plan.
+  const kept = useQuery(plannedRecipesQuery(me.id)).data?.items.find((each) => each.id === id);
+  const { data = kept, error } = article;
   const isThere = data !== undefined;
 
   useEffect(() => {
@@ -55,6 +61,9 @@ export default function ReadingScreen() {
             {data.writer && <bdi>{data.writer}</bdi>}
             <a href={`/api/articles/${data.id}/page`}>Plain page</a>
           </p>
+          {data.servings !== null && data.ingredients.length > 0 && (
+            <Ingredients {...data} servings={data.servings} portions={portions} />
+          )}
           <Prose html={data.html} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ArticleStatus, NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
-import { tagsIn } from '#domain/text.ts';
+import { inAscii, tagsIn } from '#domain/text.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';
@@ -10,11 +10,19 @@ import { useEdit } from '../draft/useEdit.ts';
 import { checkWith, useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { object, type Shaped, string } from '../store/shape.ts';
+import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
 
 /** The fields of the form, all of them text. */
-const shape = object({ title: string, summary: string, tags: string, markdown: string });
+const shape = object({
+  title: string,
+  summary: string,
+  tags: string,
+  markdown: string,
+  servings: orElse(string, ''),
+  /** One on each line; with ingredients the article is a recipe. */
+  ingredients: orElse(string, ''),
+});
 export type ArticleValues = Shaped<typeof shape>;
 
 const valuesOf = (saved: Article | null): ArticleValues => ({
@@ -22,7 +30,26 @@ const valuesOf = (saved: Article | null): ArticleValues => ({
   summary: saved?.summary ?? '',
   tags: saved?.tags.join(', ') ?? '',
   markdown: saved?.markdown ?? '',
+  servings: saved?.servings?.toString() ?? '',
+  ingredients: saved?.ingredients.join('\n') ?? '',
 });
+
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function inputOf(values: ArticleValues, status: ArticleStatus) {
+  const servings = inAscii(values.servings.trim());
+  return {
+    ...values,
+    tags: tagsIn(values.tags),
+    servings: servings === '' ? null : Number(servings),
+    ingredients: linesOf(values.ingredients),
+    status,
+  };
+}
 
 const schema = async () => (await import('#domain/articles/articleSchema.ts')).articleInputSchema;
 
@@ -76,10 +103,7 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
       },
     }),
     save: (status: ArticleStatus) =>
-      sending.send(
-        () => checkWith(schema, { ...values, tags: tagsIn(values.tags), status }),
-        store,
-      ),
+      sending.send(() => checkWith(schema, inputOf(values, status)), store),
   };
 }
 

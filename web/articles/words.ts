@@ -29,3 +29,26 @@ export function foundWords(count: number): string {
   if (count === 0) return 'No articles found.';
   return count === 1 ? '1 article found.' : `${count} articles found.`;
 }
+
+export const FEWER = 'Fewer portions';
+export const MORE = 'More portions';
+/** 'For 4 portions' */
+export const portionsWords = (count: number): string =>
+  count === 1 ? 'For 1 portion' : `For ${count} portions`;
+
+export const RECIPE = {
+  title: 'Recipe',
+  servings: 'Portions',
+  ingredients: 'Ingredients',
+  ingredientsHow:
+    'One on each line, such as “200 g red lentils, rinsed”. The steps go into the text.',
+  paste: 'Paste a recipe',
+  pasteHow: 'Copy a whole recipe from a page or a document, and it is sorted into the fields.',
+  fill: 'Fill the Fields',
+  nothing:
+    'No ingredients were found in this. Paste the whole recipe, with its list of ingredients.',
+} as const;
+export const RECIPE_READ = 'Recipe read. Check the fields before you save.';
+
+/** The link from a meal to its recipe. */
+export const recipeLink = (title: string): string => `Recipe: ${title}`;

@@ -4,9 +4,11 @@ import { eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
+import { recipeBook } from '#domain/foods/recipes.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import { conflictWords } from '#domain/plans/markReason.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
+import { recipesQuery } from '../articles/recipes.ts';
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
 
@@ -19,9 +21,11 @@ type Props = {
 /** What the latest plan mentions that its customer must not eat: their profile may have changed since. */
 export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
   const { data } = useQuery(latestPlanQuery(customerId));
+  const { data: recipes } = useQuery(recipesQuery);
   const plan = data?.plan;
   const eater = eaterOf(profile, chosen);
-  const marked = plan && eater ? needingReason(markedMeals(plan, avoidedBy(eater))) : [];
+  const book = recipeBook(recipes?.items ?? []);
+  const marked = plan && eater ? needingReason(markedMeals(plan, avoidedBy(eater), book)) : [];
   if (!plan || marked.length === 0) return null;
   return (
     <section className={classes.marks} aria-label="Meals to look at">

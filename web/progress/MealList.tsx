@@ -114,6 +114,8 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
           <MealMore
             name={mealName(row)}
             instead={instead}
+            meal={meal}
+            owner={own?.customerId}
             {...(day && {
               onInstead: (told, isTyped) => void day.instead(index, told, isTyped),
               onLeave: day.flush,

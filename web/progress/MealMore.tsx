@@ -1,7 +1,11 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconToolsKitchen2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { plannedRecipesQuery } from '../articles/plannedRecipes.ts';
+import { recipeLink } from '../articles/words.ts';
+import { Link } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
 import classes from './MealMore.module.css';
@@ -26,15 +30,21 @@ type Props = {
   onLeave?: (() => void) | undefined;
   /** The meal and day to which photos can be added, and how many photos the meal has. */
   photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
+  /** The meal as the plan has it. */
+  meal: string;
+  /** The customer whose own meal it is. */
+  owner?: string | undefined;
   /** What else can be done with the meal, such as asking about it. */
   aside?: (() => ReactNode) | undefined;
 };
 
 /** A button in a meal's row that opens a panel below: something else was eaten, or nothing; photos; questions. */
-export function MealMore({ photosOf, aside, onInstead, ...props }: Props) {
+export function MealMore({ photosOf, aside, onInstead, owner, meal, ...props }: Props) {
   const { name } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
+  const recipes = useRecipes(meal, owner);
+  const Sign = recipes.length > 0 ? IconToolsKitchen2 : IconDots;
   return (
     <>
       <button
@@ -42,17 +52,27 @@ export function MealMore({ photosOf, aside, onInstead, ...props }: Props) {
         className={classes.more}
         aria-label={
           onInstead
-            ? `Something else, or a photo, at ${name}, or a question`
+            ? `${recipes.length > 0 ? 'The recipe, something' : 'Something'} else, or a photo, at ${name}, or a question`
             : `Questions about ${name}`
         }
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconDots size={20} stroke={1.5} aria-hidden />
+        <Sign size={20} stroke={1.5} aria-hidden />
       </button>
       {isOpen && (
         <div id={panel} className={classes.panel}>
+          {recipes.map(({ id, title, portions }) => (
+            <Link
+              key={id}
+              className={classes.recipe}
+              to={`/customer/library/${id}?portions=${portions ?? ''}`}
+            >
+              <IconToolsKitchen2 size={18} stroke={1.5} aria-hidden />
+              <bdi>{recipeLink(title)}</bdi>
+            </Link>
+          ))}
           {onInstead && <Kinds {...props} onInstead={onInstead} />}
           {photosOf && <AddPhoto {...photosOf} name={name} />}
           {aside && <div className={classes.add}>{aside()}</div>}
@@ -60,6 +80,15 @@ export function MealMore({ photosOf, aside, onInstead, ...props }: Props) {
       )}
     </>
   );
+}
+
+/** The recipes that a meal names, for the customer whose meal it is. */
+function useRecipes(meal: string, owner: string | undefined) {
+  const { data } = useQuery({ ...plannedRecipesQuery(owner ?? ''), enabled: owner !== undefined });
+  return (data?.items ?? []).flatMap(({ id, title, meals }) => {
+    const named = meals.find((each) => each.meal === meal);
+    return named ? { id, title, portions: named.portions } : [];
+  });
 }
 
 type KindsProps = Pick<Props, 'name' | 'instead' | 'onLeave'> & {

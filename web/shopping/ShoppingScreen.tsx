@@ -15,6 +15,8 @@ import {
   withoutEaten,
 } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
+import { plannedRecipesQuery } from '../articles/plannedRecipes.ts';
+import { bookOf } from '../articles/recipes.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -79,10 +81,11 @@ function List({ customerId, today, planned }: Props) {
     () => planned.days.filter(({ date }) => chosen.includes(date)),
     [planned, chosen],
   );
+  const { data: recipes } = useQuery(plannedRecipesQuery(customerId));
   const { data: logged } = useQuery(trackedDayQuery(customerId, today));
   const list = useMemo(
-    () => shoppingList(withoutEaten(days, logged?.record ?? null)),
-    [days, logged],
+    () => shoppingList(withoutEaten(days, logged?.record ?? null), bookOf(recipes?.items ?? [])),
+    [days, logged, recipes],
   );
   const kept = useBaskets(customerId, today);
   const mondays = weeksShown(chosen, today);

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { SUGGESTIONS_MAX } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { recipesQuery } from '../../articles/recipes.ts';
 import { Options } from '../../kit/Combobox.tsx';
 import { isComposing } from '../../kit/keys.ts';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';
@@ -98,13 +99,17 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
         .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
         .flatMap(([, plan]) => (plan ? [textOf(plan)] : []));
 
+    void queries.prefetchQuery(recipesQuery);
+    const recipes = () =>
+      queries.getQueryData(recipesQuery.queryKey)?.items.map(({ title }) => title) ?? [];
+
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLTextAreaElement)) return close();
       const { field: path = '' } = target.dataset;
       const { value, selectionEnd } = target;
       if (!path.startsWith('weeklyDietPlan') || selectionEnd !== value.length) return close();
       const others = { ...form.state.values, [path]: '' };
-      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()]));
+      const meals = suggestionsFor(value, [...mealsUsed([others, ...loadedPlans()]), ...recipes()]);
       if (meals.length > 0) setOffered({ path, meals, at: -1 });
       else if (now.current) setOffered(null);
       void fromPractice.look(value, (more) => {

@@ -1,7 +1,8 @@
 import type { Eater } from '#domain/allergens/allergens.ts';
 import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
 import { avoidsNothing, isRecognised, marksIn } from '#domain/allergens/marks.ts';
-import { mealWords, needsReason } from '#domain/plans/marked.ts';
+import { type Recipe, recipeBook } from '#domain/foods/recipes.ts';
+import { asRead, mealWords, needsReason } from '#domain/plans/marked.ts';
 import { acceptedFor, acceptedWords, type Before, holdsBack } from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
@@ -34,20 +35,22 @@ export interface Marker {
 }
 
 /** Null for a customer who avoids nothing. */
-export function markerFor(eater: Eater): Marker | null {
+export function markerFor(eater: Eater, recipes: readonly Recipe[] = []): Marker | null {
   const avoided = avoidedBy(eater);
   const unread = notLookedFor(eater);
   if (avoidsNothing(avoided) && unread.length === 0) return null;
+  const book = recipeBook(recipes);
   const marked = (text: string): readonly Marked[] => {
     if (text.trim() === '') return [];
-    const marks = marksIn(text, avoided);
+    const read = asRead(text, book);
+    const marks = marksIn(read, avoided);
     const grave = marks.filter(needsReason);
     const words = [
-      ...(marks.length > 0 ? [mealWords({ text, marks })] : []),
+      ...(marks.length > 0 ? [mealWords({ read, marks })] : []),
       ...(isRecognised(text) ? [] : [NOT_CHECKED]),
     ];
     if (words.length === 0) return [];
-    const key = mealWords({ text, marks: grave });
+    const key = mealWords({ read, marks: grave });
     return [{ words: words.join('. '), grave: grave.length > 0, key }];
   };
   // A key changes one meal of fifty-six: the others are cached.

@@ -6,7 +6,7 @@ import { NOBODY } from '#test/factories/eaters.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import * as words from '../words.ts';
-import * as markerModule from './marker.ts';
+import { markerFor } from './marker.ts';
 import { coveredBy, isMore, PlanMarks } from './planMarks.ts';
 
 const eater: Eater = { ...NOBODY, allergens: ['nuts'] };
@@ -21,7 +21,7 @@ afterEach(() => {
 test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an import or another plan alike', async () => {
   const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
   const marks = new PlanMarks(form);
-  const stop = marks.start(eater, () => Promise.resolve(markerModule));
+  const stop = marks.start(() => Promise.resolve(markerFor(eater)));
   await vi.advanceTimersByTimeAsync(200);
   expect([marks.read, marks.cells]).toEqual([true, []]);
 
@@ -53,7 +53,7 @@ test('[RAIL-02] what is marked stays, while it is read anew because the customer
   const shown: (string | undefined)[] = [];
   marks.subscribe(() => shown.push(marks.read ? marks.of(path)?.words : 'not read'));
   const readFor = async (allergens: Eater['allergens']) => {
-    const stop = marks.start({ ...eater, allergens }, () => Promise.resolve(markerModule));
+    const stop = marks.start(() => Promise.resolve(markerFor({ ...eater, allergens })));
     await vi.advanceTimersByTimeAsync(200);
     stop();
   };
@@ -67,7 +67,7 @@ test('[RAIL-02] what is marked stays, while it is read anew because the customer
 test('[RAIL-01] what cannot be looked for is named beside what is marked, and where nothing is', async () => {
   const marks = new PlanMarks(new PlanForm(emptyPlan('2026-11-23'), () => 0));
   const own = { ...eater, allergens: [], dietaryRestrictions: 'Low potassium' };
-  const stop = marks.start(own, () => Promise.resolve(markerModule));
+  const stop = marks.start(() => Promise.resolve(markerFor(own)));
   await vi.advanceTimersByTimeAsync(200);
   expect([marks.read, marks.cells, marks.unread]).toEqual([true, [], ['Low potassium']]);
   stop();

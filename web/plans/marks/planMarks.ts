@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Eater } from '#domain/allergens/allergens.ts';
 import type { Day } from '#domain/day.ts';
 import type { Before } from '#domain/plans/markReason.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';
+import { recipesQuery } from '../../articles/recipes.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
@@ -41,15 +42,12 @@ export class PlanMarks {
   };
 
   /** Follows the form until the returned function is called. The marks stay until the meals are read again. */
-  start(
-    eater: Eater,
-    load: () => Promise<{ markerFor: (eater: Eater) => Marker | null }>,
-  ): () => void {
+  start(load: () => Promise<Marker | null>): () => void {
     let stopped = false;
     const begin = async () => {
-      const { markerFor } = await load();
+      const marker = await load();
       if (stopped) return;
-      this.#marker = markerFor(eater);
+      this.#marker = marker;
       this.#tell(this.#marker?.unread ?? []);
       this.#seen = null;
       if (!this.#marker) this.#show(NONE, false);
@@ -118,10 +116,16 @@ export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | n
   const isOld = made?.form !== form;
   if (eater && isOld) setMade({ form, marks: new PlanMarks(form) });
   const marks = eater && made && !isOld ? made.marks : null;
-  useEffect(
-    () => (marks && eater ? marks.start(eater, () => import('./marker.ts')) : undefined),
-    [marks, eater],
-  );
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!marks || !eater) return;
+    return marks.start(async () => {
+      const { markerFor } = await import('./marker.ts');
+      // Without them the meals are read as they are; the server knows the recipes anyway.
+      const recipes = await queries.ensureQueryData(recipesQuery).catch(() => null);
+      return markerFor(eater, recipes?.items);
+    });
+  }, [marks, eater, queries]);
   return marks;
 }
 

@@ -81,7 +81,10 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     gives: plannedRecipesSchema,
     answer: async ({ scope, session }) => {
       const named = await plannedRecipes(db, scope, todayOf(deps, scope));
-      const items = [...named].map(async ([id, meals]) => ({ ...(await shown(session, id)), meals }));
+      const items = [...named].map(async ([id, meals]) => ({
+        ...(await shown(session, id)),
+        meals,
+      }));
       return { items: await Promise.all(items) };
     },
   });

@@ -131,7 +131,7 @@ test('[FOOD-04] a pasted recipe is planned by its name, opened from the meal and
     .getByLabel('Paste a recipe')
     .fill(`${title}\nServes 4\nIngredients\n400 g red lentils\n2 carrots\nMethod\nBoil it all.`);
   await page.getByRole('button', { name: 'Fill the Fields' }).click();
-  await expect(page.getByLabel('Portions')).toHaveValue('4');
+  await expect(page.getByRole('textbox', { name: 'Portions' })).toHaveValue('4');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('400 g red lentils');

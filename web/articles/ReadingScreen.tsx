@@ -11,8 +11,8 @@ import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Prose } from './Prose.tsx';
-import { plannedRecipesQuery } from './plannedRecipes.ts';
 import classes from './ReadingScreen.module.css';
+import { plannedRecipesQuery } from './recipes.ts';
 import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */

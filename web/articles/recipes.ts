@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlannedRecipes } from '#domain/articles/articleSchema.ts';
-import { type Recipe, recipeBook } from '#domain/foods/recipes.ts';
+import type { Recipe } from '#domain/foods/recipes.ts';
 import { get } from '../api/request.ts';
 
 /** The published recipes of the practice: what the cells of a plan can name. */
@@ -9,5 +9,9 @@ export const recipesQuery = queryOptions({
   queryFn: () => get<{ items: Recipe[] }>('/api/recipes'),
 });
 
-export const bookOf = (recipes: PlannedRecipes['items']) =>
-  recipeBook(recipes.map((each) => ({ ...each, servings: each.servings ?? 1 })));
+/** The recipes that a customer's plans name; kept on the phone with the plans. */
+export const plannedRecipesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'recipes'],
+    queryFn: () => get<PlannedRecipes>(`/api/customers/${encodeURIComponent(customerId)}/recipes`),
+  });

@@ -28,6 +28,7 @@ export const profiles: Noun = {
       entry: {
         label: 'My Dietician',
         icon: IconHeartHandshake,
+        isSeldom: true,
         own: 'too',
         to: ({ dieticianId }) => `/customer/publiclientprofile/${dieticianId ?? ''}`,
       },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { plannedRecipesQuery } from '../articles/plannedRecipes.ts';
+import { plannedRecipesQuery } from '../articles/recipes.ts';
 import { recipeLink } from '../articles/words.ts';
 import { Link } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';

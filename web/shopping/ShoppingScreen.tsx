@@ -2,7 +2,9 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { PlannedRecipes } from '#domain/articles/articleSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { recipeBook } from '#domain/foods/recipes.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
 import {
@@ -15,8 +17,7 @@ import {
   withoutEaten,
 } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
-import { plannedRecipesQuery } from '../articles/plannedRecipes.ts';
-import { bookOf } from '../articles/recipes.ts';
+import { plannedRecipesQuery } from '../articles/recipes.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -68,6 +69,9 @@ export default function ShoppingScreen() {
   return <List customerId={id} today={today} planned={planned.data} />;
 }
 
+const bookOf = (recipes: PlannedRecipes | undefined) =>
+  recipeBook((recipes?.items ?? []).map((each) => ({ ...each, servings: each.servings ?? 1 })));
+
 type Props = { customerId: string; today: Day; planned: PlannedDays };
 
 function List({ customerId, today, planned }: Props) {
@@ -84,7 +88,7 @@ function List({ customerId, today, planned }: Props) {
   const { data: recipes } = useQuery(plannedRecipesQuery(customerId));
   const { data: logged } = useQuery(trackedDayQuery(customerId, today));
   const list = useMemo(
-    () => shoppingList(withoutEaten(days, logged?.record ?? null), bookOf(recipes?.items ?? [])),
+    () => shoppingList(withoutEaten(days, logged?.record ?? null), bookOf(recipes)),
     [days, logged, recipes],
   );
   const kept = useBaskets(customerId, today);

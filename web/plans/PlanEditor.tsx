@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isBlankMeal } from '#domain/plans/meal.ts';
 import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
@@ -57,6 +58,7 @@ const StillNamed = lazyPlace(async () => ({ default: (await banners()).StillName
 const Uploaded = lazyPart(async () => ({
   default: (await import('./form/Banners.tsx')).Uploaded,
 }));
+const FoodsOfWeek = lazyPart(() => import('./grid/FoodsOfWeek.tsx'));
 const MarkedList = lazyPlace(() => import('./marks/MarkedList.tsx'));
 const Importing = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
@@ -116,6 +118,11 @@ export function PlanEditor(props: Props) {
       ? plans?.find(({ id, version }) => id === source.id && version > source.version)
       : undefined,
   );
+  const hasMeals = useFormValue(({ state: { values } }) =>
+    Object.keys(values).some(
+      (path) => path.startsWith('weeklyDietPlan') && !isBlankMeal(values[path] ?? ''),
+    ),
+  );
   const latest = plans?.[0];
   const logged = useLoggedMeals(customerId, today);
   useUndoKeys(root);
@@ -170,6 +177,11 @@ export function PlanEditor(props: Props) {
       <LoggedMealsContext value={logged}>
         {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       </LoggedMealsContext>
+      {hasMeals && (
+        <Suspense>
+          <FoodsOfWeek />
+        </Suspense>
+      )}
       <PlanNotes />
       {marked && (
         <Suspense>

@@ -1,0 +1,204 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CountedFood, FoodChoice } from '#domain/foods/foodSchema.ts';
+import { NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { toastFailure } from '../kit/Toaster.tsx';
+import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
+import classes from './Foods.module.css';
+import * as words from './words.ts';
+
+type Props = {
+  title: string;
+  meals: readonly string[];
+  timings: readonly string[];
+  onClose: () => void;
+};
+
+/** The foods of a day by meal, each with its grams and source, what has to be asked, and all nutrients. */
+export default function DayFoods({ title, meals, timings, onClose }: Props) {
+  const { data } = useQuery(foodCountQuery([meals], 'all'));
+  const [chosen, choose] = useState<string | null>(null);
+  const { busy, mean, forget } = useAnswers(() => choose(null));
+  const [day] = data?.days ?? [];
+  return (
+    <Dialog title={words.foodsOf(title)} onClose={onClose} wide>
+      {data && data.questions.length > 0 && (
+        <section className="stack">
+          <h3 className={classes.heading}>{words.QUESTIONS}</h3>
+          <p className="quiet">{words.CHOICES_KEPT}</p>
+          {data.questions.map(({ key, name, choices }) => (
+            <fieldset key={key} className={classes.question} disabled={busy}>
+              <legend>
+                <bdi>{name}</bdi>
+              </legend>
+              <Choices choices={choices} onChoose={(food) => mean(key, food)} />
+              <Button variant="subtle" size="compact-sm" onClick={() => choose(key)}>
+                {words.OTHER}
+              </Button>
+              {chosen === key && <Search onChoose={(food) => mean(key, food)} />}
+            </fieldset>
+          ))}
+        </section>
+      )}
+      {day?.meals.map((meal, at) =>
+        meal.foods.length === 0 && meal.notRead.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: A meal is its place in the day.
+          <section key={at}>
+            <h3 className={classes.heading}>{timings[at]}</h3>
+            <ul className={classes.foods}>
+              {meal.foods.map((food) => (
+                <li key={food.start}>
+                  <Line food={food} />
+                  {food.why !== 'asked' && (
+                    <span className={classes.actions}>
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        aria-label={`${words.CHANGE}: ${food.name}`}
+                        onClick={() => choose(`${at} ${food.start}`)}
+                      >
+                        {words.CHANGE}
+                      </Button>
+                      {food.by === 'practice' && (
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          aria-label={`${words.UNDO}: ${food.name}`}
+                          disabled={busy}
+                          onClick={() => forget(food.key)}
+                        >
+                          {words.UNDO}
+                        </Button>
+                      )}
+                    </span>
+                  )}
+                  {chosen === `${at} ${food.start}` && (
+                    <Search onChoose={(id) => mean(food.key, id)} />
+                  )}
+                </li>
+              ))}
+            </ul>
+            {meal.notRead.length > 0 && <p className="quiet">{words.notRead(meal.notRead)}</p>}
+          </section>
+        ),
+      )}
+      {day && <AllNutrients {...day.totals} />}
+      {data && <p className="quiet">{Object.values(data.sources).join(' · ')}</p>}
+    </Dialog>
+  );
+}
+
+/** Answers are sent one after the other, and counted again at once. */
+function useAnswers(onDone: () => void) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+      await countAgain(queries);
+      onDone();
+    } catch {
+      toastFailure(words.NOT_SAVED);
+    }
+    setBusy(false);
+  };
+  return {
+    busy,
+    mean: (key: string, food: string | null) => void run(() => confirmFood(key, food)),
+    forget: (key: string) => void run(() => forgetFood(key)),
+  };
+}
+
+function Line({ food }: { food: CountedFood }) {
+  const { name, food: known, grams, isUsual, energy, by, why, alternatives } = food;
+  const source = known && words.SOURCES[known.source];
+  return (
+    <>
+      <bdi className={classes.name}>{name}</bdi>
+      {why === null ? (
+        <span>
+          {[
+            grams === null ? '' : words.amountOf(grams, 'g'),
+            isUsual ? words.USUAL : '',
+            energy === null ? '' : words.amountOf(energy, 'kcal'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      ) : (
+        <span className={classes.why}>{words.WHY[why]}</span>
+      )}
+      {known && (
+        <span className="quiet">
+          <bdi>{known.name}</bdi> · {source}
+          {by === 'likely' && ` · ${words.LIKELY}`}
+        </span>
+      )}
+      {alternatives.length > 0 && <span className="quiet">{words.insteadWords(alternatives)}</span>}
+    </>
+  );
+}
+
+type Choosing = { onChoose: (food: string | null) => void };
+
+const Choices = ({ choices, onChoose }: Choosing & { choices: readonly FoodChoice[] }) => (
+  <div className="buttons">
+    {choices.map(({ id, name, energy }) => (
+      <Button key={id} variant="default" size="compact-sm" onClick={() => onChoose(id)}>
+        <bdi>{name}</bdi>
+        {energy !== null && <span className="quiet"> {words.amountOf(energy, 'kcal')}</span>}
+      </Button>
+    ))}
+    <Button variant="subtle" size="compact-sm" onClick={() => onChoose(null)}>
+      {words.NO_FOOD}
+    </Button>
+  </div>
+);
+
+function Search({ onChoose }: Choosing) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(foodSearchQuery(search));
+  const found = search.trim().length > 1 ? data?.items : undefined;
+  return (
+    <div className="stack">
+      <Field
+        label={words.OTHER}
+        value={search}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setSearch(value)}
+      />
+      {found?.length === 0 && <p className="quiet">{words.NONE_FOUND}</p>}
+      <Choices choices={found?.slice(0, 8) ?? []} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function AllNutrients({
+  nutrients,
+  counted,
+}: {
+  nutrients: Partial<Record<Nutrient, { value: number; of: number }>>;
+  counted: number;
+}) {
+  return (
+    <details className={classes.all}>
+      <summary>{words.MORE}</summary>
+      <p className="quiet">{words.NUTRIENTS_HINT}</p>
+      <dl className={classes.nutrients}>
+        {Object.entries(nutrients).map(([id, { value, of }]) => (
+          <div key={id}>
+            <dt>{words.NAMES[id as Nutrient]}</dt>
+            <dd>
+              {words.amountOf(value, NUTRIENTS[id as Nutrient])}{' '}
+              <span className="quiet">{words.knownIn(of, counted)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { formatDay } from '#domain/day.ts';
-import { messageOf, reasonsToConfirm } from '../api/errors.ts';
+import { reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -56,7 +56,7 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
           </Button>
         </div>
       )}
-      {taking.failure && <Failure message={TAKE_OVER_FAILED} reason={messageOf(taking.failure)} />}
+      <Failure message={TAKE_OVER_FAILED} error={taking.failure} />
       {taking.reasons && (
         <AskAnyway
           title="Add it to the plan?"

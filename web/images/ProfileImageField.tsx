@@ -88,7 +88,7 @@ export function ProfileImageField({ me }: { me: Me }) {
           <Button
             variant="subtle"
             color="red"
-            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+            icon={IconTrash}
             onClick={() => {
               removing.reset();
               setAsksToRemove(true);

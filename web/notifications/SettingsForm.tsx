@@ -1,22 +1,26 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type {
   NotificationMail,
   NotificationSettings,
+  NotificationSettingsInput,
 } from '#domain/notifications/notificationSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
+import { useEditForm } from '../draft/useEditForm.ts';
+import { checkWith } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { queryClient } from '../live/queryClient.tsx';
+import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { DigestCard } from './DigestCard.tsx';
 import { PushCard } from './PushCard.tsx';
 import { QuietCard } from './QuietCard.tsx';
 import classes from './Settings.module.css';
-import { isUsed } from './settingValues.ts';
-import { useSettingsForm } from './useSettingsForm.ts';
+import { inputOf, isUsed, type SettingValues, settingShape, valuesOf } from './settingValues.ts';
 import { SAVE_FAILED } from './words.ts';
 
 const FORM = 'notifications-form';
@@ -26,10 +30,6 @@ type Props = { me: Me; saved: NotificationSettings };
 /** All settings: the person's are saved together, push messages on a device are switched at once. */
 export function SettingsForm({ me, saved }: Props) {
   const form = useSettingsForm(me.id, saved);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
     <Page
       title="Notifications"
@@ -42,7 +42,7 @@ export function SettingsForm({ me, saved }: Props) {
     >
       <div className="narrow gap-4">
         <PushCard userId={me.id} devices={saved.devices} />
-        <form ref={form.content} id={FORM} noValidate className="narrow gap-4" onSubmit={submit}>
+        <form {...form.form} id={FORM} className="narrow gap-4">
           <DraftNotice
             draft={form}
             outdated="You saved different choices on another screen."
@@ -50,7 +50,7 @@ export function SettingsForm({ me, saved }: Props) {
             mine="Keep these"
             restored="Here is what you chose last time and did not save."
           />
-          {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
+          {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
           <section className={classes.card} aria-labelledby="notifications-kinds">
             <h2 id="notifications-kinds" className="text-17">
               Notification settings
@@ -68,6 +68,32 @@ export function SettingsForm({ me, saved }: Props) {
     </Page>
   );
 }
+
+const schema = async () =>
+  (await import('#domain/notifications/notificationSchema.ts')).notificationSettingsInputSchema;
+
+/** `saved`: the settings the server has now. */
+function useSettingsForm(userId: string, saved: NotificationSettings) {
+  const kinds = saved.choices.map(({ kind }) => kind);
+  return useEditForm<SettingValues, NotificationSettingsInput, NotificationSettings>({
+    key: `weekplate:notifications:${userId}`,
+    shape: settingShape,
+    saved,
+    valuesOf,
+    check: (values) => checkWith(schema, inputOf(values, kinds)),
+    async change(input, { version }) {
+      const stored = await saveSettings(input, version);
+      queryClient.setQueryData(settingsQuery.queryKey, stored);
+      return stored;
+    },
+    refetch: refetchSettings,
+    mends: ['quiet', 'digestAt'],
+    done: () => 'Notifications saved.',
+    failed: SAVE_FAILED,
+  });
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 type MailNoticeProps = {
   me: Me;

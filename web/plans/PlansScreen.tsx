@@ -8,6 +8,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
+import { useIsWide } from '../kit/device.ts';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -18,7 +19,6 @@ import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { FirstDay } from './customer/FirstDay.tsx';
-import { useIsWide } from './customer/wide.ts';
 import { FORM_TITLE_ID, focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {

@@ -6,6 +6,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/words.ts';
+import { useIsWide } from '../../kit/device.ts';
 import { TextLink } from '../../kit/Link.tsx';
 import { lazyPart } from '../../kit/lazy.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
@@ -16,7 +17,6 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import { type About, Items } from './Items.tsx';
 import classes from './PersonLine.module.css';
-import { useIsWide } from './wide.ts';
 
 const Lately = lazyPart(() => import('./Lately.tsx'));
 

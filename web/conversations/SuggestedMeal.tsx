@@ -12,7 +12,7 @@ import { dateAndTime } from '../kit/time.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
-import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestionWords.ts';
+import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestion.ts';
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 

@@ -16,11 +16,10 @@ import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
 import { ChannelTable } from './ChannelTable.tsx';
-import { DigestCard } from './DigestCard.tsx';
 import { PushCard } from './PushCard.tsx';
-import { QuietCard } from './QuietCard.tsx';
 import classes from './Settings.module.css';
 import { inputOf, isUsed, type SettingValues, settingShape, valuesOf } from './settingValues.ts';
+import { DigestCard, QuietCard } from './TimeCards.tsx';
 import { SAVE_FAILED } from './words.ts';
 
 const FORM = 'notifications-form';

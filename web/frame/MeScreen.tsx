@@ -1,5 +1,6 @@
 import { IconChevronRight, IconLogout } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
+import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -8,7 +9,6 @@ import { useMe } from '../session/session.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './MeScreen.module.css';
 import { OwnEntries } from './ownEntries.ts';
-import { LogOutDialog, useLogOut } from './useLogOut.tsx';
 
 /** Everything that is the customer's own, one row each. */
 export default function MeScreen() {

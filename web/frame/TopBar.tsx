@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { Mark } from '../kit/Mark.tsx';
@@ -11,7 +12,6 @@ import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
-import { LogOutDialog, useLogOut } from './useLogOut.tsx';
 
 const FinderDialog = lazyDialog(() => import('./FinderDialog.tsx'));
 

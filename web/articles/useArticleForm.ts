@@ -4,6 +4,7 @@ import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
 import { tagsIn } from '#domain/text.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
@@ -44,8 +45,8 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
     change: (input, { id, version }) => shown(saveArticle(id, input, version)),
     refetch: () => saved && void queries.invalidateQueries(articleQuery(saved.id)),
     onStored: ({ id }) => saved || onCreated(id),
-    done: (stored) => wordsOf(saved?.status, stored.status),
-    failed: SAVE_FAILED,
+    done: (stored) => toastSuccess(wordsOf(saved?.status, stored.status)),
+    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
   });
 }
 

@@ -14,6 +14,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
@@ -87,8 +88,8 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
     },
     refetch: () => void queryClient.invalidateQueries(thresholdsQuery(customerId)),
     onStored: (_, isDone) => isDone && onClose(),
-    done: () => 'Thresholds saved.',
-    failed: 'Failed to save the thresholds.',
+    done: () => toastSuccess('Thresholds saved.'),
+    failed: (reason) => toastFailure(`Failed to save the thresholds. ${reason}`),
   });
   const cancel = () => {
     form.drop();

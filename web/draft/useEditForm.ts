@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../api/request.ts';
-import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { createOnce, newCreation } from './createOnce.ts';
 import { useKeyedState } from './useDraft.ts';
 import { type Document, useEdit } from './useEdit.ts';
@@ -26,10 +25,10 @@ export type EditSetup<V, I, P, G> = Document<V, P> & {
   /** Fetches what somebody else may have saved, so that the form shows it. */
   readonly refetch?: () => void;
   readonly onStored?: (stored: P, isDone: boolean) => void;
-  /** What to say once it is stored. */
-  readonly done: (stored: P) => string;
-  /** What to say on another screen when it was not. */
-  readonly failed: string;
+  /** Says that it is stored, wherever the user is by then. */
+  readonly done: (stored: P) => void;
+  /** Says on another screen why it was not. */
+  readonly failed: (reason: string) => void;
   /** The values after a change, if it changes more than the fields it names. */
   readonly patched?: (was: V, patch: Partial<V>) => V;
   /** Fields whose error any change may mend. */
@@ -53,8 +52,7 @@ export function useEditForm<
     onStored: ({ stored, isDone }) => setup.onStored?.(stored, isDone),
     onRefused: ({ failure }) => failure !== null && worthFetchingAgain(failure) && refetch?.(),
     onUnseen(outcome) {
-      if (!outcome.ok && outcome.failure !== null)
-        toastFailure(`${setup.failed} ${messageOf(outcome.failure)}`);
+      if (!outcome.ok && outcome.failure !== null) setup.failed(messageOf(outcome.failure));
     },
   });
   useErrorFocus(content, sending);
@@ -70,7 +68,7 @@ export function useEditForm<
           create,
           change: (made, latest) => change(latest, over(made, made.version)),
         }));
-    toastSuccess(setup.done(stored));
+    setup.done(stored);
     return { stored, isDone: edit.settle(stored, stored.id && keyOf?.(stored.id)) };
   };
   const set = (change: Partial<V> | ((was: V) => Partial<V>)) => {

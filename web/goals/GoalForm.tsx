@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
@@ -220,8 +221,8 @@ function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     // An error in one field may be fixed in another: a later date can make a target possible.
     mends: ['target', 'endsOn'],
     onStored: ({ id }, isDone) => onDone(isDone ? null : id),
-    done: () => (goal ? 'Goal saved.' : 'Goal set.'),
-    failed: SAVE_FAILED,
+    done: () => toastSuccess(goal ? 'Goal saved.' : 'Goal set.'),
+    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
   });
   return {
     ...form,

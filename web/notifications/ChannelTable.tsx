@@ -3,8 +3,8 @@ import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './ChannelTable.module.css';
 import { shownAs } from './kinds.ts';
-import type { SettingsForm } from './SettingsForm.tsx';
 import { switched } from './settingValues.ts';
+import type { SettingsForm } from './useSettingsForm.ts';
 import { boxName, CHANNEL_WORDS } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };

@@ -3,23 +3,19 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type {
   NotificationMail,
   NotificationSettings,
-  NotificationSettingsInput,
 } from '#domain/notifications/notificationSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
-import { useEditForm } from '../draft/useEditForm.ts';
-import { checkWith } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { queryClient } from '../live/queryClient.tsx';
-import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { PushCard } from './PushCard.tsx';
 import classes from './Settings.module.css';
-import { inputOf, isUsed, type SettingValues, settingShape, valuesOf } from './settingValues.ts';
+import { isUsed } from './settingValues.ts';
 import { DigestCard, QuietCard } from './TimeCards.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
 import { SAVE_FAILED } from './words.ts';
 
 const FORM = 'notifications-form';
@@ -67,32 +63,6 @@ export function SettingsForm({ me, saved }: Props) {
     </Page>
   );
 }
-
-const schema = async () =>
-  (await import('#domain/notifications/notificationSchema.ts')).notificationSettingsInputSchema;
-
-/** `saved`: the settings the server has now. */
-function useSettingsForm(userId: string, saved: NotificationSettings) {
-  const kinds = saved.choices.map(({ kind }) => kind);
-  return useEditForm<SettingValues, NotificationSettingsInput, NotificationSettings>({
-    key: `weekplate:notifications:${userId}`,
-    shape: settingShape,
-    saved,
-    valuesOf,
-    check: (values) => checkWith(schema, inputOf(values, kinds)),
-    async change(input, { version }) {
-      const stored = await saveSettings(input, version);
-      queryClient.setQueryData(settingsQuery.queryKey, stored);
-      return stored;
-    },
-    refetch: refetchSettings,
-    mends: ['quiet', 'digestAt'],
-    done: () => 'Notifications saved.',
-    failed: SAVE_FAILED,
-  });
-}
-
-export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
 type MailNoticeProps = {
   me: Me;

@@ -1,7 +1,7 @@
 import { zoneWords } from '#domain/moment.ts';
 import { Field } from '../kit/Field.tsx';
 import classes from './Settings.module.css';
-import type { SettingsForm } from './SettingsForm.tsx';
+import type { SettingsForm } from './useSettingsForm.ts';
 
 type Props = { form: SettingsForm; timeZone: string };
 

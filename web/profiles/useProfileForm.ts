@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { merge } from '../draft/useEdit.ts';
 import { type EditSetup, useEditForm } from '../draft/useEditForm.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { UPDATE_FAILED } from './words.ts';
 
 type Setup<V, I, P, G> = Pick<
@@ -19,8 +20,8 @@ export function useProfileForm<
     ...setup,
     key: `weekplate:${userId}:profile-draft`,
     onStored: () => setOpen(false),
-    done: () => 'Profile saved.',
-    failed: UPDATE_FAILED,
+    done: () => toastSuccess('Profile saved.'),
+    failed: (reason) => toastFailure(`${UPDATE_FAILED} ${reason}`),
   });
   const [isOpen, setOpen] = useState(form.isChanged);
   const editing = isOpen || form.isChanged || setup.saved === null;

@@ -9,6 +9,7 @@ import { DayField } from '../kit/DayField.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
@@ -109,8 +110,8 @@ function useVisitForm({ customerId, today, saved, onStored }: Setup) {
     change: (input, { id, version }) => shown(saveVisit(customerId, id, input, version)),
     refetch: () => refetchVisits(customerId),
     onStored: ({ id }, isDone) => onStored(isDone ? null : id),
-    done: () => 'Visit saved.',
-    failed: SAVE_FAILED,
+    done: () => toastSuccess('Visit saved.'),
+    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
   });
 }
 

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -75,9 +74,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
       <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
         Delete Article
       </Button>
-      {remove.error && (
-        <Failure message="Failed to delete the article." reason={messageOf(remove.error)} />
-      )}
+      <Failure message="Failed to delete the article." error={remove.error} />
       <ConfirmDialog
         opened={asks}
         title={`Delete “${article.title}”`}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { useErrorFocus } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -22,9 +21,7 @@ import { SAVE_FAILED } from './words.ts';
 export function ArticleEditor({ saved }: { saved: Article | null }) {
   const navigate = useNavigate();
   const form = useArticleForm(saved, (id) => navigate(`/client/articles/${id}`, { replace: true }));
-  const content = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<'text' | 'preview'>('text');
-  useErrorFocus(content, form);
   return (
     <Page
       title={saved ? 'Edit article' : 'New article'}
@@ -47,10 +44,9 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       />
       <div className={classes.sides} data-shown={shown}>
         <form
-          ref={content}
+          {...form.form}
           className={classes.text}
           aria-label="Article"
-          noValidate
           onSubmit={(event) => event.preventDefault()}
         >
           <ArticleFields form={form} id={saved?.id ?? null} />

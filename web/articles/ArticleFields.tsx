@@ -1,7 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { TAGS_MAX } from '#domain/articles/article.ts';
-import { messageOf } from '../api/errors.ts';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -20,11 +19,9 @@ export function ArticleFields({ form, id }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const insert = (markdown: string) => {
     const at = text.current?.selectionEnd;
-    form.change((was) => {
-      const place = at ?? was.markdown.length;
-      const before = was.markdown.slice(0, place).trimEnd();
-      const after = was.markdown.slice(place).trimStart();
-      return { ...was, markdown: [before, markdown, after].filter(Boolean).join('\n\n') };
+    form.change(({ markdown: was }) => {
+      const [before, after] = [was.slice(0, at).trimEnd(), was.slice(at ?? was.length).trimStart()];
+      return { markdown: [before, markdown, after].filter(Boolean).join('\n\n') };
     });
     text.current?.focus();
   };
@@ -85,9 +82,7 @@ function AddPicture({ id, onAdded }: { id: string; onAdded: (url: string) => voi
         </FilePick>
         <span id={about}>It goes where the cursor is. JPEG, PNG or WebP.</span>
       </div>
-      {state.failure !== null && (
-        <Failure message="Failed to add the picture." reason={messageOf(state.failure)} />
-      )}
+      <Failure message="Failed to add the picture." error={state.failure} />
     </div>
   );
 }

@@ -17,10 +17,7 @@ export default function ArticlesScreen() {
       title="Articles"
       keepsPlace
       actions={
-        <LinkButton
-          to="/client/articles/new"
-          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-        >
+        <LinkButton to="/client/articles/new" icon={IconPlus}>
           New Article
         </LinkButton>
       }

@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Article, Give, GivenArticle } from '#domain/articles/articleSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
@@ -91,7 +90,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
         </SelectField>
       )}
       <Already articleId={article.id} customerId={customer.id} />
-      {give.error && <Failure message="Failed to give it." reason={messageOf(give.error)} />}
+      <Failure message="Failed to give it." error={give.error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={onClose}>
           Cancel
@@ -132,9 +131,7 @@ function Already({ articleId, customerId }: { articleId: string; customerId: str
           </li>
         ))}
       </ul>
-      {remove.error && (
-        <Failure message="Failed to take it back." reason={messageOf(remove.error)} />
-      )}
+      <Failure message="Failed to take it back." error={remove.error} />
     </>
   );
 }

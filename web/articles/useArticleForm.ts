@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ArticleStatus, NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
 import { inAscii, tagsIn } from '#domain/text.ts';
-import { messageOf } from '../api/errors.ts';
-import { ApiError } from '../api/request.ts';
-import { createOnce, newCreation } from '../draft/createOnce.ts';
-import { useKeyedState } from '../draft/useDraft.ts';
-import { useEdit } from '../draft/useEdit.ts';
-import { checkWith, useSending } from '../draft/useSending.ts';
-import { toastSuccess } from '../kit/Toaster.tsx';
+import { useEditForm } from '../draft/useEditForm.ts';
+import { checkWith } from '../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
+import { SAVE_FAILED } from './words.ts';
 
 /** The fields of the form, all of them text. */
 const shape = object({
@@ -40,7 +37,7 @@ export const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function inputOf(values: ArticleValues, status: ArticleStatus) {
+function inputOf(values: ArticleValues, status: ArticleStatus | undefined) {
   const servings = inAscii(values.servings.trim());
   return {
     ...values,
@@ -53,58 +50,30 @@ function inputOf(values: ArticleValues, status: ArticleStatus) {
 
 const schema = async () => (await import('#domain/articles/articleSchema.ts')).articleInputSchema;
 
-const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure.status === 412;
-
 /** The form of an article; `saved` is the version on the server, null for a new article. */
 export function useArticleForm(saved: Article | null, onCreated: (id: string) => void) {
   const queries = useQueryClient();
   const { id: writerId } = useMe();
   const keyOf = (id: string) => `weekplate:article:${writerId}:${id}`;
-  const key = keyOf(saved?.id ?? NEW_ARTICLE);
-  const edit = useEdit({ key, shape, saved, valuesOf });
-  const [creation] = useKeyedState(key, () => newCreation<ArticleInput, Article>());
-  const sending = useSending<Article>(key, {
-    onStored: ({ id }) => saved || onCreated(id),
-    onRefused({ failure }) {
-      // Somebody else has saved first: after the refetch the form shows that.
-      if (saved && isOvertaken(failure)) void queries.invalidateQueries(articleQuery(saved.id));
-    },
-  });
-  const { values, basedOn } = edit;
-
-  const store = async (input: ArticleInput) => {
-    const stored = await (saved
-      ? saveArticle(saved.id, input, basedOn)
-      : createOnce(creation, input, {
-          create: createArticle,
-          change: (made, latest) => saveArticle(made.id, latest, made.version),
-        }));
+  const shown = async (storing: Promise<Article>) => {
+    const stored = await storing;
     queries.setQueryData(articleQuery(stored.id).queryKey, stored);
-    edit.settle(stored, keyOf(stored.id));
-    toastSuccess(wordsOf(saved?.status, stored.status));
     return stored;
   };
-  const hasFields = Object.keys(sending.errors).length > 0;
-  const isAboutSaving = sending.failure !== null && !hasFields && !isOvertaken(sending.failure);
-
-  return {
-    ...edit,
-    ...sending,
-    failureMessage: isAboutSaving ? messageOf(sending.failure) : null,
-    /** The props of the field of this name. */
-    field: (name: keyof ArticleValues) => ({
-      name,
-      value: values[name],
-      error: sending.errors[name],
-      onChange(event: { currentTarget: { value: string } }) {
-        const { value } = event.currentTarget;
-        edit.change((was) => ({ ...was, [name]: value }));
-        sending.mend([name]);
-      },
-    }),
-    save: (status: ArticleStatus) =>
-      sending.send(() => checkWith(schema, inputOf(values, status)), store),
-  };
+  return useEditForm<ArticleValues, ArticleInput, Article, ArticleStatus>({
+    key: keyOf(saved?.id ?? NEW_ARTICLE),
+    keyOf,
+    shape,
+    saved,
+    valuesOf,
+    check: (values, _, status) => checkWith(schema, inputOf(values, status)),
+    create: (input, key) => shown(createArticle(input, key)),
+    change: (input, { id, version }) => shown(saveArticle(id, input, version)),
+    refetch: () => saved && void queries.invalidateQueries(articleQuery(saved.id)),
+    onStored: ({ id }) => saved || onCreated(id),
+    done: (stored) => toastSuccess(wordsOf(saved?.status, stored.status)),
+    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+  });
 }
 
 export type ArticleForm = ReturnType<typeof useArticleForm>;

@@ -7,15 +7,14 @@ import type {
   ThresholdsInput,
 } from '#domain/attention/attentionSchema.ts';
 import { quantityIn } from '#domain/quantity.ts';
-import { ApiError } from '../api/request.ts';
-import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
-import { useFields } from '../draft/useForm.ts';
+import { useEditForm } from '../draft/useEditForm.ts';
+import { checkWith } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
-import { toastSuccess } from '../kit/Toaster.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
@@ -76,36 +75,31 @@ type FormProps = {
 
 function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
   const draftKey = `weekplate:${useMe().id}:thresholds`;
-  const edit = useEdit<Texts, typeof saved>({
+  const form = useEditForm<Texts, ThresholdsInput | OwnThresholdsInput, typeof saved>({
     key: customerId === undefined ? draftKey : `${draftKey}:${customerId}`,
     shape,
     saved,
     valuesOf: (stored) => textsOf(stored ?? saved),
-  });
-  const form = useFields<Texts, ThresholdsInput | OwnThresholdsInput>({
-    values: edit.values,
-    change: edit.change,
-    async schema() {
-      const checked = await schemaOf(customerId);
-      return { safeParse: (texts) => checked.safeParse(numbersOf(texts)) };
-    },
-    async submit(input) {
-      const stored = await unlessOutdated(saveThresholds(customerId, input, edit.basedOn));
-      if (stored instanceof ApiError) return;
+    check: (texts) => checkWith(() => schemaOf(customerId), numbersOf(texts)),
+    async change(input, { version }) {
+      const stored = await saveThresholds(customerId, input, version);
       queryClient.setQueryData(thresholdsQuery(customerId).queryKey, stored);
-      toastSuccess('Thresholds saved.');
-      if (edit.settle(stored)) onClose();
+      return stored;
     },
+    refetch: () => void queryClient.invalidateQueries(thresholdsQuery(customerId)),
+    onStored: (_, isDone) => isDone && onClose(),
+    done: () => toastSuccess('Thresholds saved.'),
+    failed: (reason) => toastFailure(`Failed to save the thresholds. ${reason}`),
   });
   const cancel = () => {
-    edit.drop();
+    form.drop();
     onClose();
   };
   /** The values that apply where a field is empty. */
   const otherwise = 'practice' in saved ? saved.practice : undefined;
   return (
     <form {...form.form} className="column gap-3" aria-label="Thresholds">
-      <DraftNotice draft={edit} outdated="Somebody else has saved these thresholds." />
+      <DraftNotice draft={form} outdated="Somebody else has saved these thresholds." />
       {FIELDS.map(({ name, label, hint }, nth) => {
         const [least, most] = THRESHOLD_RANGES[name];
         return (
@@ -122,12 +116,12 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
           />
         );
       })}
-      {form.failureMessage && !edit.isOutdated && <Failure message={form.failureMessage} />}
+      {form.failureMessage && <Failure message={form.failureMessage} />}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => form.busy || cancel()}>
           Cancel
         </Button>
-        <Button type="submit" loading={form.busy} disabled={edit.isOutdated}>
+        <Button type="submit" loading={form.busy} disabled={form.isOutdated}>
           Save Thresholds
         </Button>
       </div>

@@ -2,7 +2,16 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { LinkButton } from '../kit/Button.tsx';
 import { homeOf } from '../session/homes.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ALREADY_CUSTOMER, ALREADY_DIETICIAN } from './invitationWords.ts';
+
+const ALREADY_CUSTOMER = {
+  title: 'You have an account already',
+  lead: 'Invitations are for new customers. If you are changing to another dietician, they can assign you.',
+};
+
+const ALREADY_DIETICIAN = {
+  title: 'This invites a customer',
+  lead: 'You are signed in as a dietician. Send this link to the customer to open in their own browser.',
+};
 
 /** Shown when a signed-in user opens an invitation: it changes nothing. */
 export default function InvitedAlready({ me }: { me: Me }) {

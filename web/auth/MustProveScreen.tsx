@@ -5,7 +5,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import classes from './MustProveScreen.module.css';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { useLogOut } from './useLogOut.ts';
+import { useLogOut } from './useLogOut.tsx';
 
 /** For a dietician whose practice demands a second factor, before anything else. */
 export default function MustProveScreen() {

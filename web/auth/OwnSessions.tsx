@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#domain/signIn/secondFactorSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
@@ -44,7 +43,7 @@ export function OwnSessions() {
           />
         ))}
       </ul>
-      {end.isError && <Failure message={messageOf(end.error)} />}
+      <Failure error={end.error} />
       {others && (
         <Button
           variant="default"

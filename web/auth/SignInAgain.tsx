@@ -12,7 +12,7 @@ import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useLogOut } from './useLogOut.ts';
+import { useLogOut } from './useLogOut.tsx';
 
 const SecondFactorForm = lazyPlace(() => import('./SecondFactorForm.tsx'));
 

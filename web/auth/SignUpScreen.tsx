@@ -19,12 +19,18 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
-import { DEAD_INVITATION, WENT_WITH_FIRST } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 
 const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
+
+const DEAD_INVITATION =
+  'This invitation has been used, has expired or is incomplete. Ask your dietician for a new one, or sign up without it.';
+
+/** Shown beside the form to somebody who corrects the address that they signed up with. */
+const WENT_WITH_FIRST =
+  'Your invitation belongs to the first address. Sign up with the right one anyway, and tell your dietician.';
 
 // The user agreed before the version of the policy was fetched: the server then asks again.
 const UNKNOWN_TEXT = 'unknown';

@@ -4,7 +4,7 @@ import { Failure } from '../kit/Notice.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
-import { useLogOut } from './useLogOut.ts';
+import { useLogOut } from './useLogOut.tsx';
 
 /** For signed-in users without a role: the practice's own addresses count only once they are confirmed. */
 export function WithoutRole({ me }: { me: Me }) {

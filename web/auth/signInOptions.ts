@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { get } from '../api/request.ts';
+import { subscription } from '../store/subscription.ts';
 
 type SignInOptions = {
   google: boolean;
@@ -14,7 +15,7 @@ export const loadGoogleButton = () => import('./GoogleButton.tsx');
 
 type Asked = { readonly data: SignInOptions | undefined; readonly isLoading: boolean };
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = subscription();
 let asked: Asked = { data: undefined, isLoading: true };
 let asking = false;
 
@@ -45,10 +46,5 @@ async function ask(again = false): Promise<void> {
 
 function answer(next: Asked): void {
   asked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }

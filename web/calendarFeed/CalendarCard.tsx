@@ -2,7 +2,6 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '#domain/day.ts';
-import { messageOf } from '../api/errors.ts';
 import { AnchorButton, Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
@@ -69,8 +68,8 @@ function OwnAddress({ customerId, since }: OwnAddressProps) {
     });
   const failure = (
     <>
-      {making.isError && <Failure message={MAKE_FAILED} reason={messageOf(making.error)} />}
-      {removing.isError && <Failure message={REMOVE_FAILED} reason={messageOf(removing.error)} />}
+      <Failure message={MAKE_FAILED} error={making.error} />
+      <Failure message={REMOVE_FAILED} error={removing.error} />
     </>
   );
   if (since === null)
@@ -149,7 +148,7 @@ function AddressBox({ address }: { address: string }) {
           // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}
           variant="default"
-          leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+          icon={IconCalendarPlus}
         >
           Open in Calendar
         </AnchorButton>

@@ -4,6 +4,7 @@ import { currentSession, subscribe as subscribeToSession } from '../session/sess
 import { OUTBOX } from '../store/browserStore.ts';
 import type { Change, Sender } from '../store/change.ts';
 import { browserRows } from '../store/rows.ts';
+import { subscription, tabChannel } from '../store/subscription.ts';
 import { changeLog } from './log.ts';
 
 export type Senders = Readonly<Record<string, () => Promise<Sender>>>;
@@ -11,24 +12,14 @@ type NewThing = Omit<Change, 'personId' | 'refused'>;
 type Log = ReturnType<typeof changeLog>;
 
 const rows = browserRows<Change>(OUTBOX);
-const listeners = new Set<() => void>();
+const { subscribe, tell: notify } = subscription();
+
+export { subscribe };
+
 const NOTHING: readonly Change[] = [];
 let senders: Senders = {};
 let here: { readonly userId: string; readonly log: Log } | null = null;
-const tabs = openChannel();
-
-/** A browser set to keep nothing may refuse to open it. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return typeof window === 'undefined' ? null : new BroadcastChannel('weekplate-changes');
-  } catch {
-    return null;
-  }
-}
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const tabs = tabChannel('weekplate-changes');
 
 /** The person whose changes may wait here: a customer who has consented to the use of their data. */
 function ownerNow(): string | null {
@@ -48,7 +39,7 @@ function logOf(userId: string): Log {
     },
     person: () => (currentSession().ended ? null : ownerNow()),
     onChange: notify,
-    onWritten: () => tabs?.postMessage(userId),
+    onWritten: () => tabs.postMessage(userId),
   });
   here = { userId, log };
   return log;
@@ -82,16 +73,10 @@ export function beginChanges(known: Senders): void {
   beforeLeaving(() => here?.log.isEmpty() === false);
   window.addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', () => void sendNow());
-  if (tabs)
-    tabs.onmessage = ({ data }: MessageEvent<string>) => {
-      if (here?.userId === data) void here.log.load();
-    };
+  tabs.onmessage = ({ data }: MessageEvent<string>) => {
+    if (here?.userId === data) void here.log.load();
+  };
   follow();
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The unsent changes of the person signed in, the oldest first. */

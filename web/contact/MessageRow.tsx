@@ -88,11 +88,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
   const { archived } = message;
   return (
     <div className={classes.actions}>
-      <AnchorButton
-        href={replyLink(message)}
-        variant="light"
-        leftSection={<IconArrowBackUp {...icon} />}
-      >
+      <AnchorButton href={replyLink(message)} variant="light" icon={IconArrowBackUp}>
         Reply
       </AnchorButton>
       {!archived && (
@@ -100,7 +96,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
           to="/client/invitations"
           state={{ invitee: `${message.name} ${message.email}` }}
           variant="subtle"
-          leftSection={<IconUserPlus {...icon} />}
+          icon={IconUserPlus}
         >
           Invite
         </LinkButton>
@@ -113,16 +109,11 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
         {archived ? 'Move to Inbox' : 'Archive'}
       </Button>
       {archived ? (
-        <Button
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash {...icon} />}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="subtle" color="red" icon={IconTrash} onClick={() => setAsking(true)}>
           Delete
         </Button>
       ) : (
-        <Button variant="subtle" leftSection={<IconMailOpened {...icon} />} onClick={onUnread}>
+        <Button variant="subtle" icon={IconMailOpened} onClick={onUnread}>
           Mark as Unread
         </Button>
       )}

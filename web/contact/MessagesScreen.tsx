@@ -2,7 +2,6 @@ import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ContactMessage, MessageBox } from '#domain/contact/contactMessageSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { InboxTabs } from '../conversations/InboxTabs.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
@@ -118,7 +117,7 @@ function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
 
   return (
     <>
-      {failure && <Failure message={messageOf(failure)} />}
+      <Failure error={failure} />
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Website enquiries">
         {messages.map((message) => (
           <MessageRow

@@ -133,7 +133,7 @@ export function Composer(props: Props) {
           <Button
             variant="subtle"
             className={classes.suggest}
-            leftSection={<IconBulb size={18} stroke={1.5} aria-hidden />}
+            icon={IconBulb}
             onClick={() => change({ suggestion: suggestionFor(form.subject, suggestsFrom) })}
           >
             Suggest a Meal
@@ -145,11 +145,7 @@ export function Composer(props: Props) {
               {room}
             </span>
           )}
-          <Button
-            type="submit"
-            loading={busy || picture.sending}
-            leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
-          >
+          <Button type="submit" loading={busy || picture.sending} icon={IconSend}>
             Send
           </Button>
         </div>
@@ -182,13 +178,7 @@ function PictureChoice({ picture, shown, error, onRemove }: PictureChoiceProps) 
       {!picture.sending && shown && (
         <div className={classes.picture}>
           <img src={smallImage(shown.url)} alt="Chosen for this message" />
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-md"
-            leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
-            onClick={onRemove}
-          >
+          <Button variant="subtle" color="gray" size="compact-md" icon={IconX} onClick={onRemove}>
             Remove
           </Button>
         </div>

@@ -89,23 +89,14 @@ export function ConversationActions(props: Props) {
           snoozedUntil ? [{ label: 'Do Not Snooze', onChoose: () => snooze(null) }] : [],
         ].filter((group) => group.length > 0)}
       >
-        <Button
-          variant="default"
-          loading={saving.isPending}
-          leftSection={<IconClockPause size={18} stroke={1.5} aria-hidden />}
-        >
+        <Button variant="default" loading={saving.isPending} icon={IconClockPause}>
           {snoozedUntil && snoozedUntil > person.today
             ? `Until ${formatDay(snoozedUntil, 'short')}`
             : 'Snooze'}
         </Button>
       </Menu>
       {done.isNeeded && (
-        <Button
-          variant="light"
-          loading={done.busy}
-          leftSection={<IconCheck size={18} stroke={1.5} aria-hidden />}
-          onClick={done.settle}
-        >
+        <Button variant="light" loading={done.busy} icon={IconCheck} onClick={done.settle}>
           Done
         </Button>
       )}

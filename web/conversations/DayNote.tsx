@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -42,7 +41,7 @@ export function DayNote({
         </Button>
       </div>
       {!standsAbove && <p dir="auto">{text}</p>}
-      {read.error && <Failure message={NOTE_FAILED} reason={messageOf(read.error)} />}
+      <Failure message={NOTE_FAILED} error={read.error} />
     </section>
   );
 }

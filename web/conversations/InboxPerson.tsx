@@ -88,8 +88,8 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
           }}
         />
       )}
-      {failure && <Failure message={CHANGE_FAILED} reason={messageOf(failure)} />}
-      {done.failure && <Failure message={DONE_FAILED} reason={messageOf(done.failure)} />}
+      <Failure message={CHANGE_FAILED} error={failure} />
+      <Failure message={DONE_FAILED} error={done.failure} />
       <p role="status" className={classes.hint}>
         {done.hint}
       </p>

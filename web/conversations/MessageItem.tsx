@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/conversations/conversationSchema.ts';
 import { type Side, TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/message.ts';
-import { messageOf } from '../api/errors.ts';
 import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -76,7 +75,7 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
           <Button
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconArrowBackUp size={16} stroke={1.5} aria-hidden />}
+            icon={IconArrowBackUp}
             loading={takeBack.isPending}
             onClick={() => takeBack.mutate()}
           >
@@ -85,7 +84,7 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
         )}
         {message.read && <span>Read</span>}
       </div>
-      {takeBack.error && <Failure message={TAKE_BACK_FAILED} reason={messageOf(takeBack.error)} />}
+      <Failure message={TAKE_BACK_FAILED} error={takeBack.error} />
     </>
   );
 }

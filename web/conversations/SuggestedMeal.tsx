@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { formatDay } from '#domain/day.ts';
-import { messageOf, reasonsToConfirm } from '../api/errors.ts';
+import { reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -12,7 +12,7 @@ import { dateAndTime } from '../kit/time.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
-import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestionWords.ts';
+import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestion.ts';
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 
@@ -56,7 +56,7 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
           </Button>
         </div>
       )}
-      {taking.failure && <Failure message={TAKE_OVER_FAILED} reason={messageOf(taking.failure)} />}
+      <Failure message={TAKE_OVER_FAILED} error={taking.failure} />
       {taking.reasons && (
         <AskAnyway
           title="Add it to the plan?"

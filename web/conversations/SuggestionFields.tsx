@@ -8,9 +8,7 @@ import { DayField } from '../kit/DayField.tsx';
 import { LongField, SelectField } from '../kit/Field.tsx';
 import { plannedDayQuery } from './api.ts';
 import classes from './Composer.module.css';
-import { errorKey } from './suggestionErrors.ts';
-import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';
-import { PLACE_FAILED } from './suggestionWords.ts';
+import { errorKey, mealChoices, PLACE_FAILED, placeWords, planOf } from './suggestion.ts';
 
 type Props = {
   customerId: string;

@@ -6,7 +6,7 @@ import { conversed, undoDone } from './api.ts';
 import classes from './Inbox.module.css';
 import { DONE, UNDO_FAILED } from './inboxWords.ts';
 import type { Inbox, Settled } from './useInbox.ts';
-import { useRest } from './useRest.ts';
+import { useRest } from './useInbox.ts';
 
 /** The last conversation settled without an answer, with an Undo; after the Undo, the one settled before it. */
 export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {

@@ -3,8 +3,7 @@ import { type SuggestionRefusal, suggestionRefusal } from '#domain/conversations
 import type { Checked } from '../draft/useSending.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { plannedDayQuery } from './api.ts';
-import { errorKey } from './suggestionErrors.ts';
-import { planOf } from './suggestionPlace.ts';
+import { errorKey, planOf } from './suggestion.ts';
 
 /** Checks that the suggestion changes something in the plan; returns the message, or the errors by field. */
 export async function withSuggestion(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ERROR_KEYS } from './suggestion.ts';
 import { withSuggestion } from './suggestionCheck.ts';
-import { ERROR_KEYS } from './suggestionErrors.ts';
 
 test('[TALK-05] what is wrong with a suggestion stands at its field, and what is wrong with the message at that', async () => {
   const errors = {

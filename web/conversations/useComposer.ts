@@ -10,7 +10,7 @@ import { same } from '../store/shape.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
-import { ERROR_KEYS } from './suggestionErrors.ts';
+import { ERROR_KEYS } from './suggestion.ts';
 import { inputOf, SEND_FAILED } from './words.ts';
 
 const schema = async () =>

@@ -6,7 +6,6 @@ import { browserStore, keep } from '../store/browserStore.ts';
 import { inboxQuery } from './api.ts';
 import { nextOf } from './nextOf.ts';
 import { useKeys } from './useKeys.ts';
-import { useRest } from './useRest.ts';
 
 const MINE = 'inbox-mine';
 const NOBODY = { of: null, ids: [] } as const;
@@ -118,3 +117,20 @@ function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | 
 }
 
 export type Inbox = ReturnType<typeof useInbox>;
+
+/** How long a user may repeat a press out of habit. */
+const REST_MS = 1000;
+
+/** After a press, another control may appear in the same place: for a moment, presses on it are ignored. */
+export function useRest() {
+  const [rest] = useState(() => {
+    let until = 0;
+    return {
+      begin: () => {
+        until = performance.now() + REST_MS;
+      },
+      isOn: () => performance.now() < until,
+    };
+  });
+  return rest;
+}

@@ -62,10 +62,7 @@ export default function CustomersScreen() {
 }
 
 const Invite = () => (
-  <LinkButton
-    to="/client/invitations"
-    leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
-  >
+  <LinkButton to="/client/invitations" icon={IconUserPlus}>
     Invite
   </LinkButton>
 );

@@ -200,7 +200,7 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
         <Button
           {...narrow}
           variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+          icon={IconRefresh}
           aria-label={transitions.renew.label}
           loading={running === 'renew'}
           autoFocus={focusRenew}
@@ -240,7 +240,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
     <>
       <Button
         type="submit"
-        leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+        icon={IconRefresh}
         aria-label={transitions.renew.label}
         loading={period.running === 'renew'}
       >

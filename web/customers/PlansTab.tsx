@@ -31,7 +31,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
     <LinkButton
       to={planPath({ customer: customer.id })}
       variant={plans.length > 0 ? 'default' : 'filled'}
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      icon={IconPlus}
     >
       Write a plan
     </LinkButton>
@@ -65,7 +65,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
         <LinkButton
           to={planPath({ customer: customer.id, next: 'yes' })}
           title={nextWords(plans, customer.today)}
-          leftSection={<IconCalendarRepeat size={18} stroke={1.5} aria-hidden />}
+          icon={IconCalendarRepeat}
         >
           Next Week
         </LinkButton>
@@ -105,7 +105,7 @@ function PlanRow({ plan, customerId }: Props) {
         variant="subtle"
         className="stiff"
         size="compact-md"
-        leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+        icon={IconPencil}
       >
         Edit
         <VisuallyHidden> {name}</VisuallyHidden>

@@ -116,10 +116,7 @@ function Shown({ told }: { told: Told }) {
         </div>
       </article>
       <PageActions>
-        <Button
-          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <Button icon={IconPrinter} onClick={() => window.print()}>
           Print
         </Button>
       </PageActions>

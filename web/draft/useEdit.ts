@@ -10,7 +10,7 @@ import { sendingOf } from './useSending.ts';
  */
 export type Edit<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
 
-type Document<V, P> = {
+export type Document<V, P> = {
   /** The storage key of the unsaved draft. */
   readonly key: string;
   readonly shape: Shape<V>;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { fieldErrors, rules } from '../api/errors.ts';
+import { subscription } from '../store/subscription.ts';
 import { useKeyedState } from './useDraft.ts';
 
 type Said = {
@@ -154,15 +155,7 @@ async function checkAndStore<I, T>(
  * leave a screen and return before the answer arrives.
  */
 const underWay = new Map<string, Promise<Outcome<unknown>>>();
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const { subscribe, tell: notify } = subscription();
 
 export const sendingOf = (key: string) => underWay.get(key);
 

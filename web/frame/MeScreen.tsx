@@ -1,13 +1,12 @@
 import { IconChevronRight, IconLogout } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
-import { useLogOut } from '../auth/useLogOut.ts';
+import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ProfileHead } from '../profiles/ProfileHead.tsx';
 import { useMe } from '../session/session.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
-import { LogOutDialog } from './LogOutDialog.tsx';
 import classes from './MeScreen.module.css';
 import { OwnEntries } from './ownEntries.ts';
 

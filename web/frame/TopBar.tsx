@@ -1,14 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { useLogOut } from '../auth/useLogOut.ts';
+import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
 import { FINDER_KEY, useFinderKey } from './finderKey.ts';
-import { LogOutDialog } from './LogOutDialog.tsx';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';

@@ -1,11 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { DAY_KINDS, GOAL_KINDS, GOAL_WORDS_MAX, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
-import { messageOf } from '../api/errors.ts';
-import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
-import { useEdit } from '../draft/useEdit.ts';
-import { useErrorFocus, useSending } from '../draft/useSending.ts';
+import { useEditForm } from '../draft/useEditForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
@@ -32,6 +29,7 @@ type Props = {
   goal: Goal | null;
   ownKinds: readonly OwnKind[];
   today: Day;
+  /** Words typed during the save are left in the form of the goal `leftIn`; null: none are. */
   onDone: (leftIn: string | null) => void;
 };
 
@@ -40,21 +38,16 @@ export function GoalForm({ ownKinds, ...props }: Props) {
   const { goal, today } = props;
   const form = useGoalForm(props);
   const title = useId();
-  const content = useRef<HTMLFormElement>(null);
-  useErrorFocus(content, form);
+  const { content } = form;
   // A form left open on an earlier visit must not scroll to itself.
   const opens = useRef(!form.isRestored);
   useEffect(() => {
     if (opens.current)
       content.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
-  }, []);
+  }, [content]);
   const { kind } = form.values;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
-    <form ref={content} aria-labelledby={title} noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form.form} aria-labelledby={title} className="grid gap-4">
       <h3 id={title} className="text-17">
         {goal ? `Edit “${goalName(goal, ownKinds)}”` : 'New goal'}
       </h3>
@@ -93,7 +86,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
           )}
         </>
       )}
-      {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
+      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
       <FormNotes notes={notesOf(form)} />
       <div className="buttons" data-at-end>
         <Button variant="default" onClick={form.cancel}>
@@ -204,85 +197,55 @@ const notesOf = (form: GoalFormState): string[] =>
     !form.isKept && 'This browser can’t keep drafts. Save before you leave this page.',
   ].filter((note) => note !== false);
 
-type Setup = {
-  readonly customerId: string;
-  /** The goal that is changed; null for a new one. */
-  readonly goal: Goal | null;
-  readonly today: Day;
-  /** Words typed during the save are left in the form of the goal `leftIn`; null: none are. */
-  readonly onDone: (leftIn: string | null) => void;
-};
+type Setup = Omit<Props, 'ownKinds'>;
 
 /** The form of a goal: its draft, and why it was not saved. */
 function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   const me = useMe();
-  const key = draftKey(me.id, customerId, goal?.id ?? null);
   // Choosing what a goal is about is nothing to lose yet.
   const [about, setAbout] = useState({ kind: '', unit: '' });
-  const edit = useEdit<GoalValues, Goal>({
-    key,
+  const keyOf = (id: string | null) => draftKey(me.id, customerId, id);
+  const { mutateAsync } = useGoalChange(customerId);
+  const form = useEditForm<GoalValues, GoalInput, Goal>({
+    key: keyOf(goal?.id ?? null),
+    keyOf,
     shape: goalValues,
     saved: goal,
     valuesOf: (saved) => {
       const values = valuesOf(saved, today);
       return saved || about.kind === '' ? values : withKind(values, about.kind, about.unit);
     },
-  });
-  const creation = useRef<Creation<GoalInput, Goal>>(newCreation());
-  const { mutateAsync } = useGoalChange(customerId);
-  const sending = useSending<string | null>(key, {
-    onStored: onDone,
-    onUnseen(outcome) {
-      if (!outcome.ok && outcome.failure !== null)
-        toastFailure(`${SAVE_FAILED} ${messageOf(outcome.failure)}`);
+    check: (values) => checkedGoal(values, today),
+    create: (input, key) => mutateAsync(() => addGoal(customerId, input, key)),
+    change(input, { values, base, ...made }) {
+      const { kind: _, ...all } = input;
+      return mutateAsync(() =>
+        goal
+          ? changeGoal(customerId, goal, changesOf(input, values, base))
+          : changeGoal(customerId, made, all),
+      );
     },
-  });
-
-  const store = async (input: GoalInput) => {
-    const stored = await mutateAsync(() => {
-      if (goal) return changeGoal(customerId, goal, changesOf(input, edit.values, edit.base));
-      return createOnce(creation.current, input, {
-        create: (sent, withKey) => addGoal(customerId, sent, withKey),
-        change: (made, { kind: _, ...change }) => changeGoal(customerId, made, change),
-      });
-    });
-    toastSuccess(goal ? 'Goal saved.' : 'Goal set.');
-    return edit.settle(stored, draftKey(me.id, customerId, stored.id)) ? null : stored.id;
-  };
-  const change = (patch: Partial<GoalValues>) => {
+    patched: withPatch,
     // An error in one field may be fixed in another: a later date can make a target possible.
-    sending.mend([...Object.keys(patch), 'target', 'endsOn']);
-    edit.change((was) => withPatch(was, patch));
-  };
-  const isAboutField = Object.keys(sending.errors).some((field) => field in edit.values);
-
+    mends: ['target', 'endsOn'],
+    onStored: ({ id }, isDone) => onDone(isDone ? null : id),
+    done: () => toastSuccess(goal ? 'Goal saved.' : 'Goal set.'),
+    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+  });
   return {
-    ...edit,
-    change,
+    ...form,
     choose(kind: string, unit = '') {
       setAbout({ kind, unit });
-      if (edit.isChanged) change(withKind(edit.values, kind, unit));
+      if (form.isChanged) form.change(withKind(form.values, kind, unit));
     },
-    errors: sending.errors,
-    refusals: sending.refusals,
-    busy: sending.busy,
-    failure: isAboutField || sending.failure === null ? null : messageOf(sending.failure),
     /** Whether a reason is asked for: the goal lies, or lay, outside of safe bounds. */
     asksReason:
-      sending.errors.reason !== undefined ||
-      edit.values.reason !== '' ||
+      form.errors.reason !== undefined ||
+      form.values.reason !== '' ||
       (me.role !== 'customer' && goal !== null && goal.reason !== ''),
-    field: (name: keyof GoalValues) => ({
-      name,
-      value: edit.values[name],
-      error: sending.errors[name],
-      onChange: (event: { currentTarget: { value: string } }) =>
-        change({ [name]: event.currentTarget.value }),
-    }),
-    save: () => sending.send(() => checkedGoal(edit.values, today), store),
     cancel() {
-      if (sending.busy) return;
-      edit.drop();
+      if (form.busy) return;
+      form.drop();
       onDone(null);
     },
   };

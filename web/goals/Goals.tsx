@@ -77,7 +77,7 @@ function GoalList({ customerId, goals }: ListProps) {
         ) : (
           <Button
             variant="default"
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            icon={IconPlus}
             disabled={written !== null}
             onClick={() => write({ id: null })}
           >

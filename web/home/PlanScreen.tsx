@@ -41,11 +41,7 @@ export default function PlanScreen() {
       <div className="stack">
         <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
         <div className="buttons">
-          <LinkButton
-            to="/customer/shopping"
-            variant="default"
-            leftSection={<IconShoppingCart size={18} stroke={1.5} aria-hidden />}
-          >
+          <LinkButton to="/customer/shopping" variant="default" icon={IconShoppingCart}>
             Shopping List
           </LinkButton>
         </div>

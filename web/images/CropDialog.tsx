@@ -8,9 +8,8 @@ import { uploadImage } from './api.ts';
 import { Cropper } from './Cropper.tsx';
 import { type Crop, WHOLE } from './crop.ts';
 import { cropped, openPicture } from './picture.ts';
-import { reasonOf } from './storingError.ts';
+import { reasonOf, UPLOAD_FAILED } from './storingError.ts';
 import classes from './UploadProgress.module.css';
-import { UPLOAD_FAILED } from './words.ts';
 
 type Props = {
   ownerId: string;

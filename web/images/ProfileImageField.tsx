@@ -14,8 +14,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { meChanged } from '../session/sessionStore.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
-import { reasonOf } from './storingError.ts';
-import { REMOVE_FAILED, UPLOAD_FAILED } from './words.ts';
+import { REMOVE_FAILED, reasonOf, UPLOAD_FAILED } from './storingError.ts';
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));
 
@@ -88,7 +87,7 @@ export function ProfileImageField({ me }: { me: Me }) {
           <Button
             variant="subtle"
             color="red"
-            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+            icon={IconTrash}
             onClick={() => {
               removing.reset();
               setAsksToRemove(true);

@@ -10,3 +10,6 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? imageFailureOf(error) : null;
   return code ? IMAGE_FAILURES[code] : messageOf(error);
 }
+
+export const UPLOAD_FAILED = 'Failed to upload profile image.';
+export const REMOVE_FAILED = 'Failed to remove profile image.';

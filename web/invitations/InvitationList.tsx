@@ -2,7 +2,6 @@ import { IconBan, IconCopy, IconLink, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -33,12 +32,8 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
     });
   return (
     <>
-      {again.error && (
-        <Failure message="Failed to renew the invitation." reason={messageOf(again.error)} />
-      )}
-      {revoke.error && (
-        <Failure message="Failed to revoke the invitation." reason={messageOf(revoke.error)} />
-      )}
+      <Failure message="Failed to renew the invitation." error={again.error} />
+      <Failure message="Failed to revoke the invitation." error={revoke.error} />
       <ul className="card" aria-label="Invitations">
         {items.map((invitation) => (
           <Row

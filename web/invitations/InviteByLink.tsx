@@ -75,11 +75,7 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
         <Button variant="default" loading={busy === 'many'} onClick={() => void make(true)}>
           Make link for everybody
         </Button>
-        <Button
-          type="submit"
-          loading={busy === 'one'}
-          leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
-        >
+        <Button type="submit" loading={busy === 'one'} icon={IconLink}>
           Make link
         </Button>
       </div>
@@ -103,7 +99,7 @@ function LinkBox({ link, of }: { link: string; of: string }) {
         {'share' in navigator && (
           <Button
             variant="default"
-            leftSection={<IconShare size={18} stroke={1.5} aria-hidden />}
+            icon={IconShare}
             // Rejects if the user closes the dialog without sharing, which needs no message.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import type { RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { separatorOf } from '../import/delimited.ts';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -73,7 +72,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
       <PeriodFields inviting={inviting} hint="For those who have no dates in the list." />
       {read && !read.ok && <Failure message={read.sentence} />}
       {found && <PeoplePreview found={found} refused={refused} />}
-      {check.error && <Failure message={messageOf(check.error)} />}
+      <Failure error={check.error} />
       <InvitePart inviting={inviting} disabled={left === 0 || check.isFetching} onClick={send} />
     </div>
   );

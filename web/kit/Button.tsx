@@ -8,6 +8,8 @@ type Looks = {
   color?: 'leaf' | 'red' | 'gray';
   size?: 'xs' | 'sm' | 'md' | 'compact-sm' | 'compact-md';
   fullWidth?: boolean;
+  icon?: TablerIcon;
+  /** In place of an icon. */
   leftSection?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -59,7 +61,10 @@ function split<Rest extends Looks>({
   color,
   size,
   fullWidth,
-  leftSection,
+  icon: Icon,
+  leftSection = Icon && (
+    <Icon size={size?.startsWith('compact') ? 16 : 18} stroke={1.5} aria-hidden />
+  ),
   className,
   children,
   ...rest

@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -11,7 +12,7 @@ type Props = {
     readonly rebase: () => void;
   };
   /** What to say when somebody else saved meanwhile. */
-  outdated: string;
+  outdated: ReactNode;
   theirs?: string;
   mine?: string;
   restored?: string;
@@ -25,8 +26,13 @@ export function DraftNotice({
   mine = 'Keep mine',
   restored = 'Here is what you typed last time and did not save.',
 }: Props) {
+  // The pressed button disappears.
+  const press = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    act();
+    event.currentTarget.closest('form')?.querySelector('input')?.focus();
+  };
   const drop = (words: string) => (
-    <Button variant="default" onClick={draft.drop}>
+    <Button variant="default" onClick={press(draft.drop)}>
       {words}
     </Button>
   );
@@ -34,7 +40,7 @@ export function DraftNotice({
     const actions = (
       <>
         {drop(theirs)}
-        <Button variant="subtle" onClick={draft.rebase}>
+        <Button variant="subtle" onClick={press(draft.rebase)}>
           {mine}
         </Button>
       </>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from './Button.tsx';
 import classes from './Notice.module.css';
@@ -46,16 +47,23 @@ export const Notice = ({ role, attention = false, actions, children }: NoticePro
 );
 
 type FailureProps = {
-  message: string;
+  /** Without it, the error speaks for itself. */
+  message?: string;
   /** The reason, and what the user can do about it. */
   reason?: string | null | undefined;
+  /** The error, instead of the reason: nothing is shown while there is none. */
+  error?: unknown;
   onRetry?: (() => void) | undefined;
   /** True if the missing connection is the only problem. */
   calm?: boolean;
 };
 
 /** Reports that something failed, with a Try again button if `onRetry` is given. */
-export function Failure({ message, reason, onRetry, calm = false }: FailureProps) {
+export function Failure({ onRetry, calm = false, ...failed }: FailureProps) {
+  if ('error' in failed && failed.error == null) return null;
+  const said = 'error' in failed ? messageOf(failed.error) : failed.reason;
+  const { message = said } = failed;
+  const reason = message === said ? null : said;
   const Icon = calm ? IconWifiOff : IconAlertTriangle;
   return (
     <div role="alert" className={classes.failure} data-calm={calm}>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { subscription } from '../store/subscription.ts';
 import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
 
@@ -8,13 +9,13 @@ const SUCCESS_MS = 3000;
 
 export type Toast = { readonly id: number; readonly message: string; readonly failed: boolean };
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = subscription();
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 
 const change = (next: readonly Toast[]) => {
   toasts = next;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 const add = (message: string, failed: boolean): number => {
@@ -44,11 +45,6 @@ export const clearToasts = (): void => change(toasts.filter(({ failed }) => fail
 export const forgetToasts = (): void => change([]);
 
 export const currentToasts = () => toasts;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 type Span = { readonly top: number; readonly bottom: number };
 type Box = Span & { readonly left: number; readonly right: number };

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore, keep } from '../store/browserStore.ts';
+import { mediaQuery, subscription } from '../store/subscription.ts';
 
-// One media query for the whole page: each new one makes the browser recompute styles.
-const narrow = matchMedia('(max-width: 47.99em)');
-
-function onWidth(listener: () => void): () => void {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
-}
+const narrow = mediaQuery('(max-width: 47.99em)');
+// From this width on, a week keeps its width next to a rail.
+const wide = mediaQuery('(min-width: 1500px)');
 
 /** True below 768 px. */
-export const useIsPhone = (): boolean => useSyncExternalStore(onWidth, () => narrow.matches);
+export const useIsPhone = (): boolean => useSyncExternalStore(narrow.subscribe, narrow.matches);
+
+/** True if there is room for a rail next to the week. */
+export const useIsWide = (): boolean => useSyncExternalStore(wide.subscribe, wide.matches);
 
 /** `auto`: follows the device. */
 export type ColourChoice = 'light' | 'dark' | 'auto';
@@ -18,8 +18,8 @@ export type ColourChoice = 'light' | 'dark' | 'auto';
 /** Also read by public/boot.js, before the first paint. */
 const KEY = 'weekplate-colour-scheme';
 
-const device = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const dark = mediaQuery('(prefers-color-scheme: dark)');
+const choices = subscription();
 
 function colourChoice(): ColourChoice {
   const kept = browserStore().getItem(KEY);
@@ -28,14 +28,14 @@ function colourChoice(): ColourChoice {
 
 function apply(): void {
   const choice = colourChoice();
-  const isDark = choice === 'dark' || (choice === 'auto' && device.matches);
+  const isDark = choice === 'dark' || (choice === 'auto' && dark.matches());
   document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
-  for (const listener of listeners) listener();
+  choices.tell();
 }
 
 /** Applies changes of the device's colour scheme, if it decides, and of the choice made in another tab. */
 export function followColourScheme(): void {
-  device.addEventListener('change', apply);
+  dark.subscribe(apply);
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) apply();
   });
@@ -46,9 +46,5 @@ export function chooseColours(choice: ColourChoice): void {
   apply();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useColourChoice = (): ColourChoice => useSyncExternalStore(subscribe, colourChoice);
+export const useColourChoice = (): ColourChoice =>
+  useSyncExternalStore(choices.subscribe, colourChoice);

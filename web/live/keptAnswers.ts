@@ -5,6 +5,7 @@ import { keepingHere, keptPerson, subscribeToKeeping } from '../session/kept.ts'
 import { currentSession, subscribe } from '../session/sessionStore.ts';
 import { ANSWERS } from '../store/browserStore.ts';
 import { browserRows, type Rows } from '../store/rows.ts';
+import { subscription } from '../store/subscription.ts';
 import { queryClient } from './queryClient.tsx';
 
 /** A server answer as stored on this device. */
@@ -155,16 +156,13 @@ export async function wake(): Promise<Me | null> {
 
 let keeping: (ReturnType<typeof keepAnswers> & { readonly userId: string }) | null = null;
 let isFull = false;
-const whenFull = new Set<() => void>();
+const fullness = subscription();
 
 /** Whether the device has no space left for what it should store. */
 export const hasNoRoom = (): boolean => isFull;
 
 /** Calls `listener` when the device turns out to be full. Returns a function that unsubscribes. */
-export function subscribeToRoom(listener: () => void): () => void {
-  whenFull.add(listener);
-  return () => void whenFull.delete(listener);
-}
+export const subscribeToRoom = fullness.subscribe;
 
 /** Stores answers with data of these kinds while a customer who wants that is signed in. */
 function follow(kinds: readonly string[]): void {
@@ -183,7 +181,7 @@ function follow(kinds: readonly string[]): void {
       kinds,
       onFull: () => {
         isFull = true;
-        for (const listener of whenFull) listener();
+        fullness.tell();
       },
     }),
   };

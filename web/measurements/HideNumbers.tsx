@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { HiddenNumbers } from '#domain/measurements/measurementSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Failure } from '../kit/Notice.tsx';
 import { invalidate, queryClient } from '../live/queryClient.tsx';
@@ -67,9 +66,7 @@ export function HideNumbers({ customerId, isOwn }: Props) {
           ? 'You still enter them but don’t see them; your dietician does. Either of you can turn this off.'
           : 'The customer sees no weight, body or energy numbers; you still do. Either of you can turn this off.'}
       </p>
-      {change.error && (
-        <Failure message="Failed to change this." reason={messageOf(change.error)} />
-      )}
+      <Failure message="Failed to change this." error={change.error} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Kind, KindChange, KindInput } from '#domain/measurements/measurementSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
@@ -93,7 +92,7 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
       >
         {retired ? 'Offer again' : 'Retire'}
       </Button>
-      {change.error && <Failure message={messageOf(change.error)} />}
+      <Failure error={change.error} />
     </li>
   );
 }

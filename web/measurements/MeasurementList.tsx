@@ -2,7 +2,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -31,7 +30,7 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
     });
   return (
     <>
-      {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
+      <Failure message={DELETE_FAILED} error={remove.error} />
       <ul className={classes.list} aria-label="Measured values">
         {byDay(items).map(([day, ofDay]) => (
           <li key={day} className={classes.day}>

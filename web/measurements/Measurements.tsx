@@ -75,10 +75,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
           ))}
         </SelectField>
         {opened !== 'form' && isOffered && (
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-            onClick={() => setOpened('form')}
-          >
+          <Button icon={IconPlus} onClick={() => setOpened('form')}>
             Add {name}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './ChannelTable.module.css';
 import { shownAs } from './kinds.ts';
+import { switched } from './settingValues.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 import { boxName, CHANNEL_WORDS } from './words.ts';
 
@@ -40,7 +41,7 @@ export function ChannelTable({ kinds, form }: Props) {
                         type="checkbox"
                         aria-label={boxName(shownAs(kind).name, channel)}
                         checked={form.values.channels[kind]?.[channel] ?? false}
-                        onChange={() => form.toggle(kind, channel)}
+                        onChange={() => form.change((was) => switched(was, kind, channel))}
                       />
                     </label>
                   ) : (

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -51,7 +50,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
           </Button>
         )}
       </div>
-      {failure && <Failure message={MARK_FAILED} reason={messageOf(failure)} />}
+      <Failure message={MARK_FAILED} error={failure} />
       {!list.data && <Unloaded query={list} skeleton={<PanelSkeleton />} failed={LIST_FAILED} />}
       {list.data && items.length === 0 && (
         <EmptyState icon={IconBellCheck} title="Nothing yet">

@@ -2,7 +2,6 @@ import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -106,9 +105,9 @@ function PushSwitch({ userId, devices }: PushSwitchProps) {
           )}
         </div>
       )}
-      {on.isError && <Failure message={PUSH_FAILED} reason={messageOf(on.error)} />}
+      <Failure message={PUSH_FAILED} error={on.error} />
       <DeviceList devices={devices} hereId={hereId} off={off} />
-      {off.isError && <Failure message={REMOVE_FAILED} reason={messageOf(off.error)} />}
+      <Failure message={REMOVE_FAILED} error={off.error} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { ListEntry } from '../auth/ListEntry.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
@@ -38,7 +37,7 @@ export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   return (
     <>
       <DeviceList devices={devices} hereId={null} off={off} />
-      {off.isError && <Failure message={REMOVE_FAILED} reason={messageOf(off.error)} />}
+      <Failure message={REMOVE_FAILED} error={off.error} />
     </>
   );
 }

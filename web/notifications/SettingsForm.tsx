@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type {
   NotificationMail,
@@ -11,11 +11,10 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
-import { DigestCard } from './DigestCard.tsx';
 import { PushCard } from './PushCard.tsx';
-import { QuietCard } from './QuietCard.tsx';
 import classes from './Settings.module.css';
 import { isUsed } from './settingValues.ts';
+import { DigestCard, QuietCard } from './TimeCards.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 import { SAVE_FAILED } from './words.ts';
 
@@ -26,10 +25,6 @@ type Props = { me: Me; saved: NotificationSettings };
 /** All settings: the person's are saved together, push messages on a device are switched at once. */
 export function SettingsForm({ me, saved }: Props) {
   const form = useSettingsForm(me.id, saved);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
   return (
     <Page
       title="Notifications"
@@ -42,7 +37,7 @@ export function SettingsForm({ me, saved }: Props) {
     >
       <div className="narrow gap-4">
         <PushCard userId={me.id} devices={saved.devices} />
-        <form ref={form.content} id={FORM} noValidate className="narrow gap-4" onSubmit={submit}>
+        <form {...form.form} id={FORM} className="narrow gap-4">
           <DraftNotice
             draft={form}
             outdated="You saved different choices on another screen."
@@ -50,7 +45,7 @@ export function SettingsForm({ me, saved }: Props) {
             mine="Keep these"
             restored="Here is what you chose last time and did not save."
           />
-          {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
+          {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
           <section className={classes.card} aria-labelledby="notifications-kinds">
             <h2 id="notifications-kinds" className="text-17">
               Notification settings

@@ -1,6 +1,5 @@
 import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
 import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
@@ -34,9 +33,7 @@ export default function ChangesLine({ customerId, changed }: Props) {
           Got it
         </Button>
       </div>
-      {seen.error && (
-        <Failure message="‘Got it’ could not be saved." reason={messageOf(seen.error)} />
-      )}
+      <Failure message="‘Got it’ could not be saved." error={seen.error} />
     </section>
   );
 }

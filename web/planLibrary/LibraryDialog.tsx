@@ -2,7 +2,6 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useIsPhone } from '../kit/device.ts';
@@ -113,7 +112,7 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
             variant="subtle"
             color="gray"
             size="compact-md"
-            leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
+            icon={IconArrowLeft}
             onClick={() => onChoose(null)}
           >
             All Plans
@@ -199,7 +198,7 @@ function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
           Undo
         </Button>
       </div>
-      {undo.error && <Failure message="It could not be put back." reason={messageOf(undo.error)} />}
+      <Failure message="It could not be put back." error={undo.error} />
     </li>
   );
 }

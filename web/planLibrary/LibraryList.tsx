@@ -32,11 +32,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
   const plans = rowsOf(list.data);
   const isNarrowed = asked.search !== '' || asked.tag !== '';
   const keep = inForm && (
-    <Button
-      variant="default"
-      leftSection={<IconBookmarkPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => onKeep(inForm)}
-    >
+    <Button variant="default" icon={IconBookmarkPlus} onClick={() => onKeep(inForm)}>
       Keep This Plan
     </Button>
   );

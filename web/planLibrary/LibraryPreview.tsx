@@ -141,9 +141,7 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
           Remove
         </Button>
       </div>
-      {act.error && (
-        <Failure message="The library was not changed." reason={messageOf(act.error)} />
-      )}
+      <Failure message="The library was not changed." error={act.error} />
       <ConfirmDialog
         opened={asked !== null}
         title={asked === 'replace' ? `Replace the week of “${plan.name}”` : `Remove “${plan.name}”`}

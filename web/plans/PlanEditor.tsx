@@ -17,7 +17,7 @@ import { focusForm, useUndoKeys } from './form/focusField.ts';
 import classes from './form/PlanForm.module.css';
 import { PlanFields, PlanHead, PlanNotes } from './form/PlanHead.tsx';
 import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
-import { FORM_ID, type LoadAs, type Loading, type Reuse } from './form/useLoadPlan.ts';
+import { type Begin, FORM_ID, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
 import { CHECK, useSavePlan, useUpload } from './form/useUpload.ts';
 import { DayByDay } from './grid/DayByDay.tsx';
@@ -42,8 +42,8 @@ type Props = {
   work: PlanWork;
   /** The customer's plans loaded so far, newest upload first; undefined: none loaded yet. */
   plans: readonly PlanSummary[] | undefined;
-  loading: Loading;
-  onLoad: (id: string, as: LoadAs) => void;
+  loading: Begin | null;
+  onLoad: (begin: Begin) => void;
   onReuse: (reuse: Reuse) => void;
   message: string | null;
   say: (message: string) => void;
@@ -164,8 +164,8 @@ export function PlanEditor(props: Props) {
             ? { id: latest.id, next: nextWeekAfter(latest, { today, plans: plans ?? [] }).start }
             : null
         }
-        busy={loading?.as === 'next'}
-        onNext={(id) => onLoad(id, 'next')}
+        busy={loading?.kind === 'next'}
+        onNext={(id) => onLoad({ kind: 'next', id })}
         onReuse={onReuse}
         onWeeks={weeks.open}
         onImport={importing.press}

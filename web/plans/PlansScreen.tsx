@@ -8,6 +8,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
+import { useIsWide } from '../kit/device.ts';
 import { useSearchParams } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -18,7 +19,6 @@ import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { FirstDay } from './customer/FirstDay.tsx';
-import { useIsWide } from './customer/wide.ts';
 import { FORM_TITLE_ID, focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {
@@ -26,7 +26,7 @@ import {
   type Reuse,
   useLoadPlan,
   usePlanInAddress,
-  withoutTaken,
+  withoutBegin,
 } from './form/useLoadPlan.ts';
 import { usePlanWork } from './form/usePlanWork.ts';
 import { MarksContext, usePlanMarks } from './marks/planMarks.ts';
@@ -72,17 +72,14 @@ export default function PlansScreen() {
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
   const whose = { customerId: customerId ?? '', today };
-  const { loading, load, take } = useLoadPlan(work.form, whose, { say, fail: failLoad });
+  const { loading, load } = useLoadPlan(work.form, whose, { say, fail: failLoad });
 
   const [reuse, setReuse] = useState<Reuse | null>(null);
   const latestId = list.data?.pages[0]?.items[0]?.id;
-  usePlanInAddress(person !== undefined && list.data !== undefined, {
-    edit: (id) => void load(id, 'edit'),
-    take(what) {
-      if (what.kind !== 'next') return void take(what);
-      if (latestId) return void load(latestId, 'next');
-      failLoad('There is no plan yet to continue from.');
-    },
+  usePlanInAddress(person !== undefined && list.data !== undefined, (begin) => {
+    const id = begin.id || latestId;
+    if (id) void load({ ...begin, id });
+    else failLoad('There is no plan yet to continue from.');
   });
 
   const choose = (id: string, more?: Readonly<Record<string, string>>) => {
@@ -90,7 +87,7 @@ export default function PlansScreen() {
     setParams(forCustomer(params, id, more));
   };
   const next = () => {
-    const rest = withoutTaken(params);
+    const rest = withoutBegin(params);
     rest.delete('customer');
     showAtOnce(null);
     setParams(rest);
@@ -148,7 +145,7 @@ export default function PlansScreen() {
                 loading={loading}
                 name={name}
                 onNext={next}
-                onLoad={(id, as) => void load(id, as)}
+                onLoad={load}
                 onReuse={setReuse}
                 message={loadFailure ?? message}
                 say={say}
@@ -158,7 +155,7 @@ export default function PlansScreen() {
                   <PlanLists
                     customerId={person.id}
                     loading={loading}
-                    onLoad={(id, as) => void load(id, as)}
+                    onLoad={load}
                     onReuse={setReuse}
                   />
                 </Suspense>
@@ -176,7 +173,7 @@ export default function PlansScreen() {
                 reuse={reuse}
                 customerId={customerId}
                 person={person}
-                onTake={(what) => void take(what)}
+                onTake={load}
                 onOther={(id, more) => {
                   setReuse(null);
                   choose(id, more);

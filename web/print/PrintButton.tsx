@@ -19,12 +19,7 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
   const printing = usePrinting();
   return (
     <>
-      <Button
-        variant="subtle"
-        leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-        {...rest}
-        onClick={() => window.print()}
-      >
+      <Button variant="subtle" icon={IconPrinter} {...rest} onClick={() => window.print()}>
         Print
       </Button>
       {printing &&

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { CustomerProfile, CustomerProfileSave } from '#domain/profiles/profileSchema.ts';
 import { reasonsToConfirm, rules } from '../api/errors.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
@@ -53,15 +54,15 @@ function MyProfile({ me, saved, chosen }: Props) {
     // Only the name that the first screen asks for.
     opens: filledOf(valuesOf(saved)) <= 1,
     valuesOf,
-    check: async (values, base) => {
+    check: async (values, base, confirmed?: Confirmation) => {
       const { checkProfile } = await rules(() => import('./checkProfile.ts'));
       const checked = checkProfile(values, me.today, base);
       if (!checked.ok) return checked;
-      const input: CustomerProfileSave = { ...checked.input, weightBefore: weightOf(base) };
+      const input = { ...checked.input, weightBefore: weightOf(base), ...confirmed };
       return { ok: true, input };
     },
-    save: saving.mutateAsync,
-    fetchAgain: () => void queryClient.invalidateQueries(customerProfileQuery(me.id)),
+    change: (input: CustomerProfileSave, { version }) => saving.mutateAsync({ input, version }),
+    refetch: () => void queryClient.invalidateQueries(customerProfileQuery(me.id)),
   });
 
   const asked = reasonsToConfirm(form.failure);
@@ -100,7 +101,7 @@ function MyProfile({ me, saved, chosen }: Props) {
           title="Is this weight right?"
           reasons={asked}
           anyway="Save Anyway"
-          onAnyway={() => form.submit({ confirm: true, reasonsRead: asked })}
+          onAnyway={() => form.save({ confirm: true, reasonsRead: asked })}
           onCancel={form.reconsider}
         />
       )}

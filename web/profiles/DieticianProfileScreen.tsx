@@ -43,8 +43,8 @@ function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
     saved,
     valuesOf,
     check: (values) => checkWith(schema, values),
-    save: saving.mutateAsync,
-    fetchAgain: () => void queryClient.invalidateQueries(dieticianProfileQuery(me.id)),
+    change: (input, { version }) => saving.mutateAsync({ input, version }),
+    refetch: () => void queryClient.invalidateQueries(dieticianProfileQuery(me.id)),
   });
   const contested = form.contested.map((field) => DIETICIAN_LABELS[field] ?? field);
 

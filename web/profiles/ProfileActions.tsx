@@ -5,21 +5,21 @@ import type { ProfileForm } from './useProfileForm.ts';
 type Props = { form: ProfileForm; hasSaved: boolean };
 
 export function ProfileActions({ form, hasSaved }: Props) {
-  const { editing, saving, isChanged } = form;
+  const { editing, busy, isChanged } = form;
   if (!editing)
     return (
-      <Button leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} onClick={form.edit}>
+      <Button icon={IconPencil} onClick={form.edit}>
         Edit Profile
       </Button>
     );
   return (
     <>
       {(hasSaved || isChanged) && (
-        <Button variant="default" onClick={form.cancel} disabled={saving}>
+        <Button variant="default" onClick={form.cancel} disabled={busy}>
           Cancel
         </Button>
       )}
-      <Button onClick={() => form.submit()} loading={saving}>
+      <Button onClick={() => form.save()} loading={busy}>
         Save Profile
       </Button>
     </>

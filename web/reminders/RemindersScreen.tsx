@@ -107,12 +107,7 @@ function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
       </p>
     );
   return (
-    <Button
-      ref={noteFocus}
-      id={ADD_ID}
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={onAdd}
-    >
+    <Button ref={noteFocus} id={ADD_ID} icon={IconPlus} onClick={onAdd}>
       Add Reminder
     </Button>
   );

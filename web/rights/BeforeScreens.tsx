@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { useLogOut } from '../auth/useLogOut.ts';
+import { useLogOut } from '../auth/useLogOut.tsx';
 import { Button, type ButtonProps } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -34,7 +33,7 @@ export default function ConsentScreen() {
       about={<Facts />}
       logOut={{ variant: 'subtle', children: 'Not now: log out' }}
     >
-      {failure && <Failure message={messageOf(failure)} />}
+      <Failure error={failure} />
       <Button
         size="md"
         fullWidth

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -25,7 +24,7 @@ export default function DeletionScreen() {
       }
       logOut={{ variant: 'default', size: 'md', children: 'Log Out' }}
     >
-      {keeping.error && <Failure message={messageOf(keeping.error)} />}
+      <Failure error={keeping.error} />
       <Button size="md" fullWidth loading={keeping.isPending} onClick={() => keeping.mutate()}>
         Keep My Account
       </Button>

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
 import { useForm } from '../draft/useForm.ts';
 import { AnchorButton, Button } from '../kit/Button.tsx';
@@ -54,12 +53,7 @@ export default function MyDataScreen() {
         <h2 id="data-copy">A copy of everything</h2>
         <p>{COPY}</p>
         {me.hidesNumbers && <p>{COPY_HAS_NUMBERS}</p>}
-        <AnchorButton
-          href={exportPath(me.id)}
-          download
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
-        >
+        <AnchorButton href={exportPath(me.id)} download variant="default" icon={IconDownload}>
           Download My Data
         </AnchorButton>
       </section>
@@ -110,7 +104,7 @@ function ConsentCard({ me }: { me: Me }) {
           ))}
         </ul>
       )}
-      {failure && <Failure message={messageOf(failure)} />}
+      <Failure error={failure} />
       {given ? (
         <Button variant="default" onClick={() => setAsked(true)}>
           Withdraw My Consent

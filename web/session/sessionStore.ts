@@ -2,21 +2,13 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
+import { subscription, tabChannel } from '../store/subscription.ts';
 import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './kept.ts';
 
 type News = 'signed-in' | 'signed-out';
 
 /** To the other tabs of this browser. */
-const tabs = openChannel();
-
-/** A browser set to keep nothing may refuse this too. Then a tab hears nothing of the others. */
-function openChannel(): Pick<BroadcastChannel, 'postMessage' | 'onmessage'> {
-  try {
-    return new BroadcastChannel('weekplate-session');
-  } catch {
-    return { postMessage: () => undefined, onmessage: null };
-  }
-}
+const tabs = tabChannel('weekplate-session');
 
 export const tellOtherTabs = (news: News): void => tabs.postMessage(news);
 
@@ -51,14 +43,17 @@ export type Session = {
 
 const ROLE = 'role';
 const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, failure: null };
-const listeners = new Set<() => void>();
+const { subscribe, tell } = subscription();
+
+export { subscribe };
+
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
 /** Counts the sessions that ended or began in this tab. An answer about an earlier session is ignored. */
 let sessions = 0;
 /** Whether this tab replaced the session and has not told its listeners yet. */
 let isRenewed = false;
-const whenRenewed = new Set<() => void>();
+const renewals = subscription();
 /** The number of the last request for who is signed in, and of the one whose answer is shown now. */
 let lastRequest = 0;
 let shownRequest = 0;
@@ -87,17 +82,9 @@ export function whenPersonChanged(listener: () => void): void {
  * Calls `listener` when a new session of the same person replaces theirs in an open page: what the server kept for
  * the old session is gone. Returns a function that ends the calls.
  */
-export function whenSessionRenewed(listener: () => void): () => void {
-  whenRenewed.add(listener);
-  return () => whenRenewed.delete(listener);
-}
+export const whenSessionRenewed = renewals.subscribe;
 
 export const currentSession = (): Session => session;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The role this browser saw last: good enough to fetch the right files early, but never trusted. */
 export const cachedRole = (): string | null => browserStore().getItem(ROLE);
@@ -230,7 +217,7 @@ function arrive(me: Me, asked: ClockReading): void {
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
   if (samePerson && !nothingNew) onPersonChanged();
-  if (samePerson && (was.ended || isRenewed)) for (const listener of whenRenewed) listener();
+  if (samePerson && (was.ended || isRenewed)) renewals.tell();
   isRenewed = false;
 }
 
@@ -271,7 +258,7 @@ function change(next: Session): void {
   if (next.me?.consent === 'withdrawn') clearDrafts();
   if (next.me?.role) document.documentElement.dataset.role = next.me.role;
   else delete document.documentElement.dataset.role;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 whenUnauthenticated(() => {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { isAhead } from '#domain/visits/visit.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
@@ -59,10 +58,7 @@ export default function Visits({ customerId, today }: Props) {
           />
         )}
         {!isAdding && (
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
+          <Button icon={IconPlus} onClick={() => setAdding(true)}>
             Add Visit
           </Button>
         )}
@@ -120,7 +116,7 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
     });
   return (
     <>
-      {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
+      <Failure message={DELETE_FAILED} error={remove.error} />
       <ol className="card" aria-label="Visits">
         {items.map((visit) => (
           <li key={visit.id} className={classes.visit}>

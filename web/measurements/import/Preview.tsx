@@ -5,7 +5,6 @@ import { quantity } from '#domain/measurements/measurement.ts';
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { unusualWords } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant } from '#domain/moment.ts';
-import { messageOf } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import type { DayOrder } from '../../import/dates.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -181,7 +180,7 @@ export function Preview({
           </label>
         </div>
       )}
-      {preview.error && <Failure message={messageOf(preview.error)} />}
+      <Failure error={preview.error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onCancel()}>
           Cancel

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
+import { eatenOf } from '#domain/progress/adherence.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/words.ts';
+import { goalsQuery } from '../../goals/api.ts';
+import { goalName, progressWords } from '../../goals/words.ts';
+import { DayStrip } from '../../kit/DayStrip.tsx';
+import { useIsWide } from '../../kit/device.ts';
 import { TextLink } from '../../kit/Link.tsx';
-import { lazyPart } from '../../kit/lazy.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
-import { type About, Items } from './Items.tsx';
+import { lastDaysQuery } from '../api.ts';
+import { adherenceWords } from '../words.ts';
 import classes from './PersonLine.module.css';
-import { useIsWide } from './wide.ts';
-
-const Lately = lazyPart(() => import('./Lately.tsx'));
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
 export default function PersonLine({ customer }: { customer: Customer }) {
@@ -73,9 +75,7 @@ function AboutThem({ customer }: { customer: Customer }) {
       )}
       {toHeed.length + more.length === 0 && <p className={classes.heed}>{NOTHING_YET}</p>}
       <div className={classes.lately}>
-        <Suspense>
-          <Lately customer={customer} words={more} />
-        </Suspense>
+        <Lately customer={customer} words={more} />
       </div>
     </>
   );
@@ -115,3 +115,58 @@ function filledIn(all: readonly About[]): About[] {
     .map(({ label, text }) => ({ label, text: text.replaceAll(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 }
+
+type Props = { customer: Customer; words: readonly About[] };
+
+/** How the last days went, and where the person wants to go: one line, whole on a press. */
+function Lately({ customer, words }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const days = useQuery(lastDaysQuery(customer)).data?.items;
+  const goals = useQuery(goalsQuery(customer.id)).data;
+  const open = goals?.items.filter(({ state }) => state === 'active') ?? [];
+  const items = [
+    ...open.map((goal) => ({
+      label: goalName(goal, goals?.ownKinds ?? []),
+      text: progressWords(goal, customer.today, 'dietician'),
+    })),
+    ...words,
+  ];
+  return (
+    <>
+      {days && (
+        <p className={classes.lastDays}>
+          <DayStrip
+            days={days.map((day) => ({
+              ...day,
+              eaten: day.logged === 'none' ? null : eatenOf(day),
+            }))}
+          />
+          <span>{adherenceWords(days)}</span>
+        </p>
+      )}
+      {items.length > 0 && (
+        <button
+          type="button"
+          className={classes.about}
+          aria-expanded={isOpen}
+          title={
+            isOpen ? undefined : items.map(({ label, text }) => `${label}: ${text}`).join('\n')
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Items items={items} />
+        </button>
+      )}
+    </>
+  );
+}
+
+type About = { readonly label: string; readonly text: string };
+
+/** What is known of a person, one after the other. */
+const Items = ({ items }: { items: readonly About[] }) =>
+  items.map(({ label, text }) => (
+    <span key={label} className={classes.item}>
+      <span className="muted">{label}</span> <bdi>{text}</bdi>
+    </span>
+  ));

@@ -3,6 +3,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { goalsQuery } from '../../goals/api.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
+import { useIsWide } from '../../kit/device.ts';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
@@ -11,7 +12,6 @@ import { useUnread } from '../marks/planMarks.ts';
 import { adherenceWords, unreadWords } from '../words.ts';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from './PersonLine.tsx';
 import classes from './Rail.module.css';
-import { useIsWide } from './wide.ts';
 
 /**
  * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.

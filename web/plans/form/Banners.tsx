@@ -192,9 +192,7 @@ function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
       >
         {takeBackWords(items.length)}
       </Button>
-      {taking.failure !== null && (
-        <Failure message="Failed to take back these weeks." reason={messageOf(taking.failure)} />
-      )}
+      <Failure message="Failed to take back these weeks." error={taking.failure} />
     </>
   );
 }

@@ -35,7 +35,6 @@ type Props = {
 };
 
 const small = { variant: 'default', size: 'compact-sm', className: classes.begin } as const;
-const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function PlanHead(props: Props) {
   const { customerId, latest, busy, onNext, onReuse, onWeeks, onImport, children } = props;
@@ -54,7 +53,7 @@ export function PlanHead(props: Props) {
         <Button
           {...small}
           variant="light"
-          leftSection={<IconCalendarRepeat {...icon} />}
+          icon={IconCalendarRepeat}
           loading={busy}
           title={`Week of ${formatDay(latest.next, 'short')}`}
           onClick={() => onNext(latest.id)}
@@ -70,14 +69,10 @@ export function PlanHead(props: Props) {
           <AgainButtons onReuse={onReuse} onWeeks={onWeeks} />
         </>
       )}
-      <Button
-        {...small}
-        leftSection={<IconBooks {...icon} />}
-        onClick={() => onReuse({ kind: 'library' })}
-      >
+      <Button {...small} icon={IconBooks} onClick={() => onReuse({ kind: 'library' })}>
         Plan Library
       </Button>
-      <Button {...small} leftSection={<IconTableImport {...icon} />} onClick={onImport}>
+      <Button {...small} icon={IconTableImport} onClick={onImport}>
         Import
       </Button>
       {children}
@@ -104,13 +99,13 @@ function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
     source.kind === 'edit' ? source.id : null,
   );
   return editedId === null ? (
-    <Button {...small} leftSection={<IconCalendarPlus {...icon} />} onClick={onWeeks}>
+    <Button {...small} icon={IconCalendarPlus} onClick={onWeeks}>
       Several Weeks
     </Button>
   ) : (
     <Button
       {...small}
-      leftSection={<IconUserShare {...icon} />}
+      icon={IconUserShare}
       onClick={() => onReuse({ kind: 'other', planId: editedId })}
     >
       Use for another customer

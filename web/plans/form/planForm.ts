@@ -3,6 +3,7 @@ import { isDay } from '#domain/day.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { type Intent, newKey } from '../../draft/createOnce.ts';
+import { subscription } from '../../store/subscription.ts';
 import {
   changedPaths,
   differ,
@@ -33,8 +34,8 @@ export class PlanForm {
   readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
   #intent: Intent<PlanInput> | null = null;
-  readonly #listeners = new Set<() => void>();
-  readonly #fieldListeners = new Map<FieldPath, Set<() => void>>();
+  readonly #all = subscription();
+  readonly #fields = new Map<FieldPath, ReturnType<typeof subscription>>();
   readonly #now: () => number;
 
   constructor(blank: PlanInput, now: () => number = Date.now) {
@@ -77,16 +78,13 @@ export class PlanForm {
     return this.#history.future.length > 0;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#all.subscribe;
 
   /** Calls `listener` only when this field's text or error changes: a key renders one cell, not the week. */
   subscribeTo(path: FieldPath, listener: () => void): () => void {
-    const listeners = this.#fieldListeners.get(path) ?? new Set();
-    this.#fieldListeners.set(path, listeners.add(listener));
-    return () => listeners.delete(listener);
+    const field = this.#fields.get(path) ?? subscription();
+    this.#fields.set(path, field);
+    return field.subscribe(listener);
   }
 
   /** A key stroke in one field; a burst of key strokes is one step of undo. */
@@ -202,9 +200,8 @@ export class PlanForm {
   }
 
   #tell(fields: readonly FieldPath[] = []): void {
-    for (const listener of this.#listeners) listener();
-    for (const path of fields)
-      for (const listener of this.#fieldListeners.get(path) ?? []) listener();
+    this.#all.tell();
+    for (const path of fields) this.#fields.get(path)?.tell();
   }
 }
 

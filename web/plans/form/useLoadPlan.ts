@@ -4,7 +4,7 @@ import { type Day, formatDay, isDay } from '#domain/day.ts';
 import { planFromLibrary } from '#domain/planLibrary/libraryWeek.ts';
 import { withoutPerson, wordsOfHealth } from '#domain/plans/namedPerson.ts';
 import { nextWeekOf } from '#domain/plans/nextWeek.ts';
-import type { PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -18,41 +18,37 @@ import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { Origin, PlanForm, Source } from './planForm.ts';
 
-/** `next`: the same week as a new plan for the following week. */
-export type LoadAs = 'edit' | 'copy' | 'next' | 'use';
-
-export type Loading = { readonly id: string; readonly as: LoadAs } | null;
-
-type Pressed = { readonly values: PlanText; readonly dirty: boolean };
+/** What the plan in the form begins from. `next`: the same week as a new plan for the following week. */
+export type Begin =
+  | { readonly kind: 'edit' | 'copy' | 'next' | 'use' | 'library'; readonly id: string }
+  | { readonly kind: 'other'; readonly id: string; readonly of: string };
 
 /** `today`: the customer's own date. */
 type Whose = { readonly customerId: string; readonly today: Day };
 
 type Told = { say: (message: string) => void; fail: (message: string) => void };
 
-/** Puts existing and saved plans into the form. Unsaved work stays one undo away. */
-export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say, fail }: Told) {
+/** Puts a plan into the form. Unsaved work stays one undo away. */
+export function useLoadPlan(form: PlanForm, whose: Whose, { say, fail }: Told) {
   const queries = useQueryClient();
-  const [loading, setLoading] = useState<Loading>(null);
+  const [loading, setLoading] = useState<Begin | null>(null);
 
-  const put = (plan: PlanInput, source: Source) => {
+  const put = async (begin: Begin) => {
+    const { values } = form.state;
     const wasDirty = form.dirty;
-    form.load(plan, source);
-    if (wasDirty) say(`Loaded.${ONE_STEP_BACK}`);
-    comeToForm();
-  };
-
-  /** Text typed between the press and the answer wins over the plan that arrives. */
-  const putAsNew = (
-    plan: PlanInput,
-    { values, dirty }: Pressed,
-    where = '',
-    come: () => void = comeToForm,
-  ) => {
-    const typed = typedSince(values, form.state.values);
-    form.load(plan, { kind: 'new' }, typed);
-    if (dirty || where) say(`${where || 'Loaded.'}${dirty ? ONE_STEP_BACK : ''}`);
-    if (Object.keys(typed).length === 0) come();
+    const begun = await beginFrom(queries, begin, whose);
+    const { plan, source, where = '', origin, isForWeek = false } = begun;
+    const isEdit = source !== undefined;
+    // Text typed between the press and the answer wins over the plan that arrives.
+    const typed = isEdit ? {} : typedSince(values, form.state.values);
+    const isDirty = isEdit ? form.dirty : wasDirty;
+    form.load(begin.kind === 'use' ? here(plan) : plan, source, typed);
+    if (origin) form.beginFrom(origin);
+    if (isDirty || where) say(`${where || 'Loaded.'}${isDirty ? ONE_STEP_BACK : ''}`);
+    if (Object.keys(typed).length > 0) return;
+    document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
+    if (isForWeek) focusFirstMeal();
+    else focusForm();
   };
 
   const here = (plan: PlanInput) => {
@@ -60,93 +56,37 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     return isDay(startDate) ? movedTo(plan, startDate) : plan;
   };
 
-  const ahead = async () => (await queries.fetchQuery(plansAheadQuery(customerId, today))).items;
-
-  const fetchAndPut = async (id: string, as: LoadAs) => {
-    const pressed = pressedAt(form);
-    if (as === 'use') {
-      const saved = await queries.fetchQuery(savedPlanQuery(customerId, id));
-      return putAsNew(here({ ...copyOf(saved), name: saved.name }), pressed);
-    }
-    const plan = await queries.fetchQuery(planQuery(customerId, id));
-    if (as === 'copy') {
-      const start = nextFreeWeek(today, await ahead());
-      const where = `Copied to the next free week, from ${formatDay(start, 'short')}.`;
-      return putAsNew(movedTo(copyOf(plan), start), pressed, where);
-    }
-    if (as === 'next') {
-      const next = nextWeekOf(plan, { today, plans: await ahead() });
-      const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
-      return putAsNew(next, pressed, where, comeToWeek);
-    }
-    return put(plan, { kind: 'edit', id, version: plan.version, name: plan.name });
-  };
-
-  const loadingOf = async (of: Loading, work: () => Promise<void>) => {
-    setLoading(of);
-    try {
-      await work();
-    } catch (error) {
-      fail(`This plan could not be loaded. ${messageOf(error)}`);
-    }
+  const load = async (begin: Begin) => {
+    setLoading(begin);
+    await put(begin).catch((error) => fail(`This plan could not be loaded. ${messageOf(error)}`));
     setLoading(null);
   };
-  const load = (id: string, as: LoadAs) => loadingOf({ id, as }, () => fetchAndPut(id, as));
-
-  /** Begins a plan for this customer from another customer's plan, or from the practice's library. */
-  const take = (what: Exclude<ToTake, { kind: 'next' }>) =>
-    loadingOf(null, async () => {
-      const pressed = pressedAt(form);
-      const { plan, where, origin } = await taken(queries, what, { today, ahead: await ahead() });
-      putAsNew(plan, pressed, where, comeToWeek);
-      if (origin) form.beginFrom(origin);
-    });
-
-  return { loading, load, take };
+  return { loading, load };
 }
 
 const ONE_STEP_BACK = ' Your unsaved work is one step back: Undo.';
-
-const pressedAt = (form: PlanForm): Pressed => ({ values: form.state.values, dirty: form.dirty });
-
-const scrollToForm = () => document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
-
-function comeToForm(): void {
-  scrollToForm();
-  focusForm();
-}
-
-/** For a plan whose name and dates are set: the meals are edited next. */
-function comeToWeek(): void {
-  scrollToForm();
-  focusFirstMeal();
-}
 
 const typedSince = (before: PlanText, now: PlanText): PlanText =>
   Object.fromEntries(changedPaths(before, now).map((path) => [path, now[path] ?? '']));
 
 export const FORM_ID = 'plan-form';
 
-type On = { readonly edit: (planId: string) => void; readonly take: (what: ToTake) => void };
-
 /**
  * `?plan=` names the plan to edit; with `of=`, `library=` or `next=` it names what a new plan begins from. It is
  * loaded once and removed from the address, so that a reload restores what was typed since instead of the stored
  * plan.
  */
-export function usePlanInAddress(ready: boolean, on: On) {
+export function usePlanInAddress(ready: boolean, on: (begin: Begin) => void) {
   const [params, setParams] = useSearchParams();
   const asked = params.toString();
-  const isAsked = params.has('plan') || toTakeIn(params) !== null;
+  const begin = beginIn(params);
 
   const load = useEffectEvent(() => {
-    const planId = params.get('plan');
-    const taken = toTakeIn(params);
-    setParams(withoutTaken(params), { replace: true });
-    if (taken) on.take(taken);
-    else if (planId) on.edit(planId);
+    setParams(withoutBegin(params), { replace: true });
+    if (begin) on(begin);
   });
 
+  const isAsked = begin !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the address asks for another plan.
   useEffect(() => {
     if (ready && isAsked) load();
@@ -159,26 +99,18 @@ export type Reuse =
   | { readonly kind: 'keep'; readonly planId: string; readonly from: 'uploaded' | 'saved' }
   | { readonly kind: 'other'; readonly planId: string };
 
-/** A plan named in an address, from which the customer there gets a new plan. */
-export type ToTake =
-  | { readonly kind: 'next' }
-  | { readonly kind: 'library'; readonly id: string }
-  | { readonly kind: 'other'; readonly id: string; readonly of: string };
-
-/** What an address asks to be loaded for its customer; null for nothing. */
-export function toTakeIn(params: URLSearchParams): ToTake | null {
-  const [next, library, plan, of] = ['next', 'library', 'plan', 'of'].map((name) =>
-    params.get(name),
-  );
-  if (library) return { kind: 'library', id: library };
-  if (plan && of) return { kind: 'other', id: plan, of };
-  return next ? { kind: 'next' } : null;
-}
-
 const ASKED = ['next', 'library', 'plan', 'of'];
 
+/** What an address asks to be loaded for its customer; null for nothing. `next` follows on their latest plan. */
+export function beginIn(params: URLSearchParams): Begin | null {
+  const [next, library, plan, of] = ASKED.map((name) => params.get(name));
+  if (library) return { kind: 'library', id: library };
+  if (plan) return of ? { kind: 'other', id: plan, of } : { kind: 'edit', id: plan };
+  return next ? { kind: 'next', id: '' } : null;
+}
+
 /** The same address without the parameters that are loaded once. */
-export function withoutTaken(params: URLSearchParams): URLSearchParams {
+export function withoutBegin(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of ASKED) rest.delete(name);
   return rest;
@@ -193,55 +125,67 @@ export function forCustomer(
   id: string,
   more: Readonly<Record<string, string>> = {},
 ): URLSearchParams {
-  const next = params.has('customer') ? withoutTaken(params) : new URLSearchParams(params);
+  const next = params.has('customer') ? withoutBegin(params) : new URLSearchParams(params);
   for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
   return next;
 }
 
-type Into = { readonly today: Day; readonly ahead: readonly PlanSummary[] };
-type Taken = {
+type Begun = {
   readonly plan: PlanInput;
-  readonly where: string;
-  /** Null for a plan that belonged to nobody. */
-  readonly origin: Origin | null;
+  /** For a plan that is edited itself. */
+  readonly source?: Source;
+  readonly where?: string;
+  /** Missing for a plan that belonged to nobody else. */
+  readonly origin?: Origin;
+  /** Name and dates are set: the meals are edited next. */
+  readonly isForWeek?: boolean;
 };
 
-/**
- * Turns another customer's plan, or one of the library, into a new one for the next free week, with the words to
- * show.
- */
-async function taken(
+/** Fetches a plan and turns it into what is asked for, mostly a new one for the next free week. */
+async function beginFrom(
   queries: QueryClient,
-  what: Exclude<ToTake, { kind: 'next' }>,
-  { today, ahead }: Into,
-): Promise<Taken> {
-  const start = nextFreeWeek(today, ahead);
-  const from = `from ${formatDay(start, 'short')}`;
-  if (what.kind === 'library') {
-    const kept = await queries.fetchQuery(libraryPlanQuery(what.id));
-    // The use is only recorded for sorting, so the dietician does not wait for it.
-    noteUse(what.id).catch(() => undefined);
-    return {
-      plan: planFromLibrary(kept, start),
-      where: `From the library, ${from}.`,
-      origin: null,
-    };
+  begin: Begin,
+  { customerId, today }: Whose,
+): Promise<Begun> {
+  const { kind, id } = begin;
+  if (kind === 'use') {
+    const saved = await queries.fetchQuery(savedPlanQuery(customerId, id));
+    return { plan: { ...copyOf(saved), name: saved.name } };
   }
-  const plan = await queries.fetchQuery(planQuery(what.of, what.id));
-  const person = await queries.fetchQuery(customerQuery(what.of));
-  const { profile } = await queries.fetchQuery(customerProfileQuery(what.of));
+  if (kind === 'edit') {
+    const plan = await queries.fetchQuery(planQuery(customerId, id));
+    return { plan, source: { kind, id, version: plan.version, name: plan.name } };
+  }
+  const { items: plans } = await queries.fetchQuery(plansAheadQuery(customerId, today));
+  const start = nextFreeWeek(today, plans);
+  const from = `from ${formatDay(start, 'short')}`;
+  if (kind === 'library') {
+    const kept = await queries.fetchQuery(libraryPlanQuery(id));
+    // The use is only recorded for sorting, so the dietician does not wait for it.
+    noteUse(id).catch(() => undefined);
+    const plan = planFromLibrary(kept, start);
+    return { plan, where: `From the library, ${from}.`, isForWeek: true };
+  }
+  const owner = kind === 'other' ? begin.of : customerId;
+  const plan = await queries.fetchQuery(planQuery(owner, id));
+  const copy = movedTo(copyOf(plan), start);
+  if (kind === 'copy') return { plan: copy, where: `Copied to the next free week, ${from}.` };
+  if (kind === 'next') {
+    const next = nextWeekOf(plan, { today, plans });
+    const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
+    return { plan: next, where, isForWeek: true };
+  }
+  const person = await queries.fetchQuery(customerQuery(owner));
+  const { profile } = await queries.fetchQuery(customerProfileQuery(owner));
   const name = withoutPerson(plan.name, { ...person, health: wordsOfHealth(profile) });
   // Notes to one customer are not for another to read.
   const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
   const renamed =
     name === plan.name ? '' : ' The other customer’s details were removed from its name.';
   return {
-    plan: {
-      ...movedTo(copyOf(plan), start),
-      name,
-      notes: '',
-    },
+    plan: { ...copy, name, notes: '' },
     where: `From another customer, ${from}.${notes}${renamed}`,
     origin: { person, naming: namingIn(plan, [person]) },
+    isForWeek: true,
   };
 }

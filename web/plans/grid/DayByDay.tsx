@@ -59,11 +59,7 @@ export function DayByDay({ today, say }: Props) {
       </div>
       <div className={classes.foot}>
         <DayMenu day={day} say={say}>
-          <Button
-            variant="default"
-            fullWidth
-            leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
-          >
+          <Button variant="default" fullWidth icon={IconCopy}>
             Copy day to…
           </Button>
         </DayMenu>

@@ -16,15 +16,15 @@ import { lazyDialog } from '../../kit/lazy.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
-import type { LoadAs, Loading, Reuse } from '../form/useLoadPlan.ts';
+import type { Begin, Reuse } from '../form/useLoadPlan.ts';
 import { datesOf, daysKept, loggedWords, momentOf } from '../words.ts';
 import classes from './PlanList.module.css';
 import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 
 type Props = {
   customerId: string;
-  loading: Loading;
-  onLoad: (id: string, as: LoadAs) => void;
+  loading: Begin | null;
+  onLoad: (begin: Begin) => void;
   onReuse: (reuse: Reuse) => void;
 };
 
@@ -77,11 +77,9 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
       ? 'Checking for logged days…'
       : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
-  const load = (plan: PlanSummary, as: LoadAs, icon: Action['icon'], label: string): Action => ({
-    icon,
-    label,
-    busy: loading?.id === plan.id && loading.as === as,
-    onClick: () => onLoad(plan.id, as),
+  const load = (kind: 'edit' | 'copy', { id }: PlanSummary): Pick<Action, 'busy' | 'onClick'> => ({
+    busy: loading?.id === id && loading.kind === kind,
+    onClick: () => onLoad({ kind, id }),
   });
 
   return (
@@ -107,7 +105,10 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
                 <span>{loggedWords(plan)}</span>
               </>
             }
-            actions={[load(plan, 'edit', IconPencil, 'Edit'), load(plan, 'copy', IconCopy, 'Copy')]}
+            actions={[
+              { icon: IconPencil, label: 'Edit', ...load('edit', plan) },
+              { icon: IconCopy, label: 'Copy', ...load('copy', plan) },
+            ]}
             more={[
               { icon: IconHistory, label: 'Versions', onChoose: () => showVersions(plan) },
               {
@@ -193,7 +194,7 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
                 icon: IconFileImport,
                 label: 'Use',
                 busy: loading?.id === plan.id,
-                onClick: () => onLoad(plan.id, 'use'),
+                onClick: () => onLoad({ kind: 'use', id: plan.id }),
               },
               {
                 ...KEEP,

@@ -5,6 +5,7 @@ import type { Day } from '#domain/day.ts';
 import type { Before } from '#domain/plans/markReason.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';
 import { recipesQuery } from '../../articles/recipes.ts';
+import { subscription } from '../../store/subscription.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
@@ -26,7 +27,7 @@ export class PlanMarks {
   /** False until the meals were read; true without cells means no known match. */
   read = false;
   readonly #form: PlanForm;
-  readonly #listeners = new Set<() => void>();
+  readonly #all = subscription();
   #marker: Marker | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #seen: unknown = null;
@@ -36,10 +37,7 @@ export class PlanMarks {
     this.#form = form;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#all.subscribe;
 
   /** Follows the form until the returned function is called. The marks stay until the meals are read again. */
   start(load: () => Promise<Marker | null>): () => void {
@@ -86,13 +84,13 @@ export class PlanMarks {
     if (this.read === read && JSON.stringify(cells) === JSON.stringify(this.cells)) return;
     this.cells = cells;
     this.read = read;
-    for (const listener of this.#listeners) listener();
+    this.#all.tell();
   }
 
   #tell(unread: readonly string[]): void {
     if (unread.join('\n') === this.unread.join('\n')) return;
     this.unread = unread;
-    for (const listener of this.#listeners) listener();
+    this.#all.tell();
   }
 
   #soon(): void {

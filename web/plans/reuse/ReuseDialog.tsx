@@ -12,7 +12,7 @@ import { planQuery, savedPlanQuery } from '../api.ts';
 import { CustomerCombobox } from '../customer/CustomerPicker.tsx';
 import classes from '../customer/PersonLine.module.css';
 import { usePlanForm } from '../form/planForm.ts';
-import type { Reuse, ToTake } from '../form/useLoadPlan.ts';
+import type { Begin, Reuse } from '../form/useLoadPlan.ts';
 import { keepable, keepableIn } from './naming.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   customerId: string | null;
   /** Undefined also while the customer is not loaded. */
   person: Customer | undefined;
-  onTake: (what: Exclude<ToTake, { kind: 'next' }>) => void;
+  onTake: (begin: Begin) => void;
   onOther: (customerId: string, params: Readonly<Record<string, string>>) => void;
   fail: (message: string) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, timingPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
-import { forCustomer, toTakeIn } from '../form/useLoadPlan.ts';
+import { beginIn, forCustomer } from '../form/useLoadPlan.ts';
 import { keepableIn, namingIn } from './naming.ts';
 
 const anna = { name: 'Anna Quill', email: 'anna@example.test' };
@@ -71,5 +71,5 @@ test('[REUSE-01] what an address asks for one customer is not taken over by the 
     plan: 'p1',
     of: 'anna',
   });
-  expect(toTakeIn(other)).toEqual({ kind: 'other', id: 'p1', of: 'anna' });
+  expect(beginIn(other)).toEqual({ kind: 'other', id: 'p1', of: 'anna' });
 });

@@ -4,7 +4,7 @@ import { inWeek, repeatedWeeks } from '#domain/plans/nextWeek.ts';
 import { WEEKS_MAX } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf } from '#domain/plans/week.ts';
-import { fieldErrors, messageOf } from '../../api/errors.ts';
+import { fieldErrors } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -153,7 +153,7 @@ function InTurnField({ turn: { id, choose, plans, error } }: InTurnFieldProps) {
           </option>
         ))}
       </SelectField>
-      {error && <Failure message="Failed to load the other plan." reason={messageOf(error)} />}
+      <Failure message="Failed to load the other plan." error={error} />
     </>
   );
 }

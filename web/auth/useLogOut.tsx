@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { hasDrafts } from '../session/kept.ts';
 import { currentSession, logOut as endSession } from '../session/sessionStore.ts';
@@ -51,3 +52,16 @@ async function isSomethingUnsaved(): Promise<boolean> {
     return false;
   }
 }
+
+/** Asks before logging out discards unsaved work. */
+export const LogOutDialog = ({ asked, busy, logOut, stay }: ReturnType<typeof useLogOut>) => (
+  <ConfirmDialog
+    opened={asked}
+    title="Log out"
+    message="You have unsaved work in this browser. Log out and discard it?"
+    confirmLabel="Log out"
+    busy={busy}
+    onConfirm={logOut}
+    onClose={stay}
+  />
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { suggestionFor } from './Composer.tsx';
-import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';
+import { mealChoices, placeWords, planOf } from './suggestion.ts';
 
 const TODAY = '2026-11-24';
 

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/conversations/message.ts';
 import {
   dishOf,
   hasMeal,
@@ -37,3 +38,19 @@ export function placeWords(asked: PlannedDays | undefined, meal: number): string
   const dish = dishOf(plan, meal);
   return dish === '' ? 'Nothing planned' : `Now: ${dish}`;
 }
+
+/**
+ * The key of an error in one part of a suggestion. It has no dot, because a form reduces a dotted path to its
+ * first part.
+ */
+export const errorKey = (part: string): string => `suggestion-${part}`;
+
+export const ERROR_KEYS: readonly string[] = ['date', 'meal', 'text'].map(errorKey);
+
+export const TAKE_OVER_FAILED = 'The meal was not added to the plan.';
+export const PLACE_FAILED = 'The current meal could not be loaded.';
+export const TAKEN_OVER = 'The meal is in the plan now.';
+
+/** Says since when a suggested meal is in the plan; `at` is in words. */
+export const inPlanWords = (reader: Side, at: string): string =>
+  `In ${reader === 'customer' ? 'your' : 'the'} plan since ${at}`;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withTabLock } from '../changes/log.ts';
+import { withTabLock } from './log.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -4,6 +4,7 @@ import { attention } from './factories/attention.ts';
 import { calendarFeeds } from './factories/calendarFeeds.ts';
 import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
+import { foods } from './factories/foods.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
 import { invitations } from './factories/invitations.ts';
@@ -50,6 +51,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...practice(db),
     ...reminders(db),
     ...articles(db, dataDir),
+    ...foods(db),
   });
 
 /** Everything that is created belongs to somebody, so none of it may appear in a server's log. */

@@ -20,6 +20,8 @@ onSqlite('Pages', (engine) => {
     await engine.make.aSavedPlan(world.owner);
     await engine.make.aContactMessage();
     await engine.make.anArticle();
+    await engine.make.anOwnFood();
+    await engine.make.aFoodName();
     await engine.make.aLibraryPlan();
     await engine.make.aVisit(world.owner);
     await engine.make.aNotification(world.dietician, { customer: world.owner });

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const MEALS = 5;
 const NEAR = 0.1;
-const nobody = { ownKeys: new Set<string>(), meaningsOf: async () => new Map() };
+const nobody = { ownKeys: new Set<string>(), book: new Map(), meaningsOf: async () => new Map() };
 
 type Label = { readonly key: string; readonly grams: number };
 type Cell = { readonly language: string; readonly text: string; readonly labels: readonly Label[] };

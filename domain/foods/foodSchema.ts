@@ -9,9 +9,10 @@ export const FOOD_NAME_MAX = 120;
 export const OWN_FOODS_MAX = 2000;
 export const FOOD_NAMES_MAX = 20_000;
 /** The most that can be counted at once: a month of days, each with more meals than a plan has. */
-const DAYS_MAX = 31;
+/** A week, and a meal as long as a plan can have it. */
+const DAYS_MAX = 7;
 const MEALS_MAX = 16;
-const CELL_MAX = 2000;
+const CELL_MAX = 500;
 
 const nutrientSchema = z.enum(NUTRIENT_IDS);
 const nutrientsSchema = z.partialRecord(nutrientSchema, z.number().min(0).max(100_000));
@@ -57,7 +58,7 @@ export const foodSchema = foodChoiceSchema.extend({
   cite: z.string(),
 });
 
-export const foodSearchSchema = z.strictObject({ search: boundedText(SEARCH_MAX) });
+export const foodSearchSchema = z.strictObject({ search: boundedText(SEARCH_MAX).default('') });
 export const foodChoicesSchema = z.strictObject({ items: z.array(foodChoiceSchema) });
 
 export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2);
@@ -87,7 +88,9 @@ const totalsSchema = z.strictObject({
 });
 
 const countedFoodSchema = z.strictObject({
-  /** Its place in the text of the meal. */
+  /** Of an ingredient, the recipe that the meal names. */
+  recipe: z.string().nullable(),
+  /** Its place in the text of the meal, or of the ingredient. */
   start: z.int(),
   end: z.int(),
   name: z.string(),

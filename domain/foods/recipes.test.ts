@@ -46,11 +46,13 @@ describe('a recipe in the cell of a plan', () => {
   ])('[FOOD-04] %s', (meal, found) => expect(named(meal)).toEqual(found));
 
   const needed = (meal: string) =>
-    neededFor(meal, book).map(({ text, times }) => `${times} ${text.trim()}`);
+    neededFor(meal, book).map(
+      ({ text, times }) => `${times} ${text.replace(/[;\s]+(?=,)|\s+$/g, '')}`,
+    );
 
   it('[FOOD-04] is its ingredients, as many as its portion has, and those of the recipes in it', () => {
     expect(needed('2 portions red lentil soup, rye bread')).toEqual([
-      '1 ;, rye bread',
+      '1 , rye bread',
       '0.5 300 g red lentils',
       '0.5 2 carrots',
       '0.25 1 leek',

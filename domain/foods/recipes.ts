@@ -167,7 +167,7 @@ function opened(text: string, times: number, { book, within }: Open): Needed[] {
     );
   });
   const rest = clear.reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)};${left.slice(to)}`,
+    (left, { from, to }) => left.slice(0, from) + ';'.padEnd(to - from) + left.slice(to),
     text,
   );
   return /[\p{L}\p{N}]/u.test(rest) ? [{ text: rest, ...own }, ...inside] : inside;

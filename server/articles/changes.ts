@@ -11,7 +11,7 @@ import { containsItself } from '#domain/foods/recipes.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
-import { recipesOf } from '../plans/recipes.ts';
+import { recipesOf } from '../foods/recipes.ts';
 import { indexArticle, unindexArticle } from './searchIndex.ts';
 
 type Db = Transaction<Schema>;

@@ -13,7 +13,7 @@ import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope, Session } from '../http/session.ts';
-import { bookOf } from '../plans/recipes.ts';
+import { bookOf } from '../foods/recipes.ts';
 
 const PAGES = pagesOf('articles', 2);
 

@@ -19,7 +19,7 @@ import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { type Session, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { recipesOf } from '../plans/recipes.ts';
+import { recipesOf } from '../foods/recipes.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import { readersOf } from './given.ts';

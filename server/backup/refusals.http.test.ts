@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FORMER } from '#test/backup/former.ts';
+import { FORMER, SINCE } from '#test/backup/former.ts';
 import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/backup/place.ts';
 import { remade } from '#test/backup/remade.ts';
 import { ENGINES } from '#test/engines.ts';
@@ -103,7 +103,16 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
 
   once('[T-I6] a backup of the last former schema is restored, of an older one not', async () => {
     const of = (...migrations: readonly string[]) =>
-      remade(file, `${file}-former`, (manifest) => ({ ...manifest, migrations }));
+      remade(
+        file,
+        `${file}-former`,
+        ({ tables, ...manifest }) => ({
+          ...manifest,
+          migrations,
+          tables: tables.filter(({ name }) => !SINCE.includes(name)),
+        }),
+        SINCE,
+      );
     const target = await place();
     await of(...FORMER.slice(0, -1));
     await expect(restoreInto(target, `${file}-former`)).rejects.toThrow(

@@ -2,6 +2,7 @@ import { type Eaten, totalsOf, weigh } from '#domain/foods/count.ts';
 import type { CountedFood, FoodCount, ToCount } from '#domain/foods/foodSchema.ts';
 import type { Nutrient } from '#domain/foods/nutrients.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
+import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
 import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
 import { choiceOf, foodNamed, languagesOf, type Match } from './matcher.ts';
 import { TABLES, tableOf } from './tables.ts';
@@ -14,6 +15,8 @@ type Counting = CountedFood & { readonly eaten: Eaten; readonly match: Match };
 export type Practice = {
   /** The keys of the names of its foods. */
   readonly ownKeys: { has(key: string): boolean };
+  /** The recipes that cells can name. */
+  readonly book: RecipeBook;
   meaningsOf(keys: readonly string[], language?: PlanLanguage): Promise<Meanings>;
 };
 
@@ -22,12 +25,14 @@ export type Meanings = ReadonlyMap<string, (Match & { by: 'practice' }) | null>;
 
 /** What the meals of some days contain, each food with its grams and source, and what has to be asked. */
 export async function countFoods(
-  { ownKeys, meaningsOf }: Practice,
+  { ownKeys, meaningsOf, book }: Practice,
   { days, nutrients }: ToCount,
 ): Promise<FoodCount> {
   const isName = (words: string) => isEverydayName(words) || ownKeys.has(dictionaryKey(words, ''));
+  const needed = new Map([...new Set(days.flat())].map((cell) => [cell, neededFor(cell, book)]));
   const read = new Map<string, ReadCell>();
-  for (const cell of new Set(days.flat())) read.set(cell, readCell(cell, isName));
+  for (const { text } of [...needed.values()].flat())
+    if (!read.has(text)) read.set(text, readCell(text, isName));
   const foods = [...read.values()].flatMap((cell) => cell.foods);
   const languages = languagesOf(foods.map(({ name }) => name));
   const meanings = await meaningsOf(foods.map(keyOf), languages[0]);
@@ -36,14 +41,18 @@ export async function countFoods(
   const all: Counting[] = [];
   const counted = days.map((cells) => {
     const meals = cells.map((cell) => {
-      const { foods: mine = [], parts = [] } = read.get(cell) ?? {};
-      const each = mine.flatMap((food) => countOne(food) ?? []);
+      const lines = (needed.get(cell) ?? []).map((line) => ({ line, ...read.get(line.text) }));
+      const each = lines.flatMap(({ line, foods: mine = [] }) =>
+        mine.flatMap((food) => countOne(food, line) ?? []),
+      );
       all.push(...each);
       return {
         foods: each,
-        notRead: parts
-          .filter(({ kind }) => kind === 'notRead')
-          .map(({ start, end }) => cell.slice(start, end)),
+        notRead: lines.flatMap(({ line: { text }, parts = [] }) =>
+          parts
+            .filter(({ kind }) => kind === 'notRead')
+            .map(({ start, end }) => text.slice(start, end)),
+        ),
       };
     });
     return {
@@ -75,7 +84,7 @@ export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
   const known = new Map<string, Match>();
-  return (read: ReadFood): Counting | undefined => {
+  return (read: ReadFood, { times, recipe }: Needed): Counting | undefined => {
     const key = keyOf(read);
     const meant = meanings.get(key);
     if (meant === null) return undefined;
@@ -84,7 +93,8 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       meant ?? known.get(asked) ?? foodNamed(read.name, read.preparation, languages);
     known.set(asked, match);
     const { start, end, name, alternatives } = read;
-    const nothing = { start, end, name, key, alternatives: [...alternatives] };
+    const place = { recipe: recipe?.title ?? null, start, end };
+    const nothing = { ...place, name, key, alternatives: [...alternatives] };
     // A number that is left in the name is an amount that was not understood.
     const isUnclear =
       match.by !== 'practice' &&
@@ -104,7 +114,7 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
           : Object.keys(per100 ?? {}).length === 0
             ? 'values'
             : null;
-    const grams = weighed?.grams ?? null;
+    const grams = weighed && weighed.grams !== null ? weighed.grams * times : null;
     const eaten = { grams: why === null ? grams : null, of100: per100 };
     const energy =
       eaten.grams === null || per100?.energy === undefined

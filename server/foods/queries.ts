@@ -15,6 +15,7 @@ import { editedMeanwhile } from '../http/write.ts';
 import type { Practice } from './counting.ts';
 import { dictionaryKey, type PlanLanguage } from './everyday.ts';
 import { choiceOf, type Known, knownFood } from './matcher.ts';
+import { bookOf } from './recipes.ts';
 
 type Writing = Transaction<Schema>;
 type By = { readonly by: string; readonly at: string };
@@ -44,6 +45,7 @@ export async function practiceOf(db: Db): Promise<Practice> {
   const ownKeys = new Map(rows.map(({ id, nameKey }) => [nameKey, ownId(id)]));
   return {
     ownKeys,
+    book: await bookOf(db),
     async meaningsOf(keys, language) {
       const all = [...new Set(keys)];
       const said = new Map<string, string | null>();

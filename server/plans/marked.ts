@@ -19,7 +19,7 @@ import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
-import { bookOf } from './recipes.ts';
+import { bookOf } from '../foods/recipes.ts';
 import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;

@@ -8,6 +8,7 @@ import type { RunningEngine } from '../engines.ts';
 import { articleInput } from '../factories/articles.ts';
 import { messageInput } from '../factories/conversations.ts';
 import { dayInput } from '../factories/days.ts';
+import { ownFoodInput } from '../factories/foods.ts';
 import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
 import { invitationsInput, invitee } from '../factories/invitations.ts';
@@ -119,6 +120,7 @@ export function pathOf(
     transition: 'pause',
     move: 'ended',
     version: '1',
+    name: world.foodName,
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -225,6 +227,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/chosen-allergens$/, { allergens: ['fish'] }],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],
+    [/\/food-counts$/, { days: [['40 g oats']] }],
+    [/\/food-names\//, { food: 'day-oats' }],
+    [/\/own-foods(\/\{id\})?$/, ownFoodInput()],
     [/\/previews$/, { markdown: 'Eat *well*.' }],
     [/\/article-links$/, { articleId: world.ids.articles, day: world.today, planId: null }],
     [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],

@@ -31,6 +31,8 @@ export type World = {
   readonly mealPhoto: string;
   /** The last part of the address of the owner’s calendar. */
   readonly calendarFile: string;
+  /** A name of which the practice said which food it means. */
+  readonly foodName: string;
   readonly today: string;
 };
 
@@ -99,6 +101,8 @@ export async function aWorld(make: Factories): Promise<World> {
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
+      foods: 'day-oats',
+      'own-foods': (await make.anOwnFood()).id,
       'plan-library': (await make.aLibraryPlan({ by: dietician })).id,
       'plan-library/put-back': (await make.aLibraryPlan({ by: dietician, isTakenOut: true })).id,
       'article-reads': article.id,
@@ -125,6 +129,7 @@ export async function aWorld(make: Factories): Promise<World> {
     messagePicture,
     mealPhoto,
     calendarFile,
+    foodName: (await make.aFoodName()).key,
     today,
   };
 }

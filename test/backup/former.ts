@@ -5,3 +5,6 @@ export const FORMER = [
   '0001-schema',
   '0044-customers-table',
 ];
+
+/** The tables that a database of these migrations does not have. */
+export const SINCE = ['ownFood', 'foodName'];

@@ -7,13 +7,16 @@ export async function remade(
   file: string,
   to: string,
   change: (manifest: Manifest) => unknown,
+  /** The tables that are left out. */
+  without: readonly string[] = [],
 ): Promise<void> {
   const archive = await openArchive(file);
   const { tables, images, superseded } = archive.manifest;
   await writeArchive(
     to,
     async (add) => {
-      for (const { path } of [...tables, ...images, ...superseded])
+      const kept = tables.filter(({ name }) => !without.includes(name));
+      for (const { path } of [...kept, ...images, ...superseded])
         await add(path, [await archive.bytesOf(path)]);
       await add('manifest.json', [Buffer.from(JSON.stringify(change(archive.manifest)))]);
     },

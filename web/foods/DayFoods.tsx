@@ -49,8 +49,9 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
           <section key={at}>
             <h3 className={classes.heading}>{timings[at]}</h3>
             <ul className={classes.foods}>
-              {meal.foods.map((food) => (
-                <li key={food.start}>
+              {meal.foods.map((food, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: Two recipes may name the same food.
+                <li key={nth}>
                   <Line food={food} />
                   {food.why !== 'asked' && (
                     <span className={classes.actions}>
@@ -58,7 +59,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                         variant="subtle"
                         size="compact-sm"
                         aria-label={`${words.CHANGE}: ${food.name}`}
-                        onClick={() => choose(`${at} ${food.start}`)}
+                        onClick={() => choose(`${at} ${nth}`)}
                       >
                         {words.CHANGE}
                       </Button>
@@ -75,9 +76,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                       )}
                     </span>
                   )}
-                  {chosen === `${at} ${food.start}` && (
-                    <Search onChoose={(id) => mean(food.key, id)} />
-                  )}
+                  {chosen === `${at} ${nth}` && <Search onChoose={(id) => mean(food.key, id)} />}
                 </li>
               ))}
             </ul>
@@ -114,11 +113,12 @@ function useAnswers(onDone: () => void) {
 }
 
 function Line({ food }: { food: CountedFood }) {
-  const { name, food: known, grams, isUsual, energy, by, why, alternatives } = food;
+  const { recipe, name, food: known, grams, isUsual, energy, by, why, alternatives } = food;
   const source = known && words.SOURCES[known.source];
   return (
     <>
       <bdi className={classes.name}>{name}</bdi>
+      {recipe && <span className="quiet">{words.ofRecipe(recipe)}</span>}
       {why === null ? (
         <span>
           {[

@@ -98,3 +98,6 @@ export const NAMES: Readonly<Record<Nutrient, string>> = {
   vitaminK: 'Vitamin K',
   choline: 'Choline',
 };
+
+/** The recipe that an ingredient is of. */
+export const ofRecipe = (title: string): string => `in ${title}`;

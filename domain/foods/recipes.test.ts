@@ -35,6 +35,8 @@ describe('a recipe in the cell of a plan', () => {
     ['1 1/2 servings red lentil soup', ['soup 1.5']],
     ['Rye bread with red lentil soup (2 portions)', ['soup 2']],
     ['Red lentil soup x2; an apple', ['soup 2']],
+    ['2 portions red lentil soup, 1 apple', ['soup 2']],
+    ['Red lentil soup, 1 portion', ['soup 1']],
     ['Dinner: a portion of warm red lentil soup', ['soup 1']],
     ['zwei Portionen Red lentil soup', ['soup 2']],
     ['Porridge with plums and hummus', ['porridge 1', 'hummus 1']],

@@ -80,7 +80,7 @@ export function recipesIn(text: string, book: RecipeBook): NamedRecipe[] {
   return found;
 }
 
-const endOf = ({ from, text }: Token) => from + text.length;
+const endOf = (token: Token | undefined) => (token ? token.from + token.text.length : 0);
 
 /** The words before a place, back to where the thing before it ends. */
 function apartBefore(text: string, tokens: readonly Token[], at: number): Token[] {
@@ -94,23 +94,25 @@ function apartBefore(text: string, tokens: readonly Token[], at: number): Token[
   return tokens.slice(from, at);
 }
 
-/** The words after a place, up to where the next thing begins; in brackets only an amount belongs to it. */
+/** The words after a place, up to where the next thing begins; behind a bracket or comma only an amount is its own. */
 function apartAfter(text: string, tokens: readonly Token[], next: number): Token[] {
-  let to = next;
-  for (let last = tokens[next - 1]; to < tokens.length && last; last = tokens[to - 1]) {
-    const token = tokens[to];
-    if (!token || JOINERS.has(fold(token.text))) break;
-    const between = text.slice(endOf(last), token.from);
-    const opens = to === next && /^\s*[(,]\s*$/.test(between) && startsAmount(tokens, to);
-    if (SEPARATOR.test(between) && !opens) break;
-    to += 1;
-  }
-  return tokens.slice(next, to);
+  const between = text.slice(endOf(tokens[next - 1]), tokens[next]?.from ?? text.length);
+  const after = runOf(text, tokens, next);
+  const isApart = SEPARATOR.test(between);
+  const isAmount = /^\s*[(,]\s*$/.test(between) && typeof portionsIn(after) === 'number';
+  return isApart && !isAmount ? [] : after;
 }
 
-const startsAmount = (tokens: readonly Token[], at: number): boolean =>
-  typeof portionsIn(tokens.slice(at, at + 2)) === 'number' ||
-  typeof portionsIn(tokens.slice(at, at + 1)) === 'number';
+/** The words from a place to the next separator or joining word. */
+function runOf(text: string, tokens: readonly Token[], from: number): Token[] {
+  let to = from;
+  for (; to < tokens.length; to += 1) {
+    const token = tokens[to];
+    if (!token || JOINERS.has(fold(token.text))) break;
+    if (to > from && SEPARATOR.test(text.slice(endOf(tokens[to - 1]), token.from))) break;
+  }
+  return tokens.slice(from, to);
+}
 
 /** How many portions the words on both sides say; null for another measure, undefined for other words. */
 function portionsSaid(before: readonly Token[], after: readonly Token[]) {

@@ -9,9 +9,9 @@ import {
 import type { ArticleInput } from '#domain/articles/articleSchema.ts';
 import { containsItself } from '#domain/foods/recipes.ts';
 import type { Schema } from '../db/schema.ts';
+import { recipesOf } from '../foods/articleRecipes.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
-import { recipesOf } from '../foods/recipes.ts';
 import { indexArticle, unindexArticle } from './searchIndex.ts';
 
 type Db = Transaction<Schema>;

@@ -10,10 +10,10 @@ import { excerptOf, marked, rootsOf } from '#domain/search.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
+import { bookOf } from '../foods/articleRecipes.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope, Session } from '../http/session.ts';
-import { bookOf } from '../foods/recipes.ts';
 
 const PAGES = pagesOf('articles', 2);
 

@@ -14,12 +14,12 @@ import {
 } from '#domain/articles/articleSchema.ts';
 import { tagCountsSchema } from '#domain/textSchema.ts';
 import { orderedId } from '../db/schema.ts';
+import { recipesOf } from '../foods/articleRecipes.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { type Session, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { recipesOf } from '../foods/recipes.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import { readersOf } from './given.ts';

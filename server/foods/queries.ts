@@ -12,10 +12,10 @@ import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { bookOf } from './articleRecipes.ts';
 import type { Practice } from './counting.ts';
 import { dictionaryKey, type PlanLanguage } from './everyday.ts';
 import { choiceOf, type Known, knownFood } from './matcher.ts';
-import { bookOf } from './recipes.ts';
 
 type Writing = Transaction<Schema>;
 type By = { readonly by: string; readonly at: string };

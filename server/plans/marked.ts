@@ -16,10 +16,10 @@ import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import type { Db } from '../db/open.ts';
+import { bookOf } from '../foods/articleRecipes.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
-import { bookOf } from '../foods/recipes.ts';
 import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;

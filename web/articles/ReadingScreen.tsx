@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../api/request.ts';
+import { plannedRecipesQuery } from '../foods/articleRecipes.ts';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -12,7 +13,6 @@ import { articleQuery, sendRead } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
-import { plannedRecipesQuery } from './recipes.ts';
 import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */

@@ -49,6 +49,3 @@ export const RECIPE = {
     'No ingredients were found in this. Paste the whole recipe, with its list of ingredients.',
 } as const;
 export const RECIPE_READ = 'Recipe read. Check the fields before you save.';
-
-/** The link from a meal to its recipe. */
-export const recipeLink = (title: string): string => `Recipe: ${title}`;

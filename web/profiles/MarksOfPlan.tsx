@@ -8,7 +8,7 @@ import { recipeBook } from '#domain/foods/recipes.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import { conflictWords } from '#domain/plans/markReason.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
-import { recipesQuery } from '../articles/recipes.ts';
+import { recipesQuery } from '../foods/articleRecipes.ts';
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
 

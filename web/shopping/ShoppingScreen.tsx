@@ -2,7 +2,6 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { PlannedRecipes } from '#domain/articles/articleSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { recipeBook } from '#domain/foods/recipes.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
@@ -17,7 +16,7 @@ import {
   withoutEaten,
 } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
-import { plannedRecipesQuery } from '../articles/recipes.ts';
+import { type PlannedRecipe, plannedRecipesQuery } from '../foods/articleRecipes.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -69,8 +68,8 @@ export default function ShoppingScreen() {
   return <List customerId={id} today={today} planned={planned.data} />;
 }
 
-const bookOf = (recipes: PlannedRecipes | undefined) =>
-  recipeBook((recipes?.items ?? []).map((each) => ({ ...each, servings: each.servings ?? 1 })));
+const bookOf = (recipes: readonly PlannedRecipe[]) =>
+  recipeBook(recipes.map((each) => ({ ...each, servings: each.servings ?? 1 })));
 
 type Props = { customerId: string; today: Day; planned: PlannedDays };
 
@@ -88,7 +87,7 @@ function List({ customerId, today, planned }: Props) {
   const { data: recipes } = useQuery(plannedRecipesQuery(customerId));
   const { data: logged } = useQuery(trackedDayQuery(customerId, today));
   const list = useMemo(
-    () => shoppingList(withoutEaten(days, logged?.record ?? null), bookOf(recipes)),
+    () => shoppingList(withoutEaten(days, logged?.record ?? null), bookOf(recipes?.items ?? [])),
     [days, logged, recipes],
   );
   const kept = useBaskets(customerId, today);

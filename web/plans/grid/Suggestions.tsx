@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { SUGGESTIONS_MAX } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { recipesQuery } from '../../articles/recipes.ts';
+import { recipesQuery } from '../../foods/articleRecipes.ts';
 import { Options } from '../../kit/Combobox.tsx';
 import { isComposing } from '../../kit/keys.ts';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';

@@ -4,7 +4,7 @@ import type { Eater } from '#domain/allergens/allergens.ts';
 import type { Day } from '#domain/day.ts';
 import type { Before } from '#domain/plans/markReason.ts';
 import { isMarkReason } from '#domain/plans/markReason.ts';
-import { recipesQuery } from '../../articles/recipes.ts';
+import { recipesQuery } from '../../foods/articleRecipes.ts';
 import { subscription } from '../../store/subscription.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';

@@ -9,9 +9,14 @@ export const recipesQuery = queryOptions({
   queryFn: () => get<{ items: Recipe[] }>('/api/recipes'),
 });
 
+export type PlannedRecipe = PlannedRecipes['items'][number];
+
 /** The recipes that a customer's plans name; kept on the phone with the plans. */
 export const plannedRecipesQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'recipes'],
     queryFn: () => get<PlannedRecipes>(`/api/customers/${encodeURIComponent(customerId)}/recipes`),
   });
+
+/** The link from a meal to its recipe. */
+export const recipeLink = (title: string): string => `Recipe: ${title}`;

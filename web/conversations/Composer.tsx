@@ -10,7 +10,7 @@ import type {
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import { smallImage } from '#domain/images/image.ts';
-import { useErrorFocus } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { LongField } from '../kit/Field.tsx';

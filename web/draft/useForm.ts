@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { checkWith, type Schema, useErrorFocus, useSending } from './useSending.ts';
+import { useErrorFocus } from './errorFocus.ts';
+import { checkWith, type Schema, useSending } from './useSending.ts';
 
 type Texts = Record<string, string>;
 

@@ -6,7 +6,7 @@ import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
-import { useErrorFocus } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button } from '../kit/Button.tsx';
 import { FormNotes } from '../kit/Field.tsx';
 import { useSearchParams } from '../kit/Link.tsx';

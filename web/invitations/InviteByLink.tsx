@@ -8,7 +8,7 @@ import {
 import type { Invitation, InvitationLinkInput } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';
-import { useErrorFocus } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';

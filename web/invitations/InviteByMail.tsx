@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/errors.ts';
-import { type Checked, useErrorFocus } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
+import type { Checked } from '../draft/useSending.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
 import { InvitePart, type Inviting, PeriodFields, type Values } from './inviting.tsx';

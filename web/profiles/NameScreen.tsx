@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { rules } from '../api/errors.ts';
-import { checkWith, useErrorFocus, useSending } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
+import { checkWith, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';

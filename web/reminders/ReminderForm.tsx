@@ -8,7 +8,7 @@ import {
   SUBJECT_WORDS,
   WEEKDAYS,
 } from '#domain/reminders/reminder.ts';
-import { useErrorFocus } from '../draft/useSending.ts';
+import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, FormNotes } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit } from './dayScreen.ts';
 import { test } from './fixtures.ts';
@@ -57,9 +56,9 @@ test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progres
   await page.route('**/daily-progress/*', async (route) => {
     if (isStored || route.request().method() !== 'PATCH') return route.continue();
     isStored = true;
-    const answer = await page.request.put(route.request().url(), {
+    const answer = await page.request.patch(route.request().url(), {
       headers: { origin: new URL(page.url()).origin },
-      data: { ...NOTHING, notes: 'On the tablet' },
+      data: { changes: [{ part: 'notes', value: 'On the tablet' }] },
     });
     expect(answer.status()).toBe(200);
     await route.continue();

@@ -88,7 +88,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(bell(phone)).toHaveAccessibleName('Notifications');
     await desk.goto('/client/dashboard');
     await expect(boardOf(desk)).toContainText('No plan yet.');
-    await rowOf(desk, NAME).click();
+    await desk.getByRole('link', { name: `Write a Plan: ${NAME}` }).click();
     await field(desk, 'Start Date').fill(monday);
     await field(desk, 'Start Date').press('Enter');
     for (let day = 1; day <= 7; day += 1) await cell(desk, day, 2).fill('Porridge with plums');

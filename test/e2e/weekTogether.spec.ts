@@ -113,7 +113,8 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(bell(desk)).toHaveAccessibleName(/unread/);
     await expect(boardOf(desk)).toContainText('Asked less than an hour ago.');
     await rowOf(desk, NAME).click();
-    await expect(desk).toHaveURL(`/client/inbox?customer=${cleo.id}`);
+    await expect(desk).toHaveURL(`/client/customers/${cleo.id}?tab=messages`);
+    await desk.goto(`/client/inbox?customer=${cleo.id}`);
     await expect(messages(thread(desk))).toContainText(['Lentils do not agree with me.']);
     await button(desk, 'Suggest a Meal').click();
     await desk.getByRole('textbox', { name: 'Suggested meal' }).fill(PEAS);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SEARCH_MAX } from '../search.ts';
-import { boundedText, requiredLine, text } from '../textSchema.ts';
+import { isStorable } from '../text.ts';
+import { boundedText, NOT_STORABLE, requiredLine, text } from '../textSchema.ts';
 import { contradiction, NOT_COUNTED } from './count.ts';
 import { NUTRIENT_IDS } from './nutrients.ts';
 import { UNITS } from './units.ts';
@@ -61,7 +62,11 @@ export const foodSchema = foodChoiceSchema.extend({
 export const foodSearchSchema = z.strictObject({ search: boundedText(SEARCH_MAX).default('') });
 export const foodChoicesSchema = z.strictObject({ items: z.array(foodChoiceSchema) });
 
-export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2);
+/** The words of a name; an address that cannot be decoded still has its percent signs. */
+export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2).refine(
+  (name) => isStorable(name) && !name.includes('%'),
+  NOT_STORABLE,
+);
 export const confirmedFoodSchema = z.strictObject({
   food: boundedText(64).nullable().meta({ description: 'The id of a food; null: this is no food' }),
 });

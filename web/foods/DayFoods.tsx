@@ -150,7 +150,7 @@ const Choices = ({ choices, onChoose }: Choosing & { choices: readonly FoodChoic
     {choices.map(({ id, name, energy }) => (
       <Button key={id} variant="default" size="compact-sm" onClick={() => onChoose(id)}>
         <bdi>{name}</bdi>
-        {energy !== null && <span className="quiet"> {words.amountOf(energy, 'kcal')}</span>}
+        {energy !== null && <span className="quiet">&nbsp;{words.amountOf(energy, 'kcal')}</span>}
       </Button>
     ))}
     <Button variant="subtle" size="compact-sm" onClick={() => onChoose(null)}>

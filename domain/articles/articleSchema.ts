@@ -89,7 +89,7 @@ export const articleSchema = z.strictObject({
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** Recipes with all that a plan needs of them; `html` has the steps. */
+/** A recipe with all that a plan needs of it. */
 const namedRecipeSchema = z.strictObject({
   id: z.string(),
   title: z.string(),

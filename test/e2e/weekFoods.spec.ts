@@ -17,15 +17,12 @@ test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; w
   await expect(first).toContainText('3 of 4 foods counted');
   await expect(first).toContainText(/\d+ kcal.*Protein [\d.]+ g/);
   await expect(second).toContainText('1 of 1 food counted');
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `${process.env.PICTURES}/week.png`, fullPage: true });
 
   await first.getByRole('button', { name: /^Details of/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('whole milk');
   await expect(dialog).toContainText('206 g');
   await expectAccessible(page);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/day.png` });
   const question = dialog.getByRole('group', { name: 'seasonal squash mash' });
   await question.getByRole('button', { name: /^pumpkin/ }).click();
   await expect(question).toHaveCount(0);
@@ -36,13 +33,7 @@ test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; w
   await expect(
     dialog.getByRole('definition').filter({ hasText: 'known for' }).first(),
   ).toBeVisible();
-  if (process.env.PICTURES) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: `${process.env.PICTURES}/day-390.png` });
-    await page.keyboard.press('Escape');
-    await page.screenshot({ path: `${process.env.PICTURES}/week-390.png`, fullPage: true });
-    await page.setViewportSize({ width: 1280, height: 800 });
-  } else await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await cell(page, 1, 2).fill('');
   await expect(first).toContainText('3 of 3 foods counted');
 });

@@ -29,7 +29,9 @@ export function Ingredients({ servings, ingredients, portions: first = servings 
   return (
     <section aria-labelledby="ingredients" className={classes.ingredients}>
       <div className={classes.head}>
-        <h2 id="ingredients">Ingredients</h2>
+        <h2 id="ingredients" className="text-17">
+          Ingredients
+        </h2>
         <div className={classes.portions}>
           {button(FEWER, IconMinus, Math.ceil(portions) - 1)}
           <span role="status">{portionsWords(portions)}</span>

@@ -15,20 +15,22 @@ export function RecipeFields({ form }: { form: ArticleForm }) {
   return (
     <details className={classes.recipe} open={isOpen}>
       <summary>{RECIPE.title}</summary>
-      {isEmpty && <Paste form={form} />}
-      <Field
-        {...form.field('servings')}
-        label={RECIPE.servings}
-        inputMode="numeric"
-        autoComplete="off"
-        className={classes.servings}
-      />
-      <LongField
-        {...form.field('ingredients')}
-        label={RECIPE.ingredients}
-        description={RECIPE.ingredientsHow}
-        rows={6}
-      />
+      <div className={classes.recipeFields}>
+        {isEmpty && <Paste form={form} />}
+        <Field
+          {...form.field('servings')}
+          label={RECIPE.servings}
+          inputMode="numeric"
+          autoComplete="off"
+          className={classes.servings}
+        />
+        <LongField
+          {...form.field('ingredients')}
+          label={RECIPE.ingredients}
+          description={RECIPE.ingredientsHow}
+          rows={6}
+        />
+      </div>
     </details>
   );
 }

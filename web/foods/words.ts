@@ -2,11 +2,11 @@ import type { NotCounted } from '#domain/foods/count.ts';
 import type { Nutrient } from '#domain/foods/nutrients.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const precise = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+const precise = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 
 /** '1,840 kcal', '92 g', '0.4 mg' */
 export const amountOf = (value: number, unit: string): string =>
-  `${value >= 100 ? whole.format(value) : precise.format(value)} ${unit}`;
+  `${value >= 10 ? whole.format(value) : precise.format(value)} ${unit}`;
 
 export const FOODS_TITLE = 'What this week contains';
 export const DETAILS = 'Details';

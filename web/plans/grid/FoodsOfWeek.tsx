@@ -14,13 +14,16 @@ export default function FoodsOfWeek() {
   const [days, setDays] = useState(() => mealsOf(form));
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const next = mealsOf(form);
+      setDays((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
     const stop = form.subscribe(() => {
       clearTimeout(resting);
-      resting = setTimeout(() => {
-        const next = mealsOf(form);
-        setDays((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-      }, REST_MS);
+      resting = setTimeout(look, REST_MS);
     });
+    // What was typed between the first rendering and now.
+    look();
     return () => {
       stop();
       clearTimeout(resting);

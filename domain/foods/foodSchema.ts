@@ -6,7 +6,7 @@ import { contradiction, NOT_COUNTED } from './count.ts';
 import { NUTRIENT_IDS } from './nutrients.ts';
 import { UNITS } from './units.ts';
 
-export const FOOD_NAME_MAX = 120;
+const FOOD_NAME_MAX = 120;
 export const OWN_FOODS_MAX = 2000;
 export const FOOD_NAMES_MAX = 20_000;
 /** The most that can be counted at once: a month of days, each with more meals than a plan has. */

@@ -21,7 +21,7 @@ type Writing = Transaction<Schema>;
 type By = { readonly by: string; readonly at: string };
 
 const OWN = 'own-';
-export const ownId = (id: string): string => `${OWN}${id}`;
+const ownId = (id: string): string => `${OWN}${id}`;
 
 type Row = { id: string; name: string; per100: string; portions: string };
 

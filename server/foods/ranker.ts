@@ -30,7 +30,7 @@ const MOST_ASKED = 8;
 type Met = { worth: number; had: number };
 
 /** Finds entries by the words of their names. */
-export function rankerOf<T>(entries: readonly Entry<T>[]) {
+function rankerOf<T>(entries: readonly Entry<T>[]) {
   const having = new Map<string, number[]>();
   // Tables repeat few words in many names.
   const read = new Map<string, string[]>();

@@ -13,6 +13,7 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   measurementKind: 'a hundred rows at most, by its rule',
   article: 'a thousand rows at most, by its rule',
   libraryPlan: 'two thousand rows at most, by its rule, and those taken out lately',
+  ownFood: 'two thousand rows at most, by its rule',
   articleSearch: 'a row for each article',
   articleStarter: 'a row for each starter, of which there are twelve',
   dieticianProfile: 'a row for each dietician of the practice',

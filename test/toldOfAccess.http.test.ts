@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import { DECLARED } from '#server/app/nouns.ts';
-import { actionWords } from '#web/audit/words.ts';
+import { actionWords } from '#web/audit/inWords.ts';
 import { onSqlite } from './engines.ts';
 
 /** What their record tells a customer of a thing that a dietician did. */

@@ -1,3 +1,4 @@
+import { AND, ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING, NOW, THEN } from './lookedFor.ts';
 import {
   foodFollows,
   isChange,
@@ -9,7 +10,6 @@ import {
   sentencesOf,
 } from './sentences.ts';
 import { lookUp, type Token, tokensOf } from './tokens.ts';
-import { AND, ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING, NOW, THEN } from './words.ts';
 
 type Figure = { readonly from: number; readonly to: number };
 

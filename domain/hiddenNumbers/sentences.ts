@@ -2,7 +2,6 @@ import { fold } from '../foods/fold.ts';
 import { groupOf } from '../foods/foods.ts';
 import { unitNamed } from '../foods/units.ts';
 import { remembered } from '../remembered.ts';
-import { lookUp, type Token } from './tokens.ts';
 import {
   BODY,
   CHANGES,
@@ -12,7 +11,8 @@ import {
   NUTRIENTS,
   OF_FOOD,
   WEAK,
-} from './words.ts';
+} from './lookedFor.ts';
+import { lookUp, type Token } from './tokens.ts';
 
 const isNutrient = lookUp(NUTRIENTS);
 const isNoFood = lookUp(MOSTLY_NOT_FOOD);

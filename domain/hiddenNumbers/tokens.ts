@@ -1,7 +1,7 @@
 import { fold } from '../foods/fold.ts';
 import { remembered } from '../remembered.ts';
 import { inAscii } from '../text.ts';
-import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
+import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './lookedFor.ts';
 
 /**
  * A part of a text. A number in words is one token: 'eighty-two'. `is` says which words it has: 'a' is

@@ -2,8 +2,8 @@ import { practiceVersionSchema } from '#domain/practice/practiceSchema.ts';
 import { newerVersion, VERSION } from '../config/version.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/open.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
 
 /** Records in the audit what dieticians read, in batches, so that no answer waits for it. */

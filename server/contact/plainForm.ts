@@ -5,8 +5,8 @@ import { failureToAnswer } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
 import { escaped, plainPage } from '../http/plainPage.ts';
+import { LABELS, NOT_SENT, THANK_YOU, TRAP_FILLED_IN } from './inWords.ts';
 import { type ContactDeps, receive } from './receive.ts';
-import { LABELS, NOT_SENT, THANK_YOU, TRAP_FILLED_IN } from './words.ts';
 
 const inWords = ([field, reason]: [string, string]) => `${LABELS[field] ?? field}: ${reason}`;
 

@@ -8,8 +8,8 @@ import { inBackground } from '../http/write.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { countTry } from '../signIn/limits.ts';
+import { contactLetter, type Visitor } from './inWords.ts';
 import { insertMessage } from './queries.ts';
-import { contactLetter, type Visitor } from './words.ts';
 
 export type ContactDeps = Deps & { readonly outbox: Outbox };
 

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase, type QueryConfig } from 'pg';
 import { ConfigError } from '../config/config.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { type Shortcut, shortcuts } from './compiled.ts';
 import type { Schema } from './schema.ts';
 import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';

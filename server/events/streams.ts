@@ -1,7 +1,7 @@
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 
 // Per session. Tabs in the background close their streams, so these are ten windows side by side.
 export const MOST_OF_SESSION = 10;

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import type { Asked, Cut, Decoded } from './decoding.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { createDecoder } from './decoder.ts';
 import type { Cut, Decoded } from './decoding.ts';
 import type { ImageStore, Squares } from './store.ts';

@@ -3,8 +3,8 @@ import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 
 /** The two sizes of a picture as WebP files: squares for a profile, otherwise the whole picture. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };

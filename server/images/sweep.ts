@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
 import { sweepUploadedFiles } from './receive.ts';
 import type { ImageDeps } from './squares.ts';

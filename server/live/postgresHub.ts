@@ -4,8 +4,8 @@ import pg from 'pg';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { socketWithTimeout, TIME_LIMITS } from '../db/timeLimits.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
 import { parseMessages } from './messageSchema.ts';
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { withoutContent } from './words.ts';
+import { withoutContent } from './errorWords.ts';
 
 /**
  * The fields of a log line, which is one JSON object. They must never hold health data, an email

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { inTime } from '../log/inTime.ts';
 import { announce, log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { keptMailsFolder } from './keptMails.ts';
 
 export type Letter = {

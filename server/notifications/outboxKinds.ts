@@ -4,6 +4,7 @@ import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../
 import { type KindOf, LETTER } from '../outbox/kind.ts';
 import { stopToken } from '../signIn/stopLinks.ts';
 import { claimDigest, giveBackDigest, nextDigestAt } from './digest.ts';
+import { digestLetter, notificationLetter, pushMessage } from './inWords.ts';
 import {
   heldUntil,
   mayBeTold,
@@ -11,7 +12,6 @@ import {
   personToTell,
   unreadOne,
 } from './personToTell.ts';
-import { digestLetter, notificationLetter, pushMessage } from './words.ts';
 
 type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
   readonly practice: () => Promise<string>;

@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Write } from '../http/write.ts';
 import type { StopLinks } from '../signIn/stopLinks.ts';
 import { scheduleDigest } from './digest.ts';
-import { stoppedWords } from './words.ts';
+import { stoppedWords } from './inWords.ts';
 
 /** The person and the mails that a link stops. */
 type Stops = { readonly userId: string; readonly what: NotificationKind | 'digest' };

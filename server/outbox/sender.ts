@@ -2,8 +2,8 @@ import { unseal } from '../config/sealed.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { inTransaction } from '../db/open.ts';
 import type { Hub } from '../live/hub.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { changeLeased, deleteLeased, leaseNext } from './items.ts';
 import {

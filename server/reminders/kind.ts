@@ -11,9 +11,9 @@ import { notifyCustomer, settle } from '../notify/notify.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Item, Kind } from '../outbox/kind.ts';
 import { stopToken } from '../signIn/stopLinks.ts';
+import { reminderLetter } from './inWords.ts';
 import { weekdaysOf } from './queries.ts';
 import { isMailable, isReminded, lockRecipient, type Recipient, recipientOf } from './recipient.ts';
-import { reminderLetter } from './words.ts';
 
 type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
   readonly practice: () => Promise<string>;

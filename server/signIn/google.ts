@@ -4,8 +4,8 @@ import { emailSchema } from '#domain/signIn/accountSchema.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 
 const CALLBACK = '/api/auth/google/callback';
 

@@ -7,8 +7,8 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Proof, Session } from '../http/session.ts';
+import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
-import { wordsOf } from '../log/words.ts';
 import { DIETICIANS_PROVE } from './rule.ts';
 import { prolongSessionCookie, tokenOf } from './sessionCookie.ts';
 

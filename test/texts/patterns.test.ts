@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { PARTS } from '#domain/hiddenNumbers/tokens.ts';
-import { GERMAN_LARGE } from '#domain/hiddenNumbers/words.ts';
+import { GERMAN_LARGE } from '#domain/hiddenNumbers/lookedFor.ts';
 import type { Told } from './matching.ts';
 import { type Pattern, patternsOf, patternsThatRun } from './patternsIn.ts';
 

@@ -10,7 +10,7 @@ import { dateAndTime } from '../kit/time.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
 import { GiveDialog } from './GiveDialog.tsx';
-import { readersWords } from './words.ts';
+import { readersWords } from './inWords.ts';
 
 type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
 

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
 import type { Part } from '#domain/search.ts';
 import { Link } from '../kit/Link.tsx';
 import classes from './ArticleCard.module.css';
-import { minutesWords } from './words.ts';
+import { minutesWords } from './inWords.ts';
 
 type Props = {
   article: ArticleSummary;

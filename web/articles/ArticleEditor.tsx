@@ -13,9 +13,9 @@ import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
 import { previewQuery } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
+import { SAVE_FAILED } from './inWords.ts';
 import { Prose } from './Prose.tsx';
 import { type ArticleForm, type ArticleValues, linesOf, useArticleForm } from './useArticleForm.ts';
-import { SAVE_FAILED } from './words.ts';
 
 /** Edits an article with a preview beside it; a phone shows only one of the two at a time. */
 export function ArticleEditor({ saved }: { saved: Article | null }) {

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
+import { foundWords } from './inWords.ts';
 import type { ArticleList } from './useArticleList.ts';
-import { foundWords } from './words.ts';
 
 const CHIPS_MAX = 14;
 

@@ -6,8 +6,8 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import classes from './ArticleCard.module.css';
+import { LIST_FAILED, LIST_OFFLINE } from './inWords.ts';
 import type { ArticleList } from './useArticleList.ts';
-import { LIST_FAILED, LIST_OFFLINE } from './words.ts';
 
 type Props = {
   asked: ArticleList;

@@ -12,7 +12,7 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { givenQuery } from './givenQuery.ts';
-import { whereWords } from './words.ts';
+import { whereWords } from './inWords.ts';
 
 type Where = 'general' | 'day' | 'plan';
 const CHOICES: Readonly<Record<Where, string>> = {

@@ -1,7 +1,7 @@
 import type { GivenArticle } from '#domain/articles/articleSchema.ts';
 import { Link } from '../kit/Link.tsx';
 import classes from './GivenCard.module.css';
-import { minutesWords } from './words.ts';
+import { minutesWords } from './inWords.ts';
 
 const SHOWN_MAX = 5;
 

@@ -4,7 +4,7 @@ import { SERVINGS_MAX } from '#domain/articles/article.ts';
 import { scaledLine } from '#domain/foods/recipes.ts';
 import { IconButton } from '../kit/Button.tsx';
 import classes from './Ingredients.module.css';
-import { FEWER, MORE, portionsWords } from './words.ts';
+import { FEWER, MORE, portionsWords } from './inWords.ts';
 
 type Props = {
   servings: number;

@@ -11,9 +11,9 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
+import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './inWords.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
-import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */
 export default function ReadingScreen() {

@@ -4,8 +4,8 @@ import { Button } from '../kit/Button.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import classes from './ArticleEditor.module.css';
+import { RECIPE, RECIPE_READ } from './inWords.ts';
 import type { ArticleForm } from './useArticleForm.ts';
-import { RECIPE, RECIPE_READ } from './words.ts';
 
 /** What makes an article a recipe: ingredients, and how many portions they make. */
 export function RecipeFields({ form }: { form: ArticleForm }) {

@@ -7,7 +7,7 @@ import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { articleQuery } from './api.ts';
-import { ARTICLE_FAILED, NOT_THERE } from './words.ts';
+import { ARTICLE_FAILED, NOT_THERE } from './inWords.ts';
 
 /** `/client/articles/{id}`: edits an article, or writes a new one. */
 export default function WritingScreen() {

@@ -8,7 +8,7 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
-import { SAVE_FAILED } from './words.ts';
+import { SAVE_FAILED } from './inWords.ts';
 
 /** The fields of the form, all of them text. */
 const shape = object({

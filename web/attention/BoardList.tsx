@@ -17,8 +17,8 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { typeAhead } from '../session/typeAhead.ts';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
+import { FETCH_FAILED, movedWords, showAllWords } from './inWords.ts';
 import { MovedRow, useSnooze } from './Snooze.tsx';
-import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
 /**
  * This many rows stand above the plan form until the user asks for more; a few more rows are not worth a

@@ -7,9 +7,9 @@ import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './Board.module.css';
+import { assignedWords, nameOf, untilWords } from './inWords.ts';
 import { REASONS } from './ReasonFilter.tsx';
 import { LaterMenu } from './Snooze.tsx';
-import { assignedWords, nameOf, untilWords } from './words.ts';
 
 type Props = {
   row: AttentionRow;

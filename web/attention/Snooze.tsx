@@ -10,7 +10,7 @@ import { Menu } from '../kit/Popover.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import classes from './Board.module.css';
-import { movedWords, nameOf } from './words.ts';
+import { movedWords, nameOf } from './inWords.ts';
 
 const SnoozeDialog = lazyPart(() => import('./SnoozeDialog.tsx'));
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));

@@ -14,8 +14,8 @@ import { browserStore, keep } from '../store/browserStore.ts';
 import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
+import { FETCH_FAILED, nobodyWords, ORDER } from './inWords.ts';
 import { countOf, ReasonFilter, reasonIn, WhoseSwitch, withReason } from './ReasonFilter.tsx';
-import { FETCH_FAILED, nobodyWords, ORDER } from './words.ts';
 
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 

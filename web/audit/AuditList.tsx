@@ -10,7 +10,7 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
-import { actionWords, visitsOf } from './words.ts';
+import { actionWords, visitsOf } from './inWords.ts';
 
 type Props = {
   customerId: string | null;

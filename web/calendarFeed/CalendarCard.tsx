@@ -23,7 +23,7 @@ import {
   RENEWAL,
   SHOWN_ONCE,
   TITLE,
-} from './words.ts';
+} from './inWords.ts';
 
 /** A customer's meals for their calendar: whether there is an address, and the actions on it. */
 export function CalendarCard({ customerId }: { customerId: string }) {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 import classes from './ContactForm.module.css';
-import { THANKS, TRAPPED } from './words.ts';
+import { THANKS, TRAPPED } from './inWords.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
 // Without `website`: it is a honeypot for bots, in which no person types.

@@ -12,8 +12,8 @@ import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { deleteQuestion, REPLY_SUBJECT } from './inWords.ts';
 import classes from './MessagesScreen.module.css';
-import { deleteQuestion, REPLY_SUBJECT } from './words.ts';
 
 type Props = {
   message: ContactMessage;

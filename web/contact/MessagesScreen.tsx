@@ -12,9 +12,9 @@ import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
+import { DONE, EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './inWords.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';
-import { DONE, EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './words.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));

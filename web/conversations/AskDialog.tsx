@@ -7,12 +7,12 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
+import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './inWords.ts';
 import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
 import { FREE, useThread } from './useThread.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
-import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -16,12 +16,12 @@ import { FilePick } from '../kit/DeviceButtons.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import classes from './Composer.module.css';
+import { KEEPS_NOTHING, PICTURE_FAILED, PLACEHOLDERS, roomWords, SEND_FAILED } from './inWords.ts';
 import type { Attached } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestionFields } from './SuggestionFields.tsx';
 import { useBoundComposer } from './useBoundComposer.ts';
 import type { usePicture } from './usePicture.ts';
-import { KEEPS_NOTHING, PICTURE_FAILED, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -7,12 +7,12 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Composer } from './Composer.tsx';
+import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './inWords.ts';
 import classes from './Thread.module.css';
 import { ThreadDays } from './ThreadDays.tsx';
 import { GENERAL } from './useBoundComposer.ts';
 import { FREE, useThread } from './useThread.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
-import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts';
 
 /** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {

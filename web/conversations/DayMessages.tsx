@@ -10,11 +10,11 @@ import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
 import classes from './DayMessages.module.css';
 import { DayNote } from './DayNote.tsx';
+import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED, OFFLINE_HERE } from './inWords.ts';
 import { lastSeenOfDay, newestWaiting } from './seen.ts';
 import { ThreadDays } from './ThreadDays.tsx';
 import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
 import { FREE, useThread } from './useThread.ts';
-import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED, OFFLINE_HERE } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -4,7 +4,7 @@ import { Initials } from '../kit/Person.tsx';
 import { useMinute } from '../kit/time.ts';
 import classes from './InboxList.module.css';
 import { countWords, waitingWords } from './inboxWords.ts';
-import { waitWords } from './words.ts';
+import { waitWords } from './inWords.ts';
 
 type Props = { items: readonly InboxItem[]; openId: string | null };
 

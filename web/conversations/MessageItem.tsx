@@ -8,10 +8,10 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
+import { PICTURE_LOST, TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestedMeal } from './SuggestedMeal.tsx';
-import { PICTURE_LOST, TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -1,8 +1,8 @@
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { TextLink } from '../kit/Link.tsx';
+import { subjectPlace, subjectWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
-import { subjectPlace, subjectWords } from './words.ts';
 
 type Props = { subject: Subject; customerId: string; side: Side };
 

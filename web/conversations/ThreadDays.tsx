@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { type Day, dayIn } from '#domain/day.ts';
+import { threadDayWords } from './inWords.ts';
 import { MessageItem } from './MessageItem.tsx';
 import classes from './Thread.module.css';
-import { threadDayWords } from './words.ts';
 
 type Props = {
   customerId: string;

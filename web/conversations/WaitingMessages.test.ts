@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import type { Change } from '../store/change.ts';
+import { inputOf } from './inWords.ts';
 import { subjectKey } from './messageDraft.ts';
 import { waitingMessages } from './WaitingMessages.tsx';
-import { inputOf } from './words.ts';
 
 const LUNCH: Subject = {
   kind: 'meal',

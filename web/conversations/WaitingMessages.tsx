@@ -9,11 +9,11 @@ import {
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { Change } from '../store/change.ts';
+import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './inWords.ts';
 import classes from './MessageItem.module.css';
 import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
-import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -1,6 +1,6 @@
 import type { Conversation, InboxItem, Subject } from '#domain/conversations/conversationSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { shortSubject, WORDLESS } from './words.ts';
+import { shortSubject, WORDLESS } from './inWords.ts';
 
 export const INBOX_FAILED = 'The inbox could not be loaded.';
 export const CHANGE_FAILED = 'This was not saved.';

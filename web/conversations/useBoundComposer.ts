@@ -3,10 +3,10 @@ import type { Message, Subject, WaitingNote } from '#domain/conversations/conver
 import { useKeyedState } from '../draft/useDraft.ts';
 import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
+import { inputOf } from './inWords.ts';
 import { draftKey, type MessageDraft, subjectKey } from './messageDraft.ts';
 import { useComposer } from './useComposer.ts';
 import { usePicture } from './usePicture.ts';
-import { inputOf } from './words.ts';
 
 export const GENERAL: Subject = { kind: 'general' };
 

@@ -8,10 +8,10 @@ import { toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { same } from '../store/shape.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
+import { inputOf, SEND_FAILED } from './inWords.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 import { ERROR_KEYS } from './suggestion.ts';
-import { inputOf, SEND_FAILED } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/conversations/conversationSchema.ts')).messageInputSchema;

@@ -19,8 +19,6 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
-import { useRowLinks } from './rowLinks.ts';
-import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
 import {
   capitalised,
   dayAgo,
@@ -28,7 +26,9 @@ import {
   periodLeftShort,
   shortDate,
   weightWords,
-} from './words.ts';
+} from './inWords.ts';
+import { useRowLinks } from './rowLinks.ts';
+import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
 
 // Not shown on a phone, and not while somebody's page is open.
 const loadTable = () => import('./CustomersTable.tsx');

@@ -14,6 +14,7 @@ import { useMe } from '../session/session.ts';
 import { listQuery, viewIn } from './address.ts';
 import { isConsentWithdrawn } from './api.ts';
 import classes from './CustomerPerson.module.css';
+import { NOBODY_SELECTED } from './inWords.ts';
 import { NotesEditor } from './NotesEditor.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
@@ -21,7 +22,6 @@ import { PersonTabs } from './PersonTabs.tsx';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
 import { useNotes } from './useNotes.ts';
 import { hasTypedDates } from './usePeriod.ts';
-import { NOBODY_SELECTED } from './words.ts';
 
 type Props = { customerId: string };
 

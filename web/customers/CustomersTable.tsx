@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { ListFilter } from './address.ts';
 import { dieticiansQuery } from './api.ts';
 import classes from './CustomersTable.module.css';
+import { capitalised, dayAgo, shortDate, weightWords } from './inWords.ts';
 import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
-import { capitalised, dayAgo, shortDate, weightWords } from './words.ts';
 
 /** Each column's heading, the order it stands for, and what it shows of a customer. */
 type Column = {

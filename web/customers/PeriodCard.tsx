@@ -8,6 +8,7 @@ import { DayField } from '../kit/DayField.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { periodDates, periodLeft, periodSpan } from './inWords.ts';
 import classes from './PeriodCard.module.css';
 import {
   lasting,
@@ -17,7 +18,6 @@ import {
   usePeriodChange,
   WEEKS_OFFERED,
 } from './usePeriod.ts';
-import { periodDates, periodLeft, periodSpan } from './words.ts';
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 

@@ -15,9 +15,9 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { dieticiansQuery, useAssign } from './api.ts';
 import classes from './CustomerPerson.module.css';
+import { capitalised, dayAgo, periodDates, periodLeft } from './inWords.ts';
 import { StatusChip, Unverified } from './StatusChip.tsx';
 import { useLateFailure } from './useCustomer.ts';
-import { capitalised, dayAgo, periodDates, periodLeft } from './words.ts';
 
 type Props = {
   customer: Customer;

@@ -12,8 +12,8 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { planListQuery } from './api.ts';
+import { periodSpan } from './inWords.ts';
 import classes from './PlansTab.module.css';
-import { periodSpan } from './words.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 

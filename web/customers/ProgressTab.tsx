@@ -14,10 +14,10 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DayView, DayViewSkeleton } from '../progress/DayView.tsx';
-import { dayTitle } from '../progress/words.ts';
+import { dayTitle } from '../progress/inWords.ts';
 import { viewIn, withDate } from './address.ts';
+import { periodSpan } from './inWords.ts';
 import classes from './ProgressTab.module.css';
-import { periodSpan } from './words.ts';
 
 const DAY_FAILED = 'Failed to fetch customer progress.';
 

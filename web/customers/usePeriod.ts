@@ -12,8 +12,8 @@ import { useMe } from '../session/session.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { object, string } from '../store/shape.ts';
 import { useChangePeriod } from './api.ts';
+import { NOBODY_SELECTED } from './inWords.ts';
 import { useLateFailure } from './useCustomer.ts';
-import { NOBODY_SELECTED } from './words.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 

@@ -24,9 +24,9 @@ import { useUnderstood } from '../profiles/useUnderstood.ts';
 import { useMe } from '../session/session.ts';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
 import classes from './DoctorSummary.module.css';
+import * as words from './inWords.ts';
 import { SummarySheet } from './SummarySheet.tsx';
 import { isNothing, type Limits, ROOMS, type Told } from './sheet.ts';
-import * as words from './words.ts';
 
 const spanIn = (params: URLSearchParams): SummarySpan =>
   SUMMARY_SPANS.find((each) => each === params.get('span')) ?? '12w';

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { formatDay } from '#domain/day.ts';
 import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { UNITS, valueWords } from '../trends/words.ts';
+import { UNITS, valueWords } from '../trends/inWords.ts';
+import * as words from './inWords.ts';
 import classes from './SummarySheet.module.css';
 import {
   averagesOf,
@@ -14,7 +15,6 @@ import {
   shorten,
   type Told,
 } from './sheet.ts';
-import * as words from './words.ts';
 
 type Props = {
   told: Told;

@@ -3,8 +3,8 @@ import { addDays, daysFrom } from '#domain/day.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import { goalInput, goalSeen } from '#test/factories/goals.ts';
+import { changeWords, coachingWords, loggedWords } from './inWords.ts';
 import { averagesOf, isNothing, ROOMS, sheetOf, type Told } from './sheet.ts';
-import { changeWords, coachingWords, loggedWords } from './words.ts';
 
 const TODAY = '2026-11-25';
 const [WHOLE, , LAST] = ROOMS;

@@ -6,15 +6,15 @@ import { quantity } from '#domain/measurements/measurement.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import { periodSpan } from '../customers/words.ts';
-import { closedWords, goalName, progressWords } from '../goals/words.ts';
+import { periodSpan } from '../customers/inWords.ts';
+import { closedWords, goalName, progressWords } from '../goals/inWords.ts';
 import { FIELDS } from '../profiles/fields.ts';
+import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/inWords.ts';
 import { CLINICAL_FIRST } from '../profiles/reading.ts';
 import type { Understood } from '../profiles/understood.ts';
 import { NOT_UNDERSTOOD } from '../profiles/useUnderstood.ts';
-import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/words.ts';
-import { kindWords, UNITS, valueWords } from '../trends/words.ts';
-import * as words from './words.ts';
+import { kindWords, UNITS, valueWords } from '../trends/inWords.ts';
+import * as words from './inWords.ts';
 
 /** What has been fetched for the page. */
 export type Told = {

@@ -8,7 +8,7 @@ import { Field } from '../kit/Field.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
 import classes from './Foods.module.css';
-import * as words from './words.ts';
+import * as words from './inWords.ts';
 
 type Props = {
   title: string;

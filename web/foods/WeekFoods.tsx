@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { foodCountQuery } from './api.ts';
 import classes from './Foods.module.css';
-import { amountOf, countedWords, DETAILS, detailsOf, FOODS_TITLE, NAMES } from './words.ts';
+import { amountOf, countedWords, DETAILS, detailsOf, FOODS_TITLE, NAMES } from './inWords.ts';
 
 const DayFoods = lazyDialog(() => import('./DayFoods.tsx'));
 

@@ -11,7 +11,7 @@ import { Field } from '../kit/Field.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeGoal, moveGoal, useGoalChange } from './api.ts';
 import { type Ask, NotStored } from './GoalItem.tsx';
-import { goalName, MOVE_WORDS } from './words.ts';
+import { goalName, MOVE_WORDS } from './inWords.ts';
 
 type Props = {
   customerId: string;

@@ -21,7 +21,7 @@ import {
   withKind,
   withPatch,
 } from './goalValues.ts';
-import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './words.ts';
+import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './inWords.ts';
 
 type Props = {
   customerId: string;

@@ -10,7 +10,7 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { moveGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
-import { goalName, MOVE_WORDS, progressWords, waitingWords } from './words.ts';
+import { goalName, MOVE_WORDS, progressWords, waitingWords } from './inWords.ts';
 
 /** What the dialog asks about a goal: to confirm a move, or for a new date. */
 export type Ask = Move | 'date';

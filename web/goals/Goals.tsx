@@ -17,7 +17,7 @@ import { Answer, type Ask, GoalItem, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
 import { draftKey, goalDraft } from './goalValues.ts';
 import { ClosedGoals, History } from './History.tsx';
-import { FETCH_FAILED, goalName } from './words.ts';
+import { FETCH_FAILED, goalName } from './inWords.ts';
 
 /** All goals of a customer, for both roles: the open ones with their progress, then the closed ones. */
 export default function Goals({ customerId }: { customerId: string }) {

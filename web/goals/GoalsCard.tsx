@@ -8,8 +8,8 @@ import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { GoalDialog } from './GoalDialog.tsx';
 import { Answer, type Ask, GoalItem, NotStored, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
+import { goalName } from './inWords.ts';
 import { forDashboard, mostOf } from './onDashboard.ts';
-import { goalName } from './words.ts';
 
 type Props = { customerId: string; goals: Goals };
 

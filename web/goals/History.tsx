@@ -7,7 +7,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
-import { closedWords, goalName, withUnit } from './words.ts';
+import { closedWords, goalName, withUnit } from './inWords.ts';
 
 type Props = {
   customerId: string;

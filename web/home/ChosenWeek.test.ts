@@ -3,7 +3,7 @@ import { addDays, daysFrom } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { shownBy, weekOf } from '#domain/plans/weeks.ts';
 import { emptyWeekWords, isEmptyWeek, runsOf, weekTitle } from './ChosenWeek.tsx';
-import { dayState } from './words.ts';
+import { dayState } from './inWords.ts';
 
 const TODAY = '2026-11-25';
 const day = (date: string, more: Partial<WeekDay> = {}): WeekDay => ({

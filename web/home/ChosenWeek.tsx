@@ -14,9 +14,9 @@ import { queryClient } from '../live/queryClient.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow } from './DayRow.tsx';
+import { periodWords } from './inWords.ts';
 import { PlanFailure } from './PlanFailure.tsx';
 import classes from './Weeks.module.css';
-import { periodWords } from './words.ts';
 
 type Props = { chosen: Shown; me: Me; isInactive: boolean };
 

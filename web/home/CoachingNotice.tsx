@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './CoachingNotice.module.css';
-import { inactiveCoaching, inactiveWords } from './words.ts';
+import { inactiveCoaching, inactiveWords } from './inWords.ts';
 
 /** Tells a customer whose coaching is paused or expired what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {

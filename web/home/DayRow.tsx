@@ -14,7 +14,7 @@ import { useChangedCells } from '../planChanges/unseen.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import classes from './DayRow.module.css';
-import { dayState } from './words.ts';
+import { dayState } from './inWords.ts';
 
 /** The line of something folded, which opens it. */
 const Summary = ({ children }: { children: ReactNode }) => (

@@ -7,8 +7,8 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow, Folded } from './DayRow.tsx';
+import { periodWords } from './inWords.ts';
 import classes from './Weeks.module.css';
-import { periodWords } from './words.ts';
 
 type Props = {
   me: Me;

@@ -12,8 +12,8 @@ import { plannedDaysQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
+import { inactiveCoaching } from './inWords.ts';
 import { WeekLinks } from './WeekLinks.tsx';
-import { inactiveCoaching } from './words.ts';
 
 // Last on the screen, and seldom used.
 const CalendarCard = lazyPart<{ customerId: string }>(() =>

@@ -10,13 +10,12 @@ import { Failure, Unreached } from '../kit/Notice.tsx';
 import { atRest } from '../kit/time.ts';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { DayBody } from '../progress/DayBody.tsx';
+import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/inWords.ts';
 import { NOT_SAVED } from '../progress/MealList.tsx';
 import { type AdherenceShown, adherenceShown, mealParts, mealRows } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
-import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { Ask, loadAsk } from './Ask.tsx';
-import classes from './TodayCard.module.css';
 import {
   DAY_DONE,
   doneWords,
@@ -24,7 +23,8 @@ import {
   NO_MEALS_TODAY,
   noPlanToday,
   todayNote,
-} from './words.ts';
+} from './inWords.ts';
+import classes from './TodayCard.module.css';
 
 type Props = {
   /** The plan uploaded last; null if all plans are deleted. */

@@ -18,7 +18,7 @@ import {
   periodWords,
   revokeQuestion,
   STATE_WORDS,
-} from './words.ts';
+} from './inWords.ts';
 
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);

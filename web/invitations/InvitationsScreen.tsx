@@ -17,7 +17,7 @@ import classes from './Invitations.module.css';
 import { InviteByLink } from './InviteByLink.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
 import { type Inviting, useInviting } from './inviting.tsx';
-import { EMPTY, FETCH_FAILED, invitedWords, refusedWords } from './words.ts';
+import { EMPTY, FETCH_FAILED, invitedWords, refusedWords } from './inWords.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () =>

@@ -16,7 +16,7 @@ import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
 import { checkDates, type Inviting, PeriodFields } from './inviting.tsx';
-import { invitationName } from './words.ts';
+import { invitationName } from './inWords.ts';
 
 export function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;

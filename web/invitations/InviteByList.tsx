@@ -9,7 +9,6 @@ import { checkQuery } from './api.ts';
 import classes from './Invitations.module.css';
 import type { Inviting } from './inviting.tsx';
 import { InvitePart, PeriodFields } from './inviting.tsx';
-import { type Found, peopleIn, type ReadPeople } from './people.ts';
 import {
   COLUMN_WORDS,
   counted,
@@ -19,7 +18,8 @@ import {
   periodOf,
   refusedWords,
   TOO_LARGE,
-} from './words.ts';
+} from './inWords.ts';
+import { type Found, peopleIn, type ReadPeople } from './people.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {

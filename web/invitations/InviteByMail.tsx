@@ -6,7 +6,7 @@ import type { Checked } from '../draft/useSending.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
 import { InvitePart, type Inviting, PeriodFields, type Values } from './inviting.tsx';
-import { moreWords } from './words.ts';
+import { moreWords } from './inWords.ts';
 
 const WRONG_SHOWN = 3;
 

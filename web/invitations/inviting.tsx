@@ -21,7 +21,7 @@ import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import classes from './Invitations.module.css';
-import { invitedWords, inviteLabel, SEND_FAILED } from './words.ts';
+import { invitedWords, inviteLabel, SEND_FAILED } from './inWords.ts';
 
 const text = orElse(string, '');
 const shape = object({

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { cellsOf } from './InviteByList.tsx';
 import { typedTable } from './InviteByMail.tsx';
+import { refusedWords } from './inWords.ts';
 import { dayWritten, peopleIn } from './people.ts';
-import { refusedWords } from './words.ts';
 
 const NO_DATES = { startDate: '', endDate: '' };
 

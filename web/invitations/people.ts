@@ -3,7 +3,7 @@ import { plain } from '#domain/import/letters.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
 import { type DayOrder, momentIn, orderOf } from '../import/dates.ts';
-import { COLUMN_WORDS, type Column, NOBODY, repeated } from './words.ts';
+import { COLUMN_WORDS, type Column, NOBODY, repeated } from './inWords.ts';
 
 type Person = { readonly line: number; readonly invitee: Invitee };
 type Wrong = { readonly line: number; readonly text: string; readonly why: string };

@@ -1,6 +1,6 @@
 import classes from './About.module.css';
+import { ABOUT } from './inWords.ts';
 import page from './Landing.module.css';
-import { ABOUT } from './words.ts';
 
 export function About() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Contact.module.css';
+import { CONTACT, HERO } from './inWords.ts';
 import page from './Landing.module.css';
-import { CONTACT, HERO } from './words.ts';
 
 /** What to expect from a message, with the form beside it. */
 export function Contact({ children }: { children?: ReactNode }) {

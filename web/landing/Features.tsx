@@ -1,4 +1,5 @@
 import classes from './Features.module.css';
+import { FEATURES } from './inWords.ts';
 import page from './Landing.module.css';
 import dieticianDark from './product/dietician-dark.webp';
 import dieticianLight from './product/dietician-light.webp';
@@ -12,7 +13,6 @@ import planDark from './product/plan-dark.webp';
 import planLight from './product/plan-light.webp';
 import trendsDark from './product/trends-dark.webp';
 import trendsLight from './product/trends-light.webp';
-import { FEATURES } from './words.ts';
 
 const sizes = { phone: [780, 1040], desk: [1736, 1096] } as const;
 

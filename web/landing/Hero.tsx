@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Film } from './Film.tsx';
 import classes from './Hero.module.css';
-import { HERO } from './words.ts';
+import { HERO } from './inWords.ts';
 
 type Props = { home: string | null; heading: Ref<HTMLHeadingElement> | undefined };
 

@@ -5,9 +5,9 @@ import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
+import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './inWords.ts';
 import classes from './Landing.module.css';
 import { Roadmap } from './Roadmap.tsx';
-import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './words.ts';
 
 type Props = {
   /** The path of the signed-in user's dashboard; null for a visitor. */

@@ -1,6 +1,6 @@
+import { ROADMAP } from './inWords.ts';
 import page from './Landing.module.css';
 import classes from './Roadmap.module.css';
-import { ROADMAP } from './words.ts';
 
 /** A line that goes up and down from stop to stop. The stops stand at the left of six equal columns. */
 const PATH = `M22 84${[1, 2, 3, 4, 5]

@@ -6,8 +6,8 @@ import { Link } from '../kit/Link.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { measurementsQuery } from './api.ts';
+import { dayWords, valueWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
-import { dayWords, valueWords } from './words.ts';
 
 /** A customer's weight in three taps: open, type, Save. */
 export default function AddWeight({ onClose }: { onClose: () => void }) {

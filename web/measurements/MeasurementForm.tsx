@@ -19,8 +19,8 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { addMeasurement, changeMeasurement, measured } from './api.ts';
+import { SAVE_FAILED } from './inWords.ts';
 import classes from './Measurements.module.css';
-import { SAVE_FAILED } from './words.ts';
 
 type Props = {
   form: Form;

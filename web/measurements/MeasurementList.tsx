@@ -7,9 +7,16 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useClock, useDeleteMeasurement } from './api.ts';
+import {
+  DELETE_ASKED,
+  DELETE_FAILED,
+  dayWords,
+  nameOf,
+  valueWords,
+  writerWords,
+} from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import classes from './Measurements.module.css';
-import { DELETE_ASKED, DELETE_FAILED, dayWords, nameOf, valueWords, writerWords } from './words.ts';
 
 type Kind = { customerId: string; kind: string; name: string; units: readonly string[] };
 type Props = Kind & {

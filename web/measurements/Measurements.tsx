@@ -16,11 +16,11 @@ import { useMe } from '../session/session.ts';
 import { kindsQuery, measurementsQuery, useClock } from './api.ts';
 import { DerivedValues } from './DerivedValues.tsx';
 import { HideNumbers } from './HideNumbers.tsx';
+import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './inWords.ts';
 import { KindsDialog } from './KindsDialog.tsx';
 import { MeasurementFields, unitsOf, useMeasurementForm } from './MeasurementForm.tsx';
 import { MeasurementList } from './MeasurementList.tsx';
 import classes from './Measurements.module.css';
-import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './words.ts';
 
 const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'));
 

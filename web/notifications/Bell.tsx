@@ -12,8 +12,8 @@ import { queryClient } from '../live/queryClient.tsx';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
 import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';
+import { bellName, unreadFigure } from './inWords.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { bellName, unreadFigure } from './words.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
 const NotificationPanel = lazyPart(loadPanel);

@@ -2,10 +2,10 @@ import { CHANNELS, channelsOf, type NotificationKind } from '#domain/notificatio
 import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './ChannelTable.module.css';
+import { boxName, CHANNEL_WORDS } from './inWords.ts';
 import { shownAs } from './kinds.ts';
 import { switched } from './settingValues.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
-import { boxName, CHANNEL_WORDS } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 

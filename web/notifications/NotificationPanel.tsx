@@ -11,10 +11,10 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { allOf, notificationsQuery, useMarkRead } from './api.ts';
+import { LIST_FAILED, MARK_FAILED } from './inWords.ts';
 import { shownAs } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { LIST_FAILED, MARK_FAILED } from './words.ts';
 
 /** `hasTitle` false: the container has a title already. */
 type Props = { me: Me; hasTitle: boolean };

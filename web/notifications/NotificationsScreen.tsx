@@ -9,9 +9,9 @@ import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { meChanged } from '../session/sessionStore.ts';
 import { refetchSettings, settingsQuery } from './api.ts';
+import { SETTINGS_FAILED } from './inWords.ts';
 import classes from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SETTINGS_FAILED } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = (_: Me) => queryClient.prefetchQuery(settingsQuery);

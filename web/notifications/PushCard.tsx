@@ -8,11 +8,11 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { endPush } from '../session/serviceWorker.ts';
 import { refetchSettings, removeDevice } from './api.ts';
+import { PUSH_FAILED, REMOVE_FAILED } from './inWords.ts';
 import { DeviceList, OtherDevices } from './PushDevices.tsx';
 import { hereQuery, isDenied, turnOn } from './pushHere.ts';
 import { browserFacts, type PushSupport, pushSupport } from './pushSupport.ts';
 import classes from './Settings.module.css';
-import { PUSH_FAILED, REMOVE_FAILED } from './words.ts';
 
 type Props = { userId: string; devices: readonly PushDevice[] };
 

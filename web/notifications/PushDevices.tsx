@@ -4,7 +4,7 @@ import { ListEntry } from '../auth/ListEntry.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { refetchSettings, removeDevice } from './api.ts';
-import { REMOVE_FAILED } from './words.ts';
+import { REMOVE_FAILED } from './inWords.ts';
 
 type Off = {
   readonly isPending: boolean;

@@ -11,12 +11,12 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
+import { SAVE_FAILED } from './inWords.ts';
 import { PushCard } from './PushCard.tsx';
 import classes from './Settings.module.css';
 import { isUsed } from './settingValues.ts';
 import { DigestCard, QuietCard } from './TimeCards.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
-import { SAVE_FAILED } from './words.ts';
 
 const FORM = 'notifications-form';
 

@@ -7,8 +7,8 @@ import { checkWith } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
+import { SAVE_FAILED } from './inWords.ts';
 import { inputOf, type SettingValues, settingShape, valuesOf } from './settingValues.ts';
-import { SAVE_FAILED } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/notifications/notificationSchema.ts')).notificationSettingsInputSchema;

@@ -21,8 +21,8 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
+import { namesWords } from './inWords.ts';
 import classes from './Library.module.css';
-import { namesWords } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 

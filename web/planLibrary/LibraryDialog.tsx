@@ -15,11 +15,11 @@ import {
   type Undoable,
   undoablesQuery,
 } from './api.ts';
+import { replacedWords, takenOutWords } from './inWords.ts';
 import { ChangeForm, type Keepable, KeepForm } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { LibraryList } from './LibraryList.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
-import { replacedWords, takenOutWords } from './words.ts';
 
 type Props = {
   /** The dialog starts with a plan to keep, or with the library if null. */

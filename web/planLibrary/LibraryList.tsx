@@ -13,9 +13,9 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
+import { LIST_FAILED, usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
-import { LIST_FAILED, usedWords } from './words.ts';
 
 type Props = {
   chosen: string | null;

@@ -10,10 +10,10 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
+import { forWords, namesWords, putWords, usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { WeekTable } from './WeekTable.tsx';
-import { forWords, namesWords, putWords, usedWords } from './words.ts';
 
 type Props = {
   id: string;

@@ -3,7 +3,7 @@ import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { type ChosenDraft, draftFrom, joined } from './ChosenAllergens.tsx';
-import { allergensWords } from './words.ts';
+import { allergensWords } from './inWords.ts';
 
 const chosen = (version: number, ...allergens: Allergen[]): DieticianChoice => ({
   allergens,

@@ -9,7 +9,13 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';
 import classes from './ChosenAllergens.module.css';
-import { CHOOSE_FAILED, CHOSEN_NONE, CHOSEN_SAVED, chosenWords, meanwhileWords } from './words.ts';
+import {
+  CHOOSE_FAILED,
+  CHOSEN_NONE,
+  CHOSEN_SAVED,
+  chosenWords,
+  meanwhileWords,
+} from './inWords.ts';
 
 type Props = { customerId: string; chosen: DieticianChoice | null };
 

@@ -3,9 +3,9 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import classes from './ClinicalCard.module.css';
 import { FIELDS } from './fields.ts';
+import { toldOf, wordsOf } from './inWords.ts';
 import { CLINICAL_FIRST } from './reading.ts';
 import { useUnderstood } from './useUnderstood.ts';
-import { toldOf, wordsOf } from './words.ts';
 
 type Props = { profile: CustomerProfileInput; chosen: DieticianChoice | null };
 

@@ -12,6 +12,7 @@ import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { filledIn, labelOf, SECTIONS, type Section } from './fields.ts';
+import { chosenForYouWords, updatedWords } from './inWords.ts';
 import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -23,7 +24,6 @@ import { isFilled, profileShape, valuesOf, weightOf } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { chosenForYouWords, updatedWords } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));

@@ -7,11 +7,11 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';
 import { ChosenAllergens } from './ChosenAllergens.tsx';
 import { ClinicalCard } from './ClinicalCard.tsx';
+import { choiceWords, LOAD_FAILED, updatedWords, wordsOf } from './inWords.ts';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import classes from './ProfileSummary.module.css';
 import { CLINICAL_FIRST } from './reading.ts';
-import { choiceWords, LOAD_FAILED, updatedWords, wordsOf } from './words.ts';
 
 const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 

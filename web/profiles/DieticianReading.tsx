@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './DieticianReading.module.css';
+import { updatedWords } from './inWords.ts';
 import { ProfileHead } from './ProfileHead.tsx';
-import { updatedWords } from './words.ts';
 
 /** A dietician's page, as read by customers and by the dietician. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../session/session.ts';
 import { customerProfileQuery } from './api.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
+import { wordsOf } from './inWords.ts';
 import { SectionMark } from './SectionMark.tsx';
-import { wordsOf } from './words.ts';
 
 /** How much of their own profile a customer has filled in. */
 export default function FilledIn() {

@@ -11,8 +11,8 @@ import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { useSaveCustomerProfile, useSaveDieticianProfile } from './api.ts';
 import { valuesOf as dieticianValues } from './dieticianValues.ts';
+import { NAME_SCREEN, UPDATE_FAILED } from './inWords.ts';
 import { valuesOf, weightOf } from './profileValues.ts';
-import { NAME_SCREEN, UPDATE_FAILED } from './words.ts';
 
 const dieticianSchema = async () =>
   (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;

@@ -7,10 +7,10 @@ import { lazyPart } from '../kit/lazy.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
 import { FIELDS, type FieldName, fieldId } from './fields.ts';
+import { choiceWords } from './inWords.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { type FieldProps, numberIn } from './profileValues.ts';
-import { choiceWords } from './words.ts';
 
 type Props = FieldProps & { field: FieldName };
 

@@ -2,8 +2,8 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { NOT_AUTHENTICATED, UPDATE_FAILED } from './inWords.ts';
 import type { ProfileForm } from './useProfileForm.ts';
-import { NOT_AUTHENTICATED, UPDATE_FAILED } from './words.ts';
 
 type Props = {
   form: ProfileForm;

@@ -1,9 +1,9 @@
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { filledIn, SECTIONS } from './fields.ts';
+import { wordsOf } from './inWords.ts';
 import classes from './Readings.module.css';
 import { type Given, readingOf } from './reading.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { wordsOf } from './words.ts';
 
 type Props = {
   profile: CustomerProfileInput;

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/request.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { LOAD_FAILED, NO_UID } from './inWords.ts';
 import classes from './ProfileSkeleton.module.css';
-import { LOAD_FAILED, NO_UID } from './words.ts';
 
 /** Cards in the shape of the sections that are loading. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {

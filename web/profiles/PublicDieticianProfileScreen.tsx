@@ -9,8 +9,8 @@ import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
+import { NO_PROFILE_DATA, NO_USER_ID, notFound } from './inWords.ts';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
-import { NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
 /** Fetches what the screen shows of one's own dietician, before it is opened. */
 export const prefetchData = async ({ dieticianId }: Me) =>

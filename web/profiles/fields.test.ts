@@ -3,7 +3,7 @@ import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/profileSchema.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
-import { choiceWords, wordsOf } from './words.ts';
+import { choiceWords, wordsOf } from './inWords.ts';
 
 test('[PROF-02] every field of the profile has a name and stands in one section', () => {
   for (const field of Object.keys(customerProfileInputSchema.shape)) {

@@ -1,7 +1,7 @@
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { wordsOf } from './inWords.ts';
 import { hasOwnWords } from './useUnderstood.ts';
-import { wordsOf } from './words.ts';
 
 export type Reading = { readonly label: string; readonly words: string; readonly long: boolean };
 

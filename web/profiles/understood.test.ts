@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
+import { allergensWords, eatingWords } from './inWords.ts';
 import { readingOf } from './reading.ts';
 import { understood } from './understood.ts';
-import { allergensWords, eatingWords } from './words.ts';
 
 const NORA = {
   ...EMPTY_PROFILE,

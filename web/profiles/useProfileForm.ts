@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { merge } from '../draft/useEdit.ts';
 import { type EditSetup, useEditForm } from '../draft/useEditForm.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
-import { UPDATE_FAILED } from './words.ts';
+import { UPDATE_FAILED } from './inWords.ts';
 
 type Setup<V, I, P, G> = Pick<
   EditSetup<V, I, P, G>,

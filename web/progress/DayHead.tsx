@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
+import { doneWords, encouragement } from './inWords.ts';
 import { type AdherenceShown, mealParts } from './mealRows.ts';
-import { doneWords, encouragement } from './words.ts';
 
 type Props = {
   title: string;

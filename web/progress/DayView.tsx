@@ -7,8 +7,8 @@ import { DayBody, DaySkeleton } from './DayBody.tsx';
 import { isComplete, Plate } from './DayHead.tsx';
 import classes from './DayView.module.css';
 import { valuesOf } from './dayShown.ts';
+import { doneWords } from './inWords.ts';
 import { type AdherenceShown, adherenceShown } from './mealRows.ts';
-import { doneWords } from './words.ts';
 
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {

@@ -10,8 +10,8 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage, useMinute } from '../kit/time.ts';
 import { isGone, useDeleteReminder, usePauseReminder } from './api.ts';
+import { nextWords } from './inWords.ts';
 import classes from './RemindersScreen.module.css';
-import { nextWords } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -8,6 +8,7 @@ import { checkWith, useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { addReminder, changeReminder, isGone, useWriteReminder } from './api.ts';
+import { DELETED_MEANWHILE, SAVE_FAILED } from './inWords.ts';
 import {
   changesOf,
   draftKey,
@@ -19,7 +20,6 @@ import {
   savedTo,
   valuesOf,
 } from './reminderValues.ts';
-import { DELETED_MEANWHILE, SAVE_FAILED } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/reminders/reminderSchema.ts')).reminderInputSchema;

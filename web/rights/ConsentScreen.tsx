@@ -7,7 +7,7 @@ import { refreshSession } from '../session/sessionStore.ts';
 import { agree, consentQuery } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 import classes from './ConsentScreen.module.css';
-import { CONSENT_SCREEN } from './words.ts';
+import { CONSENT_SCREEN } from './inWords.ts';
 
 /** Shown instead of every screen to a customer who has not agreed to the use of their health data. */
 export default function ConsentScreen() {

@@ -7,7 +7,7 @@ import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
-import { DELETION_LEAD } from './words.ts';
+import { DELETION_LEAD } from './inWords.ts';
 
 /** Shown instead of every screen to a customer whose account is to be deleted. Only Keep My Account stops that. */
 export default function DeletionScreen() {

@@ -1,7 +1,7 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { ERASED, goodbyeWords } from './words.ts';
+import { ERASED, goodbyeWords } from './inWords.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted; `?erased`: once it is. */
 export default function GoodbyeScreen() {

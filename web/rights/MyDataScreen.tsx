@@ -22,7 +22,6 @@ import {
   requestDeletion,
   withdraw,
 } from './api.ts';
-import classes from './MyDataScreen.module.css';
 import {
   CONSENT_CARD,
   COPY,
@@ -33,7 +32,8 @@ import {
   recordWords,
   SEEN,
   WITHDRAWAL,
-} from './words.ts';
+} from './inWords.ts';
+import classes from './MyDataScreen.module.css';
 
 /** `/customer/my-data`: the customer's consent, who saw their data, a copy of all of it, and its deletion. */
 export default function MyDataScreen() {

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { withOwnTicked, withoutOwn, withTicks } from './basket.ts';
+import { countWords, GROUP_WORDS } from './inWords.ts';
 import type { useBaskets } from './keptBaskets.ts';
 import type { Row, RowGroup } from './rows.ts';
 import classes from './Shopping.module.css';
-import { countWords, GROUP_WORDS } from './words.ts';
 
 type Props = {
   groups: readonly RowGroup[];

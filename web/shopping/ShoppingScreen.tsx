@@ -31,10 +31,6 @@ import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import { OWN_LINE_MAX, weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
-import { useBaskets } from './keptBaskets.ts';
-import { asText, type RowGroup, rowsOf } from './rows.ts';
-import classes from './Shopping.module.css';
-import { ShoppingRows } from './ShoppingRows.tsx';
 import {
   ADD,
   daysWords,
@@ -45,7 +41,11 @@ import {
   NOT_KEPT,
   NOTHING_TO_BUY,
   TITLE,
-} from './words.ts';
+} from './inWords.ts';
+import { useBaskets } from './keptBaskets.ts';
+import { asText, type RowGroup, rowsOf } from './rows.ts';
+import classes from './Shopping.module.css';
+import { ShoppingRows } from './ShoppingRows.tsx';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>

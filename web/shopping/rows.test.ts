@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { withOwn, withTicks } from './basket.ts';
+import { countWords, daysWords } from './inWords.ts';
 import { asText, rowsOf, usesInWords } from './rows.ts';
-import { countWords, daysWords } from './words.ts';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';

@@ -3,7 +3,7 @@ import { GROUPS, type Group, groupOf } from '#domain/foods/foods.ts';
 import { amountWords } from '#domain/shopping/food.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
-import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './words.ts';
+import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './inWords.ts';
 
 /** A row of the list, from the plan or handwritten; `monday` is the week a handwritten row is kept with. */
 export type Row = {

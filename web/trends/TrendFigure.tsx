@@ -6,9 +6,9 @@ import { Chart } from '../charts/Chart.tsx';
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { TrendChart } from './chartsOf.ts';
+import { averageWords, changeWords, valueWords } from './inWords.ts';
 import { rowsOf, saidOf, type TrendRows } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
-import { averageWords, changeWords, valueWords } from './words.ts';
 
 type Props = {
   chart: TrendChart;

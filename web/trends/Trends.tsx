@@ -16,11 +16,11 @@ import { Popover } from '../kit/Popover.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type GoalLines, type TrendChart } from './chartsOf.ts';
+import * as words from './inWords.ts';
 import { RangeSwitch, useRange } from './RangeSwitch.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import classes from './Trends.module.css';
 import { TrendsSkeleton } from './TrendsSkeleton.tsx';
-import * as words from './words.ts';
 
 type Props = {
   customerId: string;

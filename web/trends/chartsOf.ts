@@ -3,7 +3,7 @@ import { MOODS } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, ChartPoint, Target, Tick } from '../charts/layout.ts';
-import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
+import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './inWords.ts';
 
 /** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
 export type GoalLines = Readonly<Record<string, Target | undefined>>;

@@ -3,7 +3,7 @@ import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DayPoint, PlanChange } from '#domain/trends/trendsSchema.ts';
 import type { Said } from '../charts/Chart.tsx';
 import type { TrendChart } from './chartsOf.ts';
-import { valueWords } from './words.ts';
+import { valueWords } from './inWords.ts';
 
 /** A chart as a table: its headings, and a row for each point, the newest first. */
 export type TrendRows = {

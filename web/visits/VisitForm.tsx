@@ -13,8 +13,8 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
+import { SAVE_FAILED } from './inWords.ts';
 import classes from './Visits.module.css';
-import { SAVE_FAILED } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -16,8 +16,6 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import { useDeleteVisit, visitsQuery } from './api.ts';
-import { VisitFields, visitKey } from './VisitForm.tsx';
-import classes from './Visits.module.css';
 import {
   awayWords,
   DELETE_ASKED,
@@ -26,7 +24,9 @@ import {
   foundWords,
   LOAD_FAILED,
   writerWords,
-} from './words.ts';
+} from './inWords.ts';
+import { VisitFields, visitKey } from './VisitForm.tsx';
+import classes from './Visits.module.css';
 
 type Props = {
   customerId: string;

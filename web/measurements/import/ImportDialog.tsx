@@ -10,9 +10,9 @@ import { Failure } from '../../kit/Notice.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
 import { customerPath, measured, useClock } from '../api.ts';
 import classes from './ImportDialog.module.css';
+import { counted, EMPTY, IMPORT_FAILED, NOT_TEXT, TOO_LARGE, TOO_MANY } from './inWords.ts';
 import { Preview } from './Preview.tsx';
 import { type Recognised, recognise, type Table } from './recognise.ts';
-import { counted, EMPTY, IMPORT_FAILED, NOT_TEXT, TOO_LARGE, TOO_MANY } from './words.ts';
 
 type Props = {
   customerId: string;

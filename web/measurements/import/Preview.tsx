@@ -11,9 +11,9 @@ import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import classes from './ImportDialog.module.css';
+import { counted, NOTHING_GOOD, NOTHING_NEW, unreadWords } from './inWords.ts';
 import type { Recognised } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
-import { counted, NOTHING_GOOD, NOTHING_NEW, unreadWords } from './words.ts';
 
 type Props = {
   kind: string;

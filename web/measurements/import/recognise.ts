@@ -12,14 +12,6 @@ import {
   unitInHeading,
 } from './cells.ts';
 import {
-  isOfKind,
-  isOfOther,
-  type OwnColumns,
-  ownColumnsOf,
-  plainName,
-  rankOf,
-} from './kindNames.ts';
-import {
   DECIMAL_COMMAS,
   NO_DATE_COLUMN,
   noColumnOf,
@@ -28,7 +20,15 @@ import {
   SOME_UNITS,
   twoUnits,
   unknownUnit,
-} from './words.ts';
+} from './inWords.ts';
+import {
+  isOfKind,
+  isOfOther,
+  type OwnColumns,
+  ownColumnsOf,
+  plainName,
+  rankOf,
+} from './kindNames.ts';
 
 /** The cells of a file, row by row, and their separator. */
 export type Table = {

@@ -5,9 +5,9 @@ import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurement
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
 import { type DateAndTime, type DayOrder, momentIn, timeIn } from '../../import/dates.ts';
 import { amountIn, isBlank, unitCalled } from './cells.ts';
+import { NO_DATE, NO_NUMBER, NO_UNIT } from './inWords.ts';
 import { instantIn } from './kindNames.ts';
 import type { Recognised } from './recognise.ts';
-import { NO_DATE, NO_NUMBER, NO_UNIT } from './words.ts';
 
 export type Refused = { readonly line: number; readonly why: string };
 

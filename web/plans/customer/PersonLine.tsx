@@ -5,21 +5,21 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
+import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/inWords.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
-import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/words.ts';
 import { goalsQuery } from '../../goals/api.ts';
-import { goalName, progressWords } from '../../goals/words.ts';
+import { goalName, progressWords } from '../../goals/inWords.ts';
 import { DayStrip } from '../../kit/DayStrip.tsx';
 import { useIsWide } from '../../kit/device.ts';
 import { TextLink } from '../../kit/Link.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
+import { allergensWords, eatingWords, wordsOf } from '../../profiles/inWords.ts';
 import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
-import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 import { lastDaysQuery } from '../api.ts';
-import { adherenceWords } from '../words.ts';
+import { adherenceWords } from '../inWords.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */

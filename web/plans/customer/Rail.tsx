@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { goalsQuery } from '../../goals/api.ts';
-import { goalName, progressWords } from '../../goals/words.ts';
+import { goalName, progressWords } from '../../goals/inWords.ts';
 import { useIsWide } from '../../kit/device.ts';
 import { Unloaded } from '../../kit/Notice.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { lastDaysQuery, trackedDaysQuery } from '../api.ts';
+import { adherenceWords, unreadWords } from '../inWords.ts';
 import { useUnread } from '../marks/planMarks.ts';
-import { adherenceWords, unreadWords } from '../words.ts';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from './PersonLine.tsx';
 import classes from './Rail.module.css';
 

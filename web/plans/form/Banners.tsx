@@ -16,9 +16,10 @@ import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
-import { namesWords } from '../../planLibrary/words.ts';
+import { namesWords } from '../../planLibrary/inWords.ts';
 import { useMe } from '../../session/session.ts';
 import { takeBackWeeks } from '../api.ts';
+import { daysWords, momentOf } from '../inWords.ts';
 import {
   type JustUploaded,
   putBack,
@@ -27,7 +28,6 @@ import {
   takenBackWords,
   unseenTakeBackFailed,
 } from '../weeks/useWeeks.ts';
-import { daysWords, momentOf } from '../words.ts';
 import { fieldName } from './fields.ts';
 import classes from './PlanForm.module.css';
 import { isBlank, type Origin, useFormValue, usePlanForm } from './planForm.ts';

@@ -17,7 +17,7 @@ import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { Begin, Reuse } from '../form/useLoadPlan.ts';
-import { datesOf, daysKept, loggedWords, momentOf } from '../words.ts';
+import { datesOf, daysKept, loggedWords, momentOf } from '../inWords.ts';
 import classes from './PlanList.module.css';
 import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 

@@ -6,7 +6,7 @@ import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
-import { NOT_CHECKED, noMatchWords, REASON_FIELD, REASON_HINT, unreadWords } from '../words.ts';
+import { NOT_CHECKED, noMatchWords, REASON_FIELD, REASON_HINT, unreadWords } from '../inWords.ts';
 import classes from './MarkedList.module.css';
 import type { MarkedCell } from './marker.ts';
 import { heldOf, useMarkedCells, useUnread } from './planMarks.ts';

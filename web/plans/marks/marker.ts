@@ -6,7 +6,7 @@ import { asRead, mealWords, needsReason } from '#domain/plans/marked.ts';
 import { acceptedFor, acceptedWords, type Before, holdsBack } from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
-import { NOT_CHECKED } from '../words.ts';
+import { NOT_CHECKED } from '../inWords.ts';
 
 export interface MarkedCell {
   readonly path: FieldPath;

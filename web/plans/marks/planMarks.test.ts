@@ -5,7 +5,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { NOBODY } from '#test/factories/eaters.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
-import * as words from '../words.ts';
+import * as words from '../inWords.ts';
 import { markerFor } from './marker.ts';
 import { coveredBy, isMore, PlanMarks } from './planMarks.ts';
 

@@ -10,7 +10,7 @@ import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { REASON_FIELD, REASON_NEEDED } from '../words.ts';
+import { REASON_FIELD, REASON_NEEDED } from '../inWords.ts';
 import type { MarkedCell, Marker } from './marker.ts';
 
 const WAIT_MS = 60;

@@ -14,7 +14,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { planQuery, versionQuery } from '../api.ts';
-import { anywayWords, datesOf, overMarks, REASON_HINT, whoAndWhen } from '../words.ts';
+import { anywayWords, datesOf, overMarks, REASON_HINT, whoAndWhen } from '../inWords.ts';
 import { useBringBack } from './useBringBack.ts';
 import classes from './Versions.module.css';
 

@@ -10,7 +10,7 @@ import { Unloaded } from '../../kit/Notice.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { versionListQuery } from '../api.ts';
-import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
+import { overMarks, whatChanged, whoAndWhen } from '../inWords.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './Versions.module.css';
 

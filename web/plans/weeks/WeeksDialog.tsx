@@ -13,7 +13,7 @@ import { Field, SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
 import classes from '../form/PlanForm.module.css';
-import { datesOf } from '../words.ts';
+import { datesOf } from '../inWords.ts';
 import {
   failureWords,
   type SentWeeks,

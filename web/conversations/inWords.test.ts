@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { aboutWords } from './AskButton.tsx';
 import { countWords, nextMonday, waitingSubject, waitingWords } from './inboxWords.ts';
-import { roomWords, shortSubject, subjectPlace, subjectWords, waitWords } from './words.ts';
+import { roomWords, shortSubject, subjectPlace, subjectWords, waitWords } from './inWords.ts';
 
 const meal: Subject = {
   kind: 'meal',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rangeIn, withRange } from './api.ts';
 import { chartsOf } from './chartsOf.ts';
-import { rowsOf, saidOf } from './rowsOf.ts';
 import {
   averageWords,
   changeWords,
@@ -13,7 +12,8 @@ import {
   type Unit,
   unitOf,
   unreadWords,
-} from './words.ts';
+} from './inWords.ts';
+import { rowsOf, saidOf } from './rowsOf.ts';
 
 const of = (mean: number) => ({ mean, days: 5 });
 

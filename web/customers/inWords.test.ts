@@ -9,7 +9,7 @@ import {
   periodLeft,
   periodLeftShort,
   weightWords,
-} from './words.ts';
+} from './inWords.ts';
 
 const period = (planStartDate: string | null, planEndDate: string | null): CoachingPeriod => ({
   planStatus: 'active',

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { SummarySpan } from '#domain/trends/range.ts';
-import { periodDates, periodSpan } from '../customers/words.ts';
+import { periodDates, periodSpan } from '../customers/inWords.ts';
 
 export const TITLE = 'Summary for a doctor';
 export const LOAD_FAILED = 'The summary could not be loaded.';

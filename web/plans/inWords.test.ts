@@ -10,7 +10,7 @@ import {
   momentOf,
   whatChanged,
   whoAndWhen,
-} from './words.ts';
+} from './inWords.ts';
 
 test('[PLAN-01] dates of a plan say what they share once', () => {
   expect(datesOf('2026-11-23', '2026-11-29')).toBe('23 – 29 Nov 2026');

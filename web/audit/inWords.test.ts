@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
-import { actionWords, visitsOf } from './words.ts';
+import { actionWords, visitsOf } from './inWords.ts';
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: 'a',

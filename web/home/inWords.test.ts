@@ -10,7 +10,7 @@ import {
   noPlanToday,
   periodWords,
   todayNote,
-} from './words.ts';
+} from './inWords.ts';
 
 const meals = ['', 'Oats', '', 'Soup', '', '', '', ''];
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/request.ts';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
+import { dayNotes, dayTitle, doneWords, encouragement, notSavedWords } from './inWords.ts';
 import type { DayForm } from './useDayForm.ts';
 import { waitingDays, waitingWords } from './WaitingToSend.tsx';
-import { dayNotes, dayTitle, doneWords, encouragement, notSavedWords } from './words.ts';
 
 test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-11-24', '2026-11-24')).toBe('Today, Tuesday 24 November');

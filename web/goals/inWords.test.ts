@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import { goalSeen } from '#test/factories/goals.ts';
-import { progressWords } from './words.ts';
+import { progressWords } from './inWords.ts';
 
 const TODAY = '2026-11-24';
 const NOTHING: NonNullable<Goal['progress']> = {

@@ -10,7 +10,7 @@ import {
   moreWords,
   periodOf,
   periodWords,
-} from './words.ts';
+} from './inWords.ts';
 
 const aLink = (wishes: Partial<Invitation> = {}): Invitation =>
   ({

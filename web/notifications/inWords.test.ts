@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kindsOf, NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts';
+import { bellName } from './inWords.ts';
 import { shownAs } from './kinds.ts';
-import { bellName } from './words.ts';
 
 const anna = { id: 'anna/1', name: 'Anna Berg' };
 

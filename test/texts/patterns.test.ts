@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { PARTS } from '#domain/hiddenNumbers/tokens.ts';
 import { GERMAN_LARGE } from '#domain/hiddenNumbers/lookedFor.ts';
+import { PARTS } from '#domain/hiddenNumbers/tokens.ts';
 import type { Told } from './matching.ts';
 import { type Pattern, patternsOf, patternsThatRun } from './patternsIn.ts';
 

@@ -6,10 +6,13 @@ export const NOT_STORABLE = 'This contains a character that cannot be stored.';
 /** How many blanks around a text are trimmed; a text with more counts as too long. */
 const BLANKS_AROUND = 1000;
 
+/** A sentence, or a function that says it in the language of whoever reads when it is needed. */
+type Sentence = string | (() => string);
+
 type Messages = {
   /** The message for a value that is not a string. */
-  readonly missing?: string;
-  readonly tooLong?: string;
+  readonly missing?: Sentence;
+  readonly tooLong?: Sentence;
 };
 
 /**
@@ -36,12 +39,12 @@ export function text(max: number) {
 }
 
 /** Like {@link text}, and not empty; `missing` is the sentence shown when it is. */
-export function requiredText(max: number, missing: string) {
-  return text(max).min(1, missing);
+export function requiredText(max: number, missing: Sentence) {
+  return text(max).min(1, { error: missing });
 }
 
 /** Like {@link requiredText}, on one line: for texts that become part of a mail header. */
-export function requiredLine(max: number, missing: string) {
+export function requiredLine(max: number, missing: Sentence) {
   return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
 }
 
@@ -49,9 +52,9 @@ export function requiredLine(max: number, missing: string) {
 export function shapedText(
   max: number,
   shape: RegExp,
-  wrong = 'This does not have the right form.',
+  wrong: Sentence = 'This does not have the right form.',
 ) {
-  return boundedText(max, { missing: wrong, tooLong: wrong }).regex(shape, wrong);
+  return boundedText(max, { missing: wrong, tooLong: wrong }).regex(shape, { error: wrong });
 }
 
 const NO_ID = 'This is not an identifier.';

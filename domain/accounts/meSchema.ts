@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
+import { type Locale, localeOf } from '../language/language.ts';
 import { ROLES } from '../signIn/access.ts';
 import { consentStateSchema } from '../signIn/accountSchema.ts';
+
+/** A locale that we speak, exactly as `localeOf` gives it. */
+export const localeSchema = z.custom<Locale>(
+  (sent) => typeof sent === 'string' && localeOf(sent) === sent,
+);
 
 /** The signed-in person, as the browser gets them. `role` is null while they have none. */
 export const meSchema = z.strictObject({
@@ -14,6 +20,8 @@ export const meSchema = z.strictObject({
   role: z.enum(ROLES).nullable(),
   /** The customer's time zone, as an IANA name; null until their browser has reported one. */
   timeZone: z.string().nullable(),
+  /** The language and region that they read in, 'de-AT'; null while they have none. */
+  locale: z.string().nullable(),
   /** Today in that time zone, by the server's clock. */
   today: daySchema,
   /** The first day that a customer can log; absent for dieticians. */

@@ -9,7 +9,7 @@ import { imageUrlOf } from '../images/queries.ts';
 
 /** The signed-in person, as their own browser gets them. */
 export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Promise<Me> {
-  const { id, email, name, emailVerified, role, timeZone, consent } = session;
+  const { id, email, name, emailVerified, role, timeZone, locale, consent } = session;
   const today = todayOf(deps, session);
   const isCustomer = role === 'customer';
   const dueAt = isCustomer ? await deletionDueAt(deps, id) : null;
@@ -21,6 +21,7 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
     emailVerified,
     role,
     timeZone,
+    locale,
     today,
     consent,
     dieticianId: isCustomer

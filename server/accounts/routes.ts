@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meSchema } from '#domain/accounts/meSchema.ts';
+import { localeSchema, meSchema } from '#domain/accounts/meSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
 import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
@@ -38,6 +38,22 @@ export function accountRoutes(api: Api, deps: SignInDeps): void {
           }
         });
       return { me: await deps.meOf({ ...session, timeZone }) };
+    },
+  });
+
+  api.operation({
+    put: '/me/locale',
+    summary: 'Choose the language, and the region whose dates and numbers are shown',
+    by: ['user'],
+    withoutConsent: true,
+    takes: z.strictObject({ locale: localeSchema }),
+    gives: z.strictObject({ me: meSchema }),
+    answer: async ({ session, operation, input: { locale } }) => {
+      await write(operation, async ({ db, changed }) => {
+        await db.updateTable('user').set({ locale }).where('id', '=', session.id).execute();
+        changed('customer', session.id);
+      });
+      return { me: await deps.meOf({ ...session, locale }) };
     },
   });
 

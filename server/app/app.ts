@@ -6,6 +6,7 @@ import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
+import { localeOfBrowser, readBy } from '../reader.ts';
 import { googleRoutes } from '../signIn/googleRoutes.ts';
 import { guard } from '../signIn/guard.ts';
 import { linkRoutes } from '../signIn/links.ts';
@@ -72,7 +73,10 @@ export function createApp(deps: AllDeps, closed?: RegExp): App {
     api,
     routes: app.routes,
     fetch: (request, env, context) =>
-      (isOfApi(request.url) ? app : web).fetch(request, env, context),
+      readBy(
+        localeOfBrowser((name) => request.headers.get(name) ?? undefined),
+        () => (isOfApi(request.url) ? app : web).fetch(request, env, context),
+      ),
   };
 }
 

@@ -19,6 +19,7 @@ import { openMetrics } from '../metrics/openMetrics.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { pushKeys } from '../push/keys.ts';
 import { createPusher } from '../push/pusher.ts';
+import { learnLanguages } from '../reader.ts';
 import { createGoogle } from '../signIn/google.ts';
 import { ANSWER_STEP_MS } from '../signIn/limits.ts';
 import { openSessions } from '../signIn/session.ts';
@@ -80,6 +81,7 @@ async function start(
   config: Config,
   { now = () => new Date(), limits = TIME_LIMITS, waits = {}, closed }: Options,
 ): Promise<Running> {
+  await learnLanguages();
   await migrateFirst(config, now);
   const database = await openDatabase(config, limits);
   const { db, engine } = database;

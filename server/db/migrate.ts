@@ -4,6 +4,7 @@ import { ConfigError } from '../config/config.ts';
 import { up as schema } from './migrations/0044-schema.ts';
 import { up as foods } from './migrations/0045-foods.ts';
 import { up as recipes } from './migrations/0046-recipes.ts';
+import { up as locale } from './migrations/0047-locale.ts';
 import type { Database, Engine } from './open.ts';
 import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '0044-schema', up: schema },
   { name: '0045-foods', up: foods },
   { name: '0046-recipes', up: recipes },
+  { name: '0047-locale', up: locale },
 ];
 
 /** Before the first release the migrations up to this one made what is now the first; that commit has all of them. */

@@ -13,6 +13,7 @@ const session = (sessionId: string, more: Partial<Session> = {}): Session => ({
   emailVerified: true,
   role: 'customer',
   timeZone: null,
+  locale: null,
   dieticianId: null,
   proof: null,
   mustProve: false,

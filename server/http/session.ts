@@ -16,6 +16,8 @@ export type Session = {
   readonly emailVerified: boolean;
   readonly role: Role | null;
   readonly timeZone: string | null;
+  /** The language and region that they read in; null while they have none. */
+  readonly locale: string | null;
   readonly dieticianId: string | null;
   /** The second factor that this session was proved with; null for none. */
   readonly proof: Proof | null;

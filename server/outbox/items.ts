@@ -38,6 +38,19 @@ export function leaseNext(
     .executeTakeFirst();
 }
 
+/** The locale in which an item is worded: of the account that gets it, else of whoever caused it. */
+export async function localeOfReader(
+  db: Db,
+  { userId, recipient, locale }: OutboxRow,
+): Promise<string | null> {
+  const reader = await db
+    .selectFrom('user')
+    .select('locale')
+    .where((where) => where.and(userId === null ? { email: recipient ?? '' } : { id: userId }))
+    .executeTakeFirst();
+  return reader?.locale ?? locale;
+}
+
 /** Changes a leased item; does nothing if it was rescheduled in the meantime. */
 export async function changeLeased(
   db: Db,

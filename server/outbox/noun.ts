@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -12,6 +12,8 @@ type Tables = {
     userId: string | null;
     /** The address it goes to; null when the kind looks it up at the moment of sending. */
     recipient: string | null;
+    /** The locale of whoever caused it, for a reader without an account. */
+    locale: Generated<string | null>;
     /** The address of the visitor who wrote its content; null for our own letters. */
     writer: string | null;
     /** The content as JSON, encrypted with `SECRET`; null when the kind looks everything up. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seal } from '../config/sealed.ts';
 import { orderedId } from '../db/schema.ts';
+import { knownLocale } from '../reader.ts';
 import type { Kind } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 import { type Counts, openSender, type SenderDeps } from './sender.ts';
@@ -62,7 +63,8 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: numb
       const at = now().toISOString();
       const sealed = seal(config.secret, id, JSON.stringify(content));
       const when = { createdAt: at, dueAt: at, nextTryAt: at, tries: 0, unclear: 0 };
-      return { id, kind, userId: null, recipient: to, writer, sealed, ...when };
+      const letter = { id, kind, userId: null, recipient: to, locale: knownLocale() };
+      return { ...letter, writer, sealed, ...when };
     },
     sendSoon,
     counts: (kind) =>

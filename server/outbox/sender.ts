@@ -5,7 +5,8 @@ import type { Hub } from '../live/hub.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
-import { changeLeased, deleteLeased, leaseNext } from './items.ts';
+import { readBy } from '../reader.ts';
+import { changeLeased, deleteLeased, leaseNext, localeOfReader } from './items.ts';
 import {
   afterTry,
   type Channel,
@@ -116,7 +117,7 @@ export function openSender(name: string, kind: Kind, sending: SenderDeps): Sende
     const content = row.sealed === null ? 'null' : unseal(config.secret, row.id, row.sealed);
     if (content === null) return end(row, { ...row, content }, 'unreadable');
     const item = { ...row, content: JSON.parse(content) as unknown };
-    const trying = await tryTo(item, now());
+    const trying = await readBy(await localeOfReader(db, row), () => tryTo(item, now()));
     if (!trying) return end(row, item, 'unwanted');
     if ('until' in trying) return changeLeased(db, row, { nextTryAt: trying.until });
     if (kind.isTooLate(Date.parse(row.dueAt), now().getTime())) return end(row, item, 'late');

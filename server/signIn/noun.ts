@@ -25,6 +25,8 @@ type Tables = {
     updatedAt: AuthInstant;
     role: string | null;
     timeZone: string | null;
+    /** The language and region that they read in, 'de-AT'; null while they have none. */
+    locale: Generated<string | null>;
     disabled: Flag;
     /** The name in lower case, by which lists are ordered. */
     sortName: string;

@@ -3,6 +3,7 @@ import type { Role } from '#domain/signIn/access.ts';
 import { nameFromEmail } from '#domain/signIn/account.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';
+import { knownLocale } from '../reader.ts';
 
 /** A person and the hash of their password, null if they have none. Undefined when there is no such person. */
 export const findPerson = (db: Db, by: { readonly id: string } | { readonly email: string }) =>
@@ -63,6 +64,7 @@ export async function insertPerson(
     .insertInto('user')
     .values({
       ...{ id, email, name, sortName: name.toLowerCase(), emailVerified, role, timeZone },
+      locale: knownLocale(),
       ...{ disabled: false, createdAt: at, updatedAt: at },
       ...(consent !== undefined && { consent: 'given' }),
     })

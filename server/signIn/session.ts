@@ -119,6 +119,7 @@ function asSession(row: SessionRow): Session {
     emailVerified: Boolean(row.emailVerified),
     role: row.role as Role | null,
     timeZone: row.timeZone,
+    locale: row.locale,
     dieticianId: row.dieticianId,
     proof: row.proof as Proof | null,
     mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
@@ -163,6 +164,7 @@ type SessionRow = {
   emailVerified: boolean | number;
   role: string | null;
   timeZone: string | null;
+  locale: string | null;
   dieticianId: string | null;
   disabled: boolean | number;
   proof: string | null;
@@ -192,6 +194,7 @@ const sessions = (db: Db) =>
       'user.emailVerified',
       'user.role',
       'user.timeZone',
+      'user.locale',
       'user.dieticianId',
       'user.disabled',
       'user.consent',

@@ -10,6 +10,7 @@ const somebody = (role: Me['role']): Me => ({
   emailVerified: true,
   role,
   timeZone: null,
+  locale: null,
   today: '2026-11-21',
   dieticianId: null,
   coaching: null,

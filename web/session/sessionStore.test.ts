@@ -9,6 +9,7 @@ const me = (name: string): Me => ({
   profileImageUrl: null,
   emailVerified: true,
   role: 'customer',
+  locale: null,
   timeZone: 'UTC',
   today: '2026-11-23',
   dieticianId: null,

@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const template = readFileSync(join(ROOT, 'web/help.html'), 'utf8');
 const { texts, pictures } = helpSite(template);
 const pages = [...texts].filter(([path]) => path.endsWith('.html'));
-const written = pages.filter(([path]) => /^(?:customers|dieticians)\//.test(path));
+const isWritten = (path: string) => /^(?:customers|dieticians)\/.*\.html$/.test(path);
+const written = pages.filter(([path]) => isWritten(path));
 
 it('every link and picture of the pages of help leads to something that is there', () => {
   const files = new Set([...pictures].map((file) => `screens/${file.split('/').at(-1)}`));
@@ -29,11 +30,12 @@ it('every link and picture of the pages of help leads to something that is there
 });
 
 it('every page has one title and is led to by the front page; nothing of the template is left', () => {
-  const front = texts.get('index.html') ?? '';
   for (const [path, html] of pages) {
     expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
-    expect([path, html.match(/%(?:TITLE|DESCRIPTION|ROOT|OPEN|PAGE|NAV)%/g)]).toEqual([path, null]);
-    if (path !== 'index.html') expect(front).toContain(`href="./${path}"`);
+    expect([path, html.match(/%[A-Z]+%/g)]).toEqual([path, null]);
+    const [folder = ''] = /^[a-z]{2}\//.exec(path) ?? [];
+    const front = texts.get(`${folder}index.html`) ?? '';
+    if (!path.endsWith('index.html')) expect(front).toMatch(new RegExp(`href="[./]+${path}"`));
   }
 });
 
@@ -46,6 +48,30 @@ it('there are 8 to 12 written pages, of at most 600 words', () => {
   });
   expect(long.map(([path]) => path)).toEqual([]);
 });
+
+it.each([
+  ['de', 'ltr', 'einkauf', 'Weekplate öffnen'],
+  ['es', 'ltr', 'compra', 'Abrir Weekplate'],
+  ['fr', 'ltr', 'courses', 'Ouvrir Weekplate'],
+  ['ar', 'rtl', 'تسوق', 'فتح Weekplate'],
+])(
+  '[WORDS-01] help is whole in %s: pages, pictures, headings, keys and search',
+  (language, dir, word, open) => {
+    const own = helpSite(template, '/dashboard').texts;
+    const of = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+    for (const [path, english] of written) {
+      const html = own.get(`${language}/${path}`) ?? '';
+      expect(html).toMatch(new RegExp(`<html lang="${language}" dir="${dir}"`));
+      expect(html).toContain(`>${open}</a>`);
+      for (const what of [/ id="[\w-]+"/g, /<img /g, /<tr>/g, /<li>/g, /<strong>/g, /<p>/g])
+        expect([path, what, of(html, what)]).toEqual([path, what, of(english, what)]);
+      expect(html).toContain(`href="../../${path}" lang="en"`);
+      expect(english).toContain(`href="../${language}/${path}" lang="${language}"`);
+    }
+    const index: Index = JSON.parse(own.get(`${language}/search.json`) ?? '');
+    expect(found(index, word, '')[0]?.href).toBe(`${language}/customers/plan.html#shopping-list`);
+  },
+);
 
 it('operators read the pages of the repository, tables and commands included', () => {
   const setUp = texts.get('operators/readme.html') ?? '';

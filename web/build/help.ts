@@ -3,12 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import type { Plugin } from 'vite';
+import { directionOf, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { type Index, type Section, wordsOf } from '../help/find.ts';
+import { HELP_WORDS } from './helpWords.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HELP = 'docs/help/';
-/** The front page. Its headings are the groups of pages, and its links the pages, in their order. */
-const FRONT = `${HELP}README.md`;
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
+/** The pages of a language are in a folder of its own, the English ones outside. */
+const folderOf = (language: Language) => (language === 'en' ? '' : `${language}/`);
+/** The front page of a language. Its headings are the groups of pages, and its links the pages, in their order. */
+const frontOf = (language: Language) => `${HELP}${folderOf(language)}README.md`;
 /** What a page shows of the README of the repository, see `sourceOf`. */
 const README_BEGINS = '## Run it';
 const README_LEAVES_OUT = ['Check it', 'More'];
@@ -16,8 +21,9 @@ const README_LEAVES_OUT = ['Check it', 'More'];
 type Page = {
   /** The Markdown file, from the top folder. */
   readonly file: string;
-  /** The address, from the front page. */
+  /** The address, from the English front page. */
   readonly path: string;
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly group: string;
@@ -31,42 +37,52 @@ export type HelpSite = {
 };
 
 /**
- * All pages of help, from the Markdown files that docs/help/README.md links to. `template` is web/help.html as
- * the build wrote it; `app` is the address of the product, if the pages are part of it.
+ * All pages of help, from the Markdown files that the front pages link to. `template` is web/help.html as the
+ * build wrote it; `app` is the address of the product, if the pages are part of it.
  */
 export function helpSite(template: string, app?: string): HelpSite {
-  const pages = pagesOf(read(FRONT));
   const texts = new Map<string, string>();
   const pictures = new Set<string>();
-  const sections: Section[] = [];
-  const words = new Map<string, number[]>();
-  for (const page of pages) {
-    const html = withAnchors(rendered(page, pages, pictures));
-    // The front page only lists the others.
-    for (const { text, ...section } of page.file === FRONT ? [] : sectionsOf(page, html)) {
-      const at = sections.push(section) - 1;
-      for (const word of new Set(wordsOf(text))) words.set(word, [...(words.get(word) ?? []), at]);
+  for (const language of LANGUAGE_IDS) {
+    const pages = pagesOf(language);
+    const sections: Section[] = [];
+    const words = new Map<string, number[]>();
+    // The pages for operators are English only.
+    for (const page of pages.filter((each) => each.language === language)) {
+      const html = withAnchors(rendered(page, pages, pictures), anchorsOf(page, pages));
+      // The front page only lists the others.
+      for (const { text, ...section } of page.group === '' ? [] : sectionsOf(page, html)) {
+        const at = sections.push(section) - 1;
+        for (const word of new Set(wordsOf(text)))
+          words.set(word, [...(words.get(word) ?? []), at]);
+      }
+      texts.set(page.path, filled(template, page, pages, html, app));
     }
-    texts.set(page.path, filled(template, page, pages, html, app));
+    const index: Index = { sections, words: Object.fromEntries(words) };
+    texts.set(`${folderOf(language)}search.json`, JSON.stringify(index));
   }
-  const index: Index = { sections, words: Object.fromEntries(words) };
-  return { texts: texts.set('search.json', JSON.stringify(index)), pictures };
+  return { texts, pictures };
 }
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-function pagesOf(front: string): Page[] {
+function pagesOf(language: Language): Page[] {
+  const file = frontOf(language);
+  const front = read(file);
   const title = /^# (.+)$/m.exec(front)?.[1] ?? '';
-  const start = { file: FRONT, path: 'index.html', title, description: title, group: '' };
+  const path = `${folderOf(language)}index.html`;
+  const start = { file, path, language, title, description: title, group: '' };
   let group = '';
   const rest = front.split('\n').flatMap((line): Page[] => {
     group = /^## (.+)$/.exec(line)?.[1] ?? group;
-    const [, title = '', link, description = ''] = /^- \[(.+?)\]\((.+?)\): (.+)$/.exec(line) ?? [];
+    const [, title = '', link, description = ''] =
+      /^- \[(.+?)\]\((.+?)\)\s?: (.+)$/.exec(line) ?? [];
     if (!link) return [];
-    const file = join(dirname(FRONT), link);
+    const file = join(dirname(start.file), link);
     const name = basename(file, '.md').toLowerCase();
-    const path = file.startsWith(HELP) ? file.slice(HELP.length, -3) : `operators/${name}`;
-    return [{ file, path: `${path}.html`, title, description, group }];
+    return file.startsWith(HELP)
+      ? [{ file, path: `${file.slice(HELP.length, -3)}.html`, language, title, description, group }]
+      : [{ file, path: `operators/${name}.html`, language: 'en', title, description, group }];
   });
   return [start, ...rest];
 }
@@ -133,11 +149,22 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-const withAnchors = (html: string) =>
-  html.replaceAll(
-    /<(h[1-6])>(.*?)<\/\1>/gs,
-    (_, tag, words) => `<${tag} id="${anchorOf(textOf(words))}">${words}</${tag}>`,
+const HEADING = /<(h[1-6])>(.*?)<\/\1>/gs;
+
+/** The anchors of a page's headings: those of the English page, so that a link leads to the same place in all. */
+function anchorsOf(page: Page, pages: readonly Page[]): string[] {
+  const file = page.file.replace(HELP + folderOf(page.language), HELP);
+  const html = rendered({ ...page, file }, pages, new Set());
+  return [...html.matchAll(HEADING)].map(([, , words = '']) => anchorOf(textOf(words)));
+}
+
+const withAnchors = (html: string, anchors: readonly string[]) => {
+  let at = 0;
+  return html.replaceAll(
+    HEADING,
+    (_, tag, words) => `<${tag} id="${anchors[at++]}">${words}</${tag}>`,
   );
+};
 
 /** The parts of a page, from one heading to the next, with their texts. */
 const sectionsOf = ({ path, title }: Page, html: string): (Section & { text: string })[] =>
@@ -148,7 +175,9 @@ const sectionsOf = ({ path, title }: Page, html: string): (Section & { text: str
     return [{ ...address, text: textOf(part) }];
   });
 
-const rootOf = ({ path }: Page) => (path.includes('/') ? '../' : './');
+const rootOf = ({ path }: Page) => '../'.repeat(path.split('/').length - 1) || './';
+
+const hereIf = (isHere: boolean) => (isHere ? ' aria-current="page"' : '');
 
 function filled(
   template: string,
@@ -158,21 +187,28 @@ function filled(
   app: string | undefined,
 ): string {
   const root = rootOf(page);
+  const words = HELP_WORDS[page.language];
   const ends: Record<string, string> = {
     '%TITLE%': page.title,
     '%DESCRIPTION%': page.description,
-    '%ROOT%': root,
-    '%OPEN%': app ? `<a class="prose-login" href="${app}">Open Weekplate</a>` : '',
+    '%HELP%': words.title,
+    '%HOME%': `${root}${folderOf(page.language)}`,
+    '%SEARCHHELP%': words.searchHelp,
+    '%SEARCH%': words.search,
+    '%FOUND%': words.found,
+    '%NOTHING%': words.nothing,
+    '%OPEN%': app ? `<a class="prose-login" href="${app}">${words.open}</a>` : '',
     '%PAGE%': html,
     '%NAV%': navOf(page, pages, root),
+    '%LANGUAGES%': languagesOf(page, root),
   };
   return (
     template
       // The static site is built with relative addresses, as seen from its front page.
       .replaceAll('="./', `="${root}`)
       .replace(
-        '<html',
-        `<html data-root="${root}" data-folder="${page.path.replace(/[^/]*$/, '')}"`,
+        '<html lang="en"',
+        `<html lang="${page.language}" dir="${directionOf(page.language)}" data-root="${root}" data-folder="${page.group && page.path.replace(/[^/]*$/, '')}"`,
       )
       .replaceAll(/%[A-Z]+%/g, (name) => ends[name] ?? name)
   );
@@ -180,17 +216,32 @@ function filled(
 
 /** The other pages of the group, and the other groups. The front page has them as its text. */
 function navOf(page: Page, pages: readonly Page[], root: string): string {
-  if (page.file === FRONT) return '';
+  if (page.group === '') return '';
   const links = pages
     .filter(({ group }) => group === page.group)
-    .map(({ path, title }) => {
-      const here = path === page.path ? ' aria-current="page"' : '';
-      return `<li><a href="${root}${path}"${here}>${title}</a></li>`;
-    });
-  const groups = [...new Set(pages.map(({ group }) => group))]
-    .filter((group) => group && group !== page.group)
-    .map((group) => `<li><a href="${root}index.html#${anchorOf(group)}">${group}</a></li>`);
-  return `<nav class="help-nav" aria-label="Help"><h2>${page.group}</h2><ul>${links.join('')}</ul><ul>${groups.join('')}</ul></nav>`;
+    .map(
+      ({ path, title }) =>
+        `<li><a href="${root}${path}"${hereIf(path === page.path)}>${title}</a></li>`,
+    );
+  const [front] = pages;
+  const anchors = front ? anchorsOf(front, pages).slice(1) : [];
+  const groups = [...new Set(pages.flatMap(({ group }) => group || []))].flatMap((group, at) =>
+    group === page.group
+      ? []
+      : `<li><a href="${root}${front?.path}#${anchors[at]}">${group}</a></li>`,
+  );
+  return `<nav class="help-nav" aria-label="${HELP_WORDS[page.language].help}"><h2>${page.group}</h2><ul>${links.join('')}</ul><ul>${groups.join('')}</ul></nav>`;
+}
+
+/** The same page in each language. */
+function languagesOf({ path, file, language }: Page, root: string): string {
+  if (!file.startsWith(HELP)) return '';
+  const same = path.slice(folderOf(language).length);
+  const links = LANGUAGE_IDS.map((each) => {
+    const to = `href="${root}${folderOf(each)}${same}" lang="${each}" hreflang="${each}"`;
+    return `<a ${to}${hereIf(each === language)}>${LANGUAGES[each]}</a>`;
+  });
+  return `<nav class="help-languages" aria-label="${HELP_WORDS[language].languages}">${links.join('')}</nav>`;
 }
 
 /**

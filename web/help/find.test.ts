@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { found, type Index } from './find.ts';
+import { found, type Index, wordsOf } from './find.ts';
 
 const index: Index = {
   sections: [
@@ -24,6 +24,10 @@ it('a word is found by its beginning, in the plural, and without its accents', (
   expect(addresses('PURÉE')).toEqual(['dieticians/plans.html#allergens']);
   expect(addresses('turnip')).toEqual([]);
   expect(addresses('  ')).toEqual([]);
+});
+
+it('an Arabic word is found with its article and without', () => {
+  expect(wordsOf('الوجبات والخطة للعملاء')).toEqual(wordsOf('وجبات خطة عملاء'));
 });
 
 it('a heading that has the word comes first, and so does the reader’s own group of pages', () => {

@@ -11,13 +11,17 @@ export type Section = {
   readonly page: string;
 };
 
-/** The words of a text, lower-case and without accents. */
+/** The Arabic article, with a word that is written together with it. */
+const ARTICLE = /^(?:[وبفك]?ال|لل)(?=\p{L}{2})/u;
+
+/** The words of a text, lower-case and without accents or the Arabic article. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => word.replace(ARTICLE, '')) ?? [];
 
 /** 'Photos' and 'allergies' find 'photo' and 'allergy' too. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/(?:ies|s)$/, '') : word);

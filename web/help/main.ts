@@ -8,6 +8,7 @@ import { found, type Index, type Section } from './find.ts';
 /** The search needs this script; everything else on the pages works without it. */
 function begin(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement, said: Element) {
   const { root = '', folder = '' } = document.documentElement.dataset;
+  const { index: file = '', found: count = '', nothing = '' } = form.dataset;
   let index: Promise<Index> | undefined;
 
   const rowOf = ({ href, heading, page }: Section) => {
@@ -21,12 +22,12 @@ function begin(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement
   const show = (index: Index) => {
     const rows = found(index, field.value, folder).map(rowOf);
     const isAsked = field.value.trim() !== '';
-    list.replaceChildren(...(rows.length > 0 ? rows : ['Nothing found. Try another word.']));
+    list.replaceChildren(...(rows.length > 0 ? rows : [nothing]));
     list.hidden = !isAsked;
-    said.textContent = isAsked ? `${rows.length} found` : '';
+    said.textContent = isAsked ? count.replace('{count}', `${rows.length}`) : '';
   };
   const search = () => {
-    index ??= fetch(`${root}search.json`).then((answer) => answer.json());
+    index ??= fetch(file).then((answer) => answer.json());
     // After a failure the next key fetches it again.
     index.then(show, () => {
       index = undefined;

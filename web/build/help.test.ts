@@ -6,7 +6,7 @@ import { helpSite } from './help.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const template = readFileSync(join(ROOT, 'web/help.html'), 'utf8');
-const { texts, pictures } = helpSite(template);
+const { texts, pictures } = helpSite(template, '/dashboard');
 const pages = [...texts].filter(([path]) => path.endsWith('.html'));
 const isWritten = (path: string) => /^(?:customers|dieticians)\/.*\.html$/.test(path);
 const written = pages.filter(([path]) => isWritten(path));
@@ -57,10 +57,9 @@ it.each([
 ])(
   '[WORDS-01] help is whole in %s: pages, pictures, headings, keys and search',
   (language, dir, word, open) => {
-    const own = helpSite(template, '/dashboard').texts;
     const of = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
     for (const [path, english] of written) {
-      const html = own.get(`${language}/${path}`) ?? '';
+      const html = texts.get(`${language}/${path}`) ?? '';
       expect(html).toMatch(new RegExp(`<html lang="${language}" dir="${dir}"`));
       expect(html).toContain(`>${open}</a>`);
       for (const what of [/ id="[\w-]+"/g, /<img /g, /<tr>/g, /<li>/g, /<strong>/g, /<p>/g])
@@ -68,7 +67,7 @@ it.each([
       expect(html).toContain(`href="../../${path}" lang="en"`);
       expect(english).toContain(`href="../${language}/${path}" lang="${language}"`);
     }
-    const index: Index = JSON.parse(own.get(`${language}/search.json`) ?? '');
+    const index: Index = JSON.parse(texts.get(`${language}/search.json`) ?? '');
     expect(found(index, word, '')[0]?.href).toBe(`${language}/customers/plan.html#shopping-list`);
   },
 );

@@ -31,6 +31,9 @@ export function sectionOf({ title }: Part, page: string): string {
 export const drawingOf = (part: Part, page: string): string[][] =>
   (sectionOf(part, page).split('```')[1] ?? '').split('\n').map((line) => line.trim().split(/\s+/));
 
+/** All of `domain/` says its sentences with it. */
+const NO_NOUN = 'language';
+
 /** The nouns of a part: those in its drawing, and the folders of `domain/` that are in no drawing. */
 export function nounsOf(part: Part, page: string, sources: readonly Source[]): Set<string> {
   const lines = drawingOf(part, page);
@@ -40,7 +43,7 @@ export function nounsOf(part: Part, page: string, sources: readonly Source[]): S
   const rules = part.folders.includes('domain')
     ? sources.flatMap(({ path }) => /^domain\/(\w+)\//.exec(path)?.[1] ?? [])
     : [];
-  return new Set([...drawn, ...rules.filter((room) => !rooms.has(room))]);
+  return new Set([...drawn, ...rules.filter((room) => !rooms.has(room) && room !== NO_NOUN)]);
 }
 
 /** The uses that a part lists, such as (`goals → measurements, progress`), by the noun that uses. */

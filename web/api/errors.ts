@@ -1,5 +1,6 @@
 import { CONFIRM_NEEDED } from '#domain/refusal.ts';
-import { ApiError, OFFLINE } from './request.ts';
+import { ApiError, offline } from './request.ts';
+import { say } from './words.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -26,16 +27,13 @@ export function fieldErrors(error: unknown): Record<string, string> {
 export const reasonsToConfirm = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
-/** In the past tense, because the message is still on screen after the user has signed in again. */
-const SESSION_ENDED = 'Your session had ended. Sign in if you are asked to, and try again.';
-
 /** What to tell a person about a failure. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401 && error.code === 'unauthenticated')
-    return SESSION_ENDED;
+    return say.sessionEnded;
   const firstIssue = issuesOf(error)[0];
   if (firstIssue) return firstIssue.message;
-  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+  return error instanceof Error ? error.message : say.wentWrong;
 }
 
 const FIRST_MS = 2000;
@@ -51,9 +49,6 @@ export function retryAfter(failure: unknown, failures: number): number | null {
   return seconds === undefined ? wait : Math.max(wait, seconds * 1000);
 }
 
-const NOT_HERE =
-  'Part of Weekplate didn’t load, so this couldn’t be checked. Nothing you typed is lost. Try again when you’re online, or reload the page.';
-
 /**
  * Loads the schemas that validate a form, when they are first needed: they are 35 kB that no first screen
  * should wait for. Throws {@link ApiError} with a sentence that says what to do.
@@ -62,8 +57,6 @@ export async function rules<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    throw navigator.onLine
-      ? new ApiError(0, 'rules-missing', NOT_HERE)
-      : new ApiError(0, 'offline', OFFLINE);
+    throw navigator.onLine ? new ApiError(0, 'rules-missing', say.partMissing) : offline();
   }
 }

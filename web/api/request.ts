@@ -1,5 +1,6 @@
 import { PAGE_HEADER } from '#domain/connection.ts';
 import { CONSENT_NEEDED } from '#domain/signIn/consent.ts';
+import { say } from './words.ts';
 
 /** This page, which fetches nothing again for a change of its own. */
 export const PAGE = Math.random().toString(36).slice(2);
@@ -40,12 +41,9 @@ export const worthFetchingAgain = (error: unknown): boolean =>
   error.code === BROKEN_ANSWER ||
   (error.status !== 0 && error.status !== 401);
 
-export const OFFLINE =
-  'No connection. Nothing you typed is lost. Try again when you’re back online.';
-const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost. Try again.';
-const BROKEN = 'The connection broke off. Nothing you typed is lost. Try again.';
-const NOT_OURS =
-  'Something else answered instead of the server, such as a public Wi-Fi login page. Nothing you typed is lost. Try again once you’re online.';
+/** There is no connection. */
+export const offline = () => new ApiError(0, 'offline', say.noConnection);
+
 const LONGEST_WAIT_MS = 60_000;
 
 type Unauthenticated = () => void;
@@ -92,13 +90,13 @@ const isJson = ({ headers }: Response): boolean =>
 
 /** Reads a response body, which may still fail after a successful status. Throws {@link ApiError}. */
 async function bodyOf(response: Response): Promise<unknown> {
-  if (!isJson(response)) throw new ApiError(0, 'not-the-server', NOT_OURS);
+  if (!isJson(response)) throw new ApiError(0, 'not-the-server', say.notOurServer);
   try {
     return await response.json();
   } catch (cause) {
     throw isTimeout(cause)
-      ? new ApiError(0, 'timeout', TOO_SLOW)
-      : new ApiError(0, BROKEN_ANSWER, BROKEN);
+      ? new ApiError(0, 'timeout', say.tooSlow)
+      : new ApiError(0, BROKEN_ANSWER, say.brokeOff);
   }
 }
 
@@ -113,9 +111,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     return await fetch(path, { credentials: 'same-origin', signal, ...init });
   } catch (cause) {
-    throw isTimeout(cause)
-      ? new ApiError(0, 'timeout', TOO_SLOW)
-      : new ApiError(0, 'offline', OFFLINE);
+    throw isTimeout(cause) ? new ApiError(0, 'timeout', say.tooSlow) : offline();
   }
 }
 
@@ -132,7 +128,7 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
   return new ApiError(
     response.status,
     code ?? 'unknown',
-    message ?? `The server answered with an error (${response.status}). Please try again.`,
+    message ?? say.serverError(response.status),
     { ...(fields && { fields }), ...(Number.isFinite(retryAfter) && { retryAfter }) },
   );
 }

@@ -10,7 +10,7 @@ import type {
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
 import { type Page, pagesQuery } from '../api/pages.ts';
-import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
+import { ApiError, get, offline, refusal, send } from '../api/request.ts';
 import { givenPath } from './givenQuery.ts';
 
 const pathOf = (id: string) => `/api/articles/${encodeURIComponent(id)}`;
@@ -57,7 +57,7 @@ export async function addPicture(id: string, file: File): Promise<string> {
   const path = `${pathOf(id)}/pictures`;
   const headers = { 'content-type': file.type };
   const answer = await fetch(path, { method: 'POST', headers, body: file }).catch(() => {
-    throw new ApiError(0, 'offline', OFFLINE);
+    throw offline();
   });
   if (!answer.ok) throw await refusal(path, answer);
   return ((await answer.json()) as { url: string }).url;

@@ -1,4 +1,4 @@
-import { ApiError, OFFLINE } from '../api/request.ts';
+import { ApiError, offline } from '../api/request.ts';
 import { beforeLeaving } from '../session/kept.ts';
 import { currentSession, subscribe as subscribeToSession } from '../session/sessionStore.ts';
 import { OUTBOX } from '../store/browserStore.ts';
@@ -33,7 +33,7 @@ function logOf(userId: string): Log {
     rows,
     senderOf: async (kind) => {
       const unreached = () => {
-        throw new ApiError(0, 'offline', OFFLINE);
+        throw offline();
       };
       return (await senders[kind]?.().catch(unreached)) ?? null;
     },

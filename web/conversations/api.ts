@@ -15,7 +15,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
-import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
+import { ApiError, get, offline, refusal, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
@@ -142,7 +142,7 @@ export async function sendPicture(
   const path = `${customerPath(customerId)}/message-pictures`;
   const headers = { 'content-type': picture.type };
   const answer = await fetch(path, { method: 'POST', headers, body: picture, signal }).catch(() => {
-    throw new ApiError(0, 'offline', OFFLINE);
+    throw offline();
   });
   if (!answer.ok) throw await refusal(path, answer);
   return (await answer.json()) as MessagePicture;

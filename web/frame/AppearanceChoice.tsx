@@ -2,18 +2,19 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ColourChoice, chooseColours, useColourChoice } from '../kit/device.ts';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './AppearanceChoice.module.css';
+import { say } from './words.ts';
 
 const choices: readonly { value: ColourChoice; label: string; icon: typeof IconSun }[] = [
-  { value: 'light', label: 'Light', icon: IconSun },
-  { value: 'dark', label: 'Dark', icon: IconMoon },
-  { value: 'auto', label: 'Device', icon: IconDeviceDesktop },
+  { value: 'light', label: say.light, icon: IconSun },
+  { value: 'dark', label: say.dark, icon: IconMoon },
+  { value: 'auto', label: say.device, icon: IconDeviceDesktop },
 ];
 
 export const AppearanceChoice = () => (
   <div className={classes.choice}>
-    <span aria-hidden="true">Appearance</span>
+    <span aria-hidden="true">{say.appearance}</span>
     <ToggleGroup
-      label="Appearance"
+      label={say.appearance}
       look="segments"
       choices={choices.map(({ value, label, icon: Icon }) => ({
         value,

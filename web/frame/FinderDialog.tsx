@@ -12,6 +12,7 @@ import type { Finds } from '../kit/noun.ts';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { FINDS, navigationOf, settingsOf } from './nouns.ts';
+import { say } from './words.ts';
 
 type Found = {
   readonly id: string;
@@ -42,21 +43,18 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
   const isFound = wanted === '' || (search === wanted && found.isFound);
   const options: readonly Found[] = [
     ...(wanted === '' ? [] : found.options),
-    ...commands.map(({ name, open }) => ({ id: name, group: 'Commands', face: name, open })),
+    ...commands.map(({ name, open }) => ({ id: name, group: say.commands, face: name, open })),
   ];
   return (
-    <Dialog title="Search" onClose={onClose}>
+    <Dialog title={say.search} onClose={onClose}>
       <Combobox
         field={{
-          label:
-            me.role === 'client'
-              ? 'Customer, library plan, article or command'
-              : 'Article or screen',
+          label: me.role === 'client' ? say.findAnything : say.findArticleOrScreen,
           maxLength: 100,
           start: <IconSearch size={18} stroke={1.5} aria-hidden />,
           ...AT_ONCE,
         }}
-        listLabel="Found"
+        listLabel={say.found}
         typed={typed}
         onType={setTyped}
         options={options}
@@ -71,8 +69,8 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
       >
         {() => (
           <p role="status" className="quiet">
-            {isFound && options.length === 0 && `Nothing is called “${wanted}”.`}
-            {found.isError && 'Not everything could be searched. Check your connection.'}
+            {isFound && options.length === 0 && say.nothingIsCalled(wanted)}
+            {found.isError && say.notAllSearched}
           </p>
         )}
       </Combobox>
@@ -87,15 +85,15 @@ function useCommands(me: Me, onLogOut: () => void) {
     target ? { name: label, open: () => void window.open(href, target) } : go(label, href),
   );
   const ofDieticians = [
-    go('Write a plan', '/client/dashboard'),
-    go('Invite customers', '/client/invitations'),
-    go('Website Enquiries', '/client/messages'),
-    go('Record of access', '/client/access-log'),
+    go(say.writeAPlan, '/client/dashboard'),
+    go(say.inviteCustomers, '/client/invitations'),
+    go(say.websiteEnquiries, '/client/messages'),
+    go(say.recordOfAccess, '/client/access-log'),
   ];
   return [
     ...(me.role === 'client' ? ofDieticians : []),
     ...screens,
-    { name: 'Log out', open: onLogOut },
+    { name: say.logOut, open: onLogOut },
   ];
 }
 
@@ -129,7 +127,7 @@ function useFound({ role }: Me, search: string) {
     // The customer for whom a plan is being written stays.
     const customer = params.get('customer');
     void navigate(customer ? `${to}&customer=${encodeURIComponent(customer)}` : to);
-    if (!customer) toastSuccess(`Choose a customer for “${name}”.`);
+    if (!customer) toastSuccess(say.chooseCustomer(name));
   };
   return {
     isFound: found.data !== undefined && !found.isPlaceholderData,

@@ -21,6 +21,7 @@ import classes from './Frame.module.css';
 import { ALSO_SHOWN, isAskedFirst, navigationOf, ownOf, SCREENS } from './nouns.ts';
 import { OwnEntries } from './ownEntries.ts';
 import { TopBar } from './TopBar.tsx';
+import { say } from './words.ts';
 
 const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
 const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
@@ -121,7 +122,7 @@ function Screens({ me }: { me: Me }) {
   return (
     <>
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        {say.skipToContent}
       </a>
       <TopBar me={me} />
       <OfflineBanner overSpace sends={me.role === 'customer'} />

@@ -9,6 +9,7 @@ import { useMe } from '../session/session.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './MeScreen.module.css';
 import { OwnEntries } from './ownEntries.ts';
+import { say } from './words.ts';
 
 /** Everything that is the customer's own, one row each. */
 export default function MeScreen() {
@@ -16,7 +17,7 @@ export default function MeScreen() {
   const entries = useContext(OwnEntries);
   const leaving = useLogOut();
   return (
-    <Page title="Me" narrow titleOnPhone={false}>
+    <Page title={say.places.me} narrow titleOnPhone={false}>
       <div className="stack">
         <ProfileHead name={me.name} email={me.email} image={me.profileImageUrl}>
           <p>{me.email}</p>
@@ -38,7 +39,7 @@ export default function MeScreen() {
           <li>
             <button type="button" className={classes.row} onClick={leaving.ask}>
               <IconLogout size={22} stroke={1.5} aria-hidden />
-              Log out
+              {say.logOut}
             </button>
           </li>
         </ul>

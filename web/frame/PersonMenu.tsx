@@ -7,6 +7,7 @@ import { Initials } from '../kit/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { settingsOf } from './nouns.ts';
 import classes from './PersonMenu.module.css';
+import { say } from './words.ts';
 
 type Props = { me: Me; onLogOut: () => void };
 
@@ -52,7 +53,7 @@ export function PersonMenu({ me, onLogOut }: Props) {
           ))}
           <button type="button" className={classes.item} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
-            Logout
+            {say.logout}
           </button>
         </div>
       </div>

@@ -11,24 +11,25 @@ import { Link } from '../kit/Link.tsx';
 import { SCREENS, type ShownEntry } from './nouns.ts';
 import classes from './PhoneBar.module.css';
 import { onIntent } from './prefetch.ts';
+import { say } from './words.ts';
 
 /** `screens`: the paths of other screens of the place. Screens of no other place are of Me. */
 const PLACES = [
-  { word: 'Today', icon: IconSalad, to: '/customer/dashboard', screens: [] },
+  { place: 'today', icon: IconSalad, to: '/customer/dashboard', screens: [] },
   {
-    word: 'Plan',
+    place: 'plan',
     icon: IconCalendarWeek,
     to: '/customer/plan',
     screens: ['/customer/shopping'],
   },
   {
-    word: 'Progress',
+    place: 'progress',
     icon: IconChecklist,
     to: '/customer/myprogress',
     screens: ['/customer/measurements', '/customer/doctor-summary'],
   },
-  { word: 'Messages', icon: IconMessages, to: '/customer/messages', screens: [] },
-  { word: 'Me', icon: IconUser, to: '/customer/me', screens: [] },
+  { place: 'messages', icon: IconMessages, to: '/customer/messages', screens: [] },
+  { place: 'me', icon: IconUser, to: '/customer/me', screens: [] },
 ] as const;
 
 type Props = { me: Me; entries: readonly ShownEntry[] };
@@ -37,22 +38,22 @@ type Props = { me: Me; entries: readonly ShownEntry[] };
 export default function PhoneBar({ me, entries }: Props) {
   const current = placeOf(useLocation().pathname);
   return (
-    <nav aria-label="Shortcuts" className={classes.bar}>
-      {PLACES.map(({ word, icon: Icon, to }) => {
+    <nav aria-label={say.shortcuts} className={classes.bar}>
+      {PLACES.map(({ place, icon: Icon, to }) => {
         const screen = SCREENS.find(({ path }) => path === to);
         const Badge = entries.find(({ href }) => href === to)?.Badge;
         return (
           <Link
-            key={word}
+            key={place}
             to={to}
             className={classes.place}
-            aria-current={word === current ? 'page' : undefined}
-            onClick={() => word === 'Today' && window.scrollTo(0, 0)}
+            aria-current={place === current ? 'page' : undefined}
+            onClick={() => place === 'today' && window.scrollTo(0, 0)}
             {...(screen && onIntent(screen, me))}
           >
             <Icon size={22} stroke={1.5} aria-hidden />
             <span className={classes.word}>
-              {word}
+              {say.places[place]}
               {Badge && <Badge />}
             </span>
           </Link>
@@ -65,7 +66,7 @@ export default function PhoneBar({ me, entries }: Props) {
 type Place = (typeof PLACES)[number];
 
 /** The place to which a customer's screen belongs. */
-export function placeOf(pathname: string): Place['word'] {
+export function placeOf(pathname: string): Place['place'] {
   const isOf = ({ to, screens }: Place) => [to, ...screens].some((path) => path === pathname);
-  return PLACES.find(isOf)?.word ?? 'Me';
+  return PLACES.find(isOf)?.place ?? 'me';
 }

@@ -10,6 +10,7 @@ import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { type ShownEntry, settingsOf } from './nouns.ts';
 import classes from './PhoneSheet.module.css';
 import { onIntent } from './prefetch.ts';
+import { say } from './words.ts';
 
 type Props = { me: Me; entries: readonly ShownEntry[]; onLogOut: () => void };
 
@@ -25,7 +26,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
     <div className={classes.phone}>
       <IconButton
         size={44}
-        aria-label="Menu"
+        aria-label={say.menu}
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       >
@@ -37,7 +38,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
           title={<Person name={me.name} email={me.email} image={me.profileImageUrl} />}
           onClose={() => setOpened(false)}
         >
-          <nav aria-label="Main" className={classes.nav}>
+          <nav aria-label={say.main} className={classes.nav}>
             {entries.map((entry) => (
               <NavLink
                 key={entry.label}
@@ -53,7 +54,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             ))}
             <button type="button" className={classes.entry} onClick={onLogOut}>
               <IconLogout size={22} stroke={1.5} aria-hidden />
-              Logout
+              {say.logout}
             </button>
           </nav>
           <div className={classes.settings}>

@@ -12,6 +12,7 @@ import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
+import { say } from './words.ts';
 
 const FinderDialog = lazyDialog(() => import('./FinderDialog.tsx'));
 
@@ -30,7 +31,7 @@ export function TopBar({ me }: { me: Me }) {
           <Mark />
           Weekplate
         </Link>
-        <nav aria-label="Main" className={classes.nav}>
+        <nav aria-label={say.main} className={classes.nav}>
           {entries.map((entry) => (
             <NavLink
               key={entry.label}
@@ -44,13 +45,13 @@ export function TopBar({ me }: { me: Me }) {
             </NavLink>
           ))}
           <button type="button" className={classes.entry} onClick={ask} aria-disabled={busy}>
-            Logout
+            {say.logout}
           </button>
         </nav>
         {me.role === 'client' && (
           <button type="button" className={classes.find} onClick={() => find(true)}>
             <IconSearch size={18} stroke={1.5} aria-hidden />
-            <span>Search</span>
+            <span>{say.search}</span>
             <kbd aria-hidden>{FINDER_KEY}</kbd>
           </button>
         )}

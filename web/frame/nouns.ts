@@ -25,6 +25,7 @@ import { rights } from '../rights/noun.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { OwnEntry } from './ownEntries.ts';
+import { say } from './words.ts';
 
 /** What is a customer's own, on a phone: the other nouns' entries in a list. */
 const own: Noun = {
@@ -106,7 +107,7 @@ export const ownOf = (me: Me): OwnEntry[] => [
 
 /** The pages of help are not screens: the build writes them, and they are read beside the app. */
 const helpFor = ({ role }: Me): OwnEntry => ({
-  label: 'Help',
+  label: say.help,
   icon: IconHelp,
   href: `/help/#for-${role === 'client' ? 'dieticians' : 'customers'}`,
   target: '_blank',

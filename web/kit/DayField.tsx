@@ -5,6 +5,7 @@ import { type DayOrder, typedDay } from '#domain/typedDay.ts';
 import { IconButton } from './Button.tsx';
 import classes from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { say } from './words.ts';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -40,7 +41,7 @@ export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: P
         rest.onBlur?.(event);
       }}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
-      placeholder="YYYY-MM-DD"
+      placeholder={say.dayPattern}
       inputMode="numeric"
       autoComplete="off"
       end={
@@ -59,7 +60,7 @@ export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: P
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <IconButton
-            aria-label="Open calendar"
+            aria-label={say.openCalendar}
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             disabled={rest.disabled === true || rest.readOnly === true}

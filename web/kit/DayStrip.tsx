@@ -4,6 +4,7 @@ import type { Logged } from '#domain/daySchema.ts';
 import { loggedWords } from '#domain/progress/adherence.ts';
 import classes from './DayStrip.module.css';
 import { Group } from './Spoken.tsx';
+import { say } from './words.ts';
 
 type StripDay = {
   date: Day;
@@ -27,7 +28,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
         data-size={size}
         role="img"
         aria-label={summary(days)}
-        title={LEGEND}
+        title={say.stripLegend}
       >
         {days.map((day) => (
           <Square key={day.date} day={day} />
@@ -36,7 +37,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
     );
   }
   return (
-    <Group className={classes.strip} data-size={size} label="Days">
+    <Group className={classes.strip} data-size={size} label={say.days}>
       {days.map((day) => (
         <button
           key={day.date}
@@ -54,9 +55,6 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
   );
 }
 
-const LEGEND =
-  'One square per day, today last. The fill shows how many meals were eaten; grey means nothing logged';
-
 const filled = (eaten: number | null) => ({ '--eaten': `${eaten ?? 0}%` }) as CSSProperties;
 
 function Square({ day: { logged, eaten } }: { day: StripDay }) {
@@ -65,7 +63,7 @@ function Square({ day: { logged, eaten } }: { day: StripDay }) {
 
 function summary(days: readonly StripDay[]): string {
   const count = (logged: Logged) => days.filter((day) => day.logged === logged).length;
-  return `Last ${days.length} days: ${count('all')} full, ${count('some')} partly, ${count('none')} not logged`;
+  return say.lastDays(days.length, count('all'), count('some'), count('none'));
 }
 
 /** The legend of a strip's squares, for people who see them; for screen readers each strip has it in words. */
@@ -73,11 +71,11 @@ export function DayStripLegend() {
   return (
     <span className={classes.legend} aria-hidden="true">
       <span className={classes.square} data-logged="none" />
-      none
+      {say.noneOfDay}
       <span className={classes.square} data-logged="some" style={HALF} />
-      part
+      {say.partOfDay}
       <span className={classes.square} data-logged="all" />
-      all
+      {say.allOfDay}
     </span>
   );
 }

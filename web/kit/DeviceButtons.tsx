@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import classes from './Field.module.css';
 import { VisuallyHidden } from './Spoken.tsx';
 import { useBriefMessage } from './time.ts';
+import { say } from './words.ts';
 
 type FilePickProps = {
   icon: TablerIcon;
@@ -52,7 +53,6 @@ export function FilePick({
 }
 
 const SAID_MS = 3000;
-const REFUSED = 'Not copied: copy it by hand';
 
 type CopyButtonProps = {
   label: string;
@@ -68,10 +68,10 @@ export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
   const copy = () => {
     // Browsers have no clipboard on plain http, and may refuse it. What is on the page can still be copied by hand.
     const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return show(REFUSED);
+    if (!clipboard) return show(say.notCopied);
     clipboard.writeText(text()).then(
-      () => show('Copied'),
-      () => show(REFUSED),
+      () => show(say.copied),
+      () => show(say.notCopied),
     );
   };
   return (

@@ -11,6 +11,7 @@ import {
 import { Button, IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
 import { toastsAbove, toastsBack } from './Toaster.tsx';
+import { say } from './words.ts';
 
 type DialogProps = {
   title: ReactNode;
@@ -103,7 +104,7 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
             {title}
           </h2>
           {onClose && (
-            <IconButton size={34} aria-label="Close" onClick={onClose}>
+            <IconButton size={34} aria-label={say.close} onClick={onClose}>
               <IconX size={24} stroke={1.5} aria-hidden />
             </IconButton>
           )}
@@ -140,7 +141,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div id={id}>{message}</div>
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
-          Cancel
+          {say.cancel}
         </Button>
         <Button color={isFinal ? 'red' : 'leaf'} onClick={onConfirm} loading={busy || waits}>
           {confirmLabel}

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { say } from './words.ts';
 
 type Props = {
   /** The draft, see `useEdit`. */
@@ -22,9 +23,9 @@ type Props = {
 export function DraftNotice({
   draft,
   outdated,
-  theirs = 'Show theirs',
-  mine = 'Keep mine',
-  restored = 'Here is what you typed last time and did not save.',
+  theirs = say.showTheirs,
+  mine = say.keepMine,
+  restored = say.restored,
 }: Props) {
   // The pressed button disappears.
   const press = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
@@ -53,11 +54,9 @@ export function DraftNotice({
   }
   if (draft.isRestored)
     return (
-      <Notice role="status" actions={drop('Discard it')}>
+      <Notice role="status" actions={drop(say.discardIt)}>
         {restored}
       </Notice>
     );
-  return draft.isKept ? null : (
-    <Notice role="status">This browser can’t keep drafts. Save before you leave this page.</Notice>
-  );
+  return draft.isKept ? null : <Notice role="status">{say.cannotKeepDrafts}</Notice>;
 }

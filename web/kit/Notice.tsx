@@ -4,6 +4,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from './Button.tsx';
 import classes from './Notice.module.css';
+import { say } from './words.ts';
 
 const EVENTS = ['online', 'offline'] as const;
 
@@ -84,17 +85,13 @@ export function Failure({ onRetry, calm = false, ...failed }: FailureProps) {
           size="compact-sm"
           onClick={onRetry}
         >
-          Try again
+          {say.tryAgain}
         </Button>
       )}
     </div>
   );
 }
 
-const YOU_ARE_OFFLINE = 'You are offline.';
-const BACK_WITH_YOU = 'This will be back when you’re online.';
-const OFFLINE_HERE = 'You are offline. This will be back when you’re online.';
-const UP_TO_DATE = 'This will update when you’re back online.';
 /** The wait before retrying when the browser is online but the server was not reached. */
 const AGAIN_MS = 3000;
 
@@ -124,8 +121,8 @@ export function Unreached({
   failed,
   reason,
   keepsWords = false,
-  offline = BACK_WITH_YOU,
-  says = YOU_ARE_OFFLINE,
+  offline = say.backOnceOnline,
+  says = say.youAreOffline,
   isStale = false,
   onRetry,
 }: UnreachedProps) {
@@ -146,8 +143,8 @@ export function Unreached({
   return isCalm ? (
     <Failure
       calm
-      message={isStale ? YOU_ARE_OFFLINE : keepsWords ? failed : says}
-      reason={isStale ? UP_TO_DATE : keepsWords ? OFFLINE_HERE : offline}
+      message={isStale ? say.youAreOffline : keepsWords ? failed : says}
+      reason={isStale ? say.updatesOnceOnline : keepsWords ? say.offlineBackOnceOnline : offline}
       onRetry={onRetry}
     />
   ) : (
@@ -226,11 +223,7 @@ export function OfflineBanner({ overSpace = false, sends = false }: BannerProps)
       {!online && (
         <div className={classes.banner} data-over-space={overSpace}>
           <IconWifiOff size={14} stroke={1.5} aria-hidden />
-          <span>
-            {sends
-              ? 'Offline. What you log is kept and sent later.'
-              : 'Offline. What you type stays here.'}
-          </span>
+          <span>{sends ? say.offlineLogsKept : say.offlineTypedStays}</span>
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { AnchorButton, Button } from './Button.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './Page.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import { say } from './words.ts';
 
 type PageProps = {
   title: string;
@@ -96,7 +97,7 @@ export function useArrival(title: string, keepsPlace = false) {
 /** The outline of a page while its screen is loading. */
 export function PageSkeleton() {
   return (
-    <div className={classes.page} role="status" aria-label="Loading">
+    <div className={classes.page} role="status" aria-label={say.loading}>
       <div className={classes.head}>
         <Skeleton width={180} height={28} />
       </div>
@@ -111,7 +112,7 @@ export function PageSkeleton() {
 /** Shown until it is known who is signed in. */
 export function LoadingScreen() {
   return (
-    <div className={classes.screen} role="status" aria-label="Loading">
+    <div className={classes.screen} role="status" aria-label={say.loading}>
       <span className={classes.mark}>
         <Mark size={56} />
       </span>
@@ -143,16 +144,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
     return (
-      <Page title="This screen could not be shown" narrow>
-        <p>
-          What you saved is safe, and so is what you were typing. Loading the page again usually
-          helps.
-        </p>
-        <p className="quiet">What the browser says: {messageOf(failure)}</p>
+      <Page title={say.screenNotShown} narrow>
+        <p>{say.allIsSafe}</p>
+        <p className="quiet">{say.browserSays(messageOf(failure))}</p>
         <div className="buttons">
-          <Button onClick={() => location.reload()}>Load again</Button>
+          <Button onClick={() => location.reload()}>{say.loadAgain}</Button>
           <AnchorButton variant="default" href="/">
-            Go to the First Page
+            {say.toFirstPage}
           </AnchorButton>
         </div>
       </Page>

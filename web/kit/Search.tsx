@@ -4,6 +4,7 @@ import { SEARCH_MAX } from '#domain/search.ts';
 import { IconButton } from './Button.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { isComposing } from './keys.ts';
+import { say } from './words.ts';
 
 type SearchFieldProps = Omit<FieldProps, 'value' | 'start' | 'end'> & {
   text: string;
@@ -37,7 +38,7 @@ export const SearchField = ({
     end={
       clears &&
       text && (
-        <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
+        <IconButton size={22} aria-label={say.clear} onClick={() => setText('')}>
           <IconX size={16} stroke={1.5} aria-hidden />
         </IconButton>
       )

@@ -4,6 +4,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
 import { Unreached } from './Notice.tsx';
 import classes from './ShowMore.module.css';
+import { say } from './words.ts';
 
 type Props = {
   list: {
@@ -24,7 +25,7 @@ type Props = {
 /** The end of a list with more pages: fetches the next one when scrolled near, or when pressed. */
 export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...props} />;
 
-function Foot({ list, failed, reason, label = 'Show more', onPress = false }: Props) {
+function Foot({ list, failed, reason, label = say.showMore, onPress = false }: Props) {
   const { isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
   const nearEnd = useRef<HTMLSpanElement>(null);
   const onMore = () => void (busy || list.fetchNextPage());
@@ -52,7 +53,7 @@ function Foot({ list, failed, reason, label = 'Show more', onPress = false }: Pr
           error={list.error}
           failed={failed ?? messageOf(list.error)}
           reason={reason}
-          offline="The rest will load when you’re back online."
+          offline={say.restOnceOnline}
           onRetry={onMore}
         />
       ) : (

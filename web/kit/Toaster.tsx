@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { subscription } from '../store/subscription.ts';
 import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
+import { say } from './words.ts';
 
 const SUCCESS_MS = 3000;
 
@@ -149,7 +150,7 @@ export function Toaster() {
         <div key={id} className={classes.toast} data-failed={failed}>
           <Icon size={22} stroke={1.5} aria-hidden className={classes.icon} />
           <span className={classes.message}>{message}</span>
-          <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
+          <IconButton size={28} aria-label={say.dismiss} onClick={() => dismiss(id)}>
             <IconX size={20} stroke={1.5} aria-hidden />
           </IconButton>
         </div>

@@ -2,14 +2,12 @@ import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'r
 import { keep, tabStore } from '../store/browserStore.ts';
 import { Page } from './Page.tsx';
 import { toastFailure } from './Toaster.tsx';
-
-const PART_MISSING =
-  'This part didn’t load. Reload the page when you’re online. Nothing you typed is lost.';
+import { say } from './words.ts';
 
 /** Shown instead of a part whose code could not be fetched: the rest of the screen stays. */
 const MissingPart = () => (
   <p className="missing-part" role="alert">
-    {PART_MISSING}
+    {say.partMissing}
   </p>
 );
 
@@ -42,7 +40,7 @@ function Told({ onClose, onCancel, onEnd }: Closing) {
   // Without this the screen would believe the dialog open, and not open it again.
   const close = useEffectEvent(() => (onClose ?? onCancel ?? onEnd)?.());
   useEffect(() => {
-    toastFailure(PART_MISSING);
+    toastFailure(say.partMissing);
     close();
   }, []);
   return null;
@@ -112,11 +110,8 @@ function WhenOnline() {
   }, []);
 
   return (
-    <Page title="No connection" narrow>
-      <p>
-        The connection was lost before this screen loaded. It opens as soon as you’re back online.
-        What you typed elsewhere is kept in this browser.
-      </p>
+    <Page title={say.noConnection} narrow>
+      <p>{say.opensOnceOnline}</p>
     </Page>
   );
 }

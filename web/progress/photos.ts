@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
-import { ApiError, OFFLINE, refusal, send } from '../api/request.ts';
+import { ApiError, offline, refusal, send } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import type { Change, Sender } from '../store/change.ts';
 import { trackedDayQuery } from './api.ts';
@@ -21,7 +21,7 @@ export async function sendPhoto(
   const headers = { 'content-type': blob.type, 'idempotency-key': key };
   const signal = AbortSignal.timeout(LONGEST_MS);
   const unreached = () => {
-    throw new ApiError(0, 'offline', OFFLINE);
+    throw offline();
   };
   const answer = await fetch(path, { method: 'POST', headers, body: blob, signal }).catch(
     unreached,

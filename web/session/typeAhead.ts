@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 type Field = Pick<
   HTMLTextAreaElement,
   | 'value'
@@ -90,7 +92,7 @@ const ahead = typingAhead(() => {
   field.className = 'visually-hidden';
   // Without a fixed position, the page would scroll to the typed text.
   Object.assign(field.style, { position: 'fixed', top: '0' });
-  field.ariaLabel = 'Answer';
+  field.ariaLabel = say.answer;
   document.body.append(field);
   return field;
 });

@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from './refusal.ts';
 import { remembered } from './remembered.ts';
+import { say } from './words.ts';
 
 /** A calendar day, `YYYY-MM-DD`, in a person's own time zone; not a moment in time. */
 export type Day = string;
@@ -20,8 +21,6 @@ export function isDay(value: string): value is Day {
   const ms = midnight(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }
-
-export const DATES_REVERSED = 'Start date cannot be after end date.';
 
 /** The day `count` days after `day` (before, if negative). */
 export function addDays(day: Day, count: number): Day {
@@ -115,8 +114,7 @@ export const firstDayOf = (joinedOn: Day): Day => addDays(joinedOn, -DAYS_BEFORE
 /** Refuses a date of birth after `today`, the person's own day; '' and null are accepted. */
 export function bornBy(dateOfBirth: Day | null, today: Day): Outcome<Day | null> {
   if (!dateOfBirth || dateOfBirth <= today) return done(dateOfBirth);
-  const message = 'Your date of birth cannot be in the future.';
-  return refuse({ code: 'birth-in-future', message });
+  return refuse({ code: 'birth-in-future', message: say.birthInFuture });
 }
 
 /**

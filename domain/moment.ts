@@ -1,4 +1,5 @@
 import { addDays, type Day, dayIn, type Instant } from './day.ts';
+import { say } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -67,8 +68,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`; 'local time' where no place is known. */
 export function zoneWords(timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return 'local time';
-  return `${RENAMED[place] ?? place} time`;
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return say.localTime;
+  return say.timeIn(RENAMED[place] ?? place);
 }
 
 /** The first instant after `after` at which a zone's clock shows `time` (`HH:MM`); one each day. */

@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 /** A rule refuses something: expected, so a value. `code` is for programs, `message` for people. */
 export type Refusal = { readonly code: string; readonly message: string };
 
@@ -20,5 +22,5 @@ export const confirmedBy = (reasonsRead: readonly string[]) =>
 export function confirmRefusal(reasons: Readonly<Record<string, string>>): Refusal | null {
   const sentences = Object.values(reasons);
   if (sentences.length === 0) return null;
-  return { code: CONFIRM_NEEDED, message: `This has to be confirmed. ${sentences.join(' ')}` };
+  return { code: CONFIRM_NEEDED, message: [say.toBeConfirmed, ...sentences].join(' ') };
 }

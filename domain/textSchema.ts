@@ -1,18 +1,17 @@
 import * as z from 'zod';
+import type { Said } from './language/translated.ts';
 import { ID, isStorable } from './text.ts';
+import { say } from './words.ts';
 
-export const NOT_STORABLE = 'This contains a character that cannot be stored.';
+export const NOT_STORABLE = { error: () => say.notStorable };
 
 /** How many blanks around a text are trimmed; a text with more counts as too long. */
 const BLANKS_AROUND = 1000;
 
-/** A sentence, or a function that says it in the language of whoever reads when it is needed. */
-type Sentence = string | (() => string);
-
 type Messages = {
   /** The message for a value that is not a string. */
-  readonly missing?: Sentence;
-  readonly tooLong?: Sentence;
+  readonly missing?: Said;
+  readonly tooLong?: Said;
 };
 
 /**
@@ -21,13 +20,13 @@ type Messages = {
  * faster than the length.
  */
 export function boundedText(max: number, { missing, tooLong }: Messages = {}) {
-  const last = { error: tooLong ?? `At most ${max} characters.`, abort: true };
-  return z.string({ error: missing ?? 'This has to be text.' }).max(max, last);
+  const last = { error: tooLong ?? (() => say.atMostCharacters(max)), abort: true };
+  return z.string({ error: missing ?? (() => say.hasToBeText) }).max(max, last);
 }
 
 /** Like {@link boundedText}, trimmed. */
 export function trimmedText(max: number, messages: Messages = {}) {
-  const error = messages.tooLong ?? `At most ${max} characters.`;
+  const error = messages.tooLong ?? (() => say.atMostCharacters(max));
   return boundedText(max + BLANKS_AROUND, { ...messages, tooLong: error })
     .trim()
     .max(max, { error, abort: true });
@@ -39,25 +38,23 @@ export function text(max: number) {
 }
 
 /** Like {@link text}, and not empty; `missing` is the sentence shown when it is. */
-export function requiredText(max: number, missing: Sentence) {
+export function requiredText(max: number, missing: Said) {
   return text(max).min(1, { error: missing });
 }
 
 /** Like {@link requiredText}, on one line: for texts that become part of a mail header. */
-export function requiredLine(max: number, missing: Sentence) {
-  return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
+export function requiredLine(max: number, missing: Said) {
+  return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), {
+    error: () => say.oneLine,
+  });
 }
 
 /** A string of at most `max` characters that matches a pattern; `wrong` is its only message. */
-export function shapedText(
-  max: number,
-  shape: RegExp,
-  wrong: Sentence = 'This does not have the right form.',
-) {
+export function shapedText(max: number, shape: RegExp, wrong: Said = () => say.notTheRightForm) {
   return boundedText(max, { missing: wrong, tooLong: wrong }).regex(shape, { error: wrong });
 }
 
-const NO_ID = 'This is not an identifier.';
+const NO_ID = () => say.notAnId;
 
 export const idSchema = shapedText(64, ID, NO_ID);
 
@@ -65,7 +62,7 @@ export const idSchema = shapedText(64, ID, NO_ID);
  * An identifier of at least 20 characters, like those of accounts. For operations that give the same answer
  * for unknown ids: this refuses at least what cannot be an id.
  */
-export const longIdSchema = idSchema.min(20, NO_ID);
+export const longIdSchema = idSchema.min(20, { error: NO_ID });
 
 /** The longest cursor: base64 of a name of 200 characters, doubled in lower case, six bytes each. */
 const CURSOR_MAX = 4000;

@@ -1,5 +1,6 @@
-import { addDays, DATES_REVERSED, type Day, daysBetween, formatDay, isDay } from '../day.ts';
+import { addDays, type Day, daysBetween, formatDay, isDay } from '../day.ts';
 import { done, type Outcome, type Reasons, type Refusal, refuse } from '../refusal.ts';
+import { say as words } from '../words.ts';
 import { hasEnded } from './period.ts';
 import type { CoachingPeriod, PeriodDates } from './periodSchema.ts';
 
@@ -99,7 +100,7 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
       active(
         dates,
         { code: 'dates-missing', message: 'Please select both start and end dates.' },
-        { code: 'dates-reversed', message: DATES_REVERSED },
+        { code: 'dates-reversed', message: words.datesReversed },
       ),
   },
   pause: {

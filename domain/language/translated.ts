@@ -1,5 +1,8 @@
 import { type Language, language } from './language.ts';
 
+/** A sentence that is read when it is said. */
+export type Said = string | (() => string);
+
 type Words = Record<string, unknown>;
 
 const translations = new WeakMap<object, Partial<Record<Language, Words>>>();

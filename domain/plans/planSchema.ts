@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { confirmShape, confirmShapeOf } from '../confirmSchema.ts';
-import { DATES_REVERSED, daysBetween } from '../day.ts';
+import { daysBetween } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, requiredText, text } from '../textSchema.ts';
+import { say as words } from '../words.ts';
 import { MARK_REASON_MAX } from './markReason.ts';
 import { isBlankMeal, withoutLastOr } from './meal.ts';
 import {
@@ -45,7 +46,7 @@ export const planInputSchema = z
   .strictObject(planFields)
   .refine((plan) => plan.startDate <= plan.endDate, {
     path: ['endDate'],
-    message: DATES_REVERSED,
+    error: () => words.datesReversed,
   })
   .refine((plan) => followsStartDate(plan.weeklyDietPlan, plan.startDate), {
     path: ['weeklyDietPlan'],

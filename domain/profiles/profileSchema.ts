@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
+import { WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
+import { say as words } from '../words.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -17,6 +18,8 @@ import {
 } from './choices.ts';
 
 const LONG = 4000;
+
+const waterPossible = () => words.waterPossible(WATER_POSSIBLE_L);
 
 const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.').nullable();
 
@@ -61,8 +64,8 @@ export const customerProfileInputSchema = z.strictObject({
   foodDislikes: text(LONG),
   waterIntake: z
     .number()
-    .min(0, WATER_IMPOSSIBLE)
-    .max(WATER_POSSIBLE_L, WATER_IMPOSSIBLE)
+    .min(0, { error: waterPossible })
+    .max(WATER_POSSIBLE_L, { error: waterPossible })
     .refine((litres) => Number.isInteger(Number((litres * 10).toFixed(6))), 'Use steps of 0.1.')
     .nullable(),
   smoking: choice(YES_NO_QUIT),

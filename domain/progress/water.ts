@@ -1,6 +1,7 @@
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../possibleWater.ts';
+import { WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { type Part, partsIn, sizeIn, unitCalled } from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../unitWords.ts';
+import { say } from '../words.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;
@@ -31,7 +32,7 @@ const isImpossible = ({ first, ml }: Measure) =>
 /** Why nobody can have drunk this; null if somebody can, and for words that name no amount. */
 export function waterRefusal(words: string): string | null {
   const measure = measureIn(words);
-  return measure && isImpossible(measure) ? WATER_IMPOSSIBLE : null;
+  return measure && isImpossible(measure) ? say.waterPossible(WATER_POSSIBLE_L) : null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { DATES_REVERSED, isDay } from '#domain/day.ts';
+import { isDay } from '#domain/day.ts';
 import { MARKED_MEALS } from '#domain/plans/markReason.ts';
 import type { DietPlan, PlanInput, planInputSchema } from '#domain/plans/planSchema.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
+import { say as words } from '#domain/words.ts';
 import { messageOf, reasonsToConfirm, rules } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { createOnce, type Intent, intentOf } from '../../draft/createOnce.ts';
@@ -266,6 +267,6 @@ export function planErrors(plan: PlanInput, schema: typeof planInputSchema): Fie
     if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
   }
   // The schema compares the two dates only if everything else is right.
-  if (plan.startDate > plan.endDate) errors.endDate ??= DATES_REVERSED;
+  if (plan.startDate > plan.endDate) errors.endDate ??= words.datesReversed;
   return errors;
 }

@@ -1,0 +1,22 @@
+import { plural } from './language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  datesReversed: 'لا يمكن أن يكون تاريخ البدء بعد تاريخ الانتهاء.',
+  birthInFuture: 'لا يمكن أن يكون تاريخ ميلادك في المستقبل.',
+  enterDate: 'أدخل تاريخًا، مثل 2026-11-28.',
+  noDate: 'أدخل تاريخًا صحيحًا، مثل 2026-11-28.',
+  notAnInstant: 'هذه ليست لحظة زمنية صحيحة.',
+  noTimeZone: 'هذه المنطقة الزمنية ليست في قائمة IANA.',
+  localTime: 'التوقيت المحلي',
+  timeIn: (place) => `توقيت ${place}`,
+  waterPossible: (litres) => `كمية الماء بين 0 و${litres} لترًا.`,
+  toBeConfirmed: 'يجب تأكيد ذلك.',
+  notStorable: 'يحتوي النص على حرف لا يمكن حفظه.',
+  atMostCharacters: (most) =>
+    `الحد الأقصى ${plural(most, { few: `${most} أحرف`, many: `${most} حرفًا`, other: `${most} حرف` })}.`,
+  hasToBeText: 'يجب أن يكون هذا نصًا.',
+  oneLine: 'سطر واحد فقط من فضلك.',
+  notTheRightForm: 'هذا ليس بالشكل الصحيح.',
+  notAnId: 'هذا ليس معرّفًا صحيحًا.',
+};

@@ -1,0 +1,20 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  datesReversed: 'Das Startdatum darf nicht nach dem Enddatum liegen.',
+  birthInFuture: 'Dein Geburtsdatum darf nicht in der Zukunft liegen.',
+  enterDate: 'Gib ein Datum ein, zum Beispiel 2026-11-28.',
+  noDate: 'Gib ein Datum ein, das es gibt, zum Beispiel 2026-11-28.',
+  notAnInstant: 'Das ist kein Zeitpunkt.',
+  noTimeZone: 'Diese Zeitzone gibt es nicht in der IANA-Liste.',
+  localTime: 'Ortszeit',
+  timeIn: (place) => `Ortszeit ${place}`,
+  waterPossible: (litres) => `Wasser liegt zwischen 0 und ${litres} Litern.`,
+  toBeConfirmed: 'Das musst du bestätigen.',
+  notStorable: 'Darin ist ein Zeichen, das sich nicht speichern lässt.',
+  atMostCharacters: (most) => `Höchstens ${most} Zeichen.`,
+  hasToBeText: 'Hier gehört Text hin.',
+  oneLine: 'Bitte nur eine Zeile.',
+  notTheRightForm: 'Das hat nicht die richtige Form.',
+  notAnId: 'Das ist keine Kennung.',
+};

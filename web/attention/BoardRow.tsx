@@ -36,12 +36,13 @@ export const BoardRow = memo(function BoardRow(props: Props) {
       <Link
         to={first ? placeOfReason(row.id, first) : personPath(row.id)}
         className={classes.name}
+        dir="auto"
         title={`Assigned: ${assignedWords(row.assignee)}`}
         tabIndex={tabIndex}
         aria-describedby={reasonId}
         data-row
       >
-        <bdi>{name}</bdi>
+        {name}
       </Link>
       <p id={reasonId} className={classes.why}>
         {first && (

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isMirrored, keyOnward } from '../kit/keys.ts';
 import classes from './Chart.module.css';
 import {
   type ChartData,
@@ -45,12 +46,16 @@ type Props = {
 const TIP = 190;
 
 /**
- * A chart over time. Time runs from left to right in every language, as in printed clocks and calendars of all of
- * them. The chart is read point by point, with pointer, finger or arrow keys.
+ * A chart over time, which runs as the page does. The chart is read point by point, with pointer, finger or arrow
+ * keys.
  */
 export function Chart({ name, data, height, say, day = null, onDay }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
-  const layout = useMemo(() => layoutOf(data, width, height), [data, width, height]);
+  const mirrored = isMirrored();
+  const layout = useMemo(
+    () => layoutOf(data, { width, height, mirrored }),
+    [data, width, height, mirrored],
+  );
   const { index, handlers } = useReader(data, layout, onDay);
   const shown = index ?? data.points.findIndex(({ date }) => date === day);
   const place = layout.places[shown];
@@ -61,7 +66,6 @@ export function Chart({ name, data, height, say, day = null, onDay }: Props) {
     <div
       ref={frame}
       className={classes.frame}
-      dir="ltr"
       style={{ '--height': `${height}px` } as CSSProperties}
       role="slider"
       tabIndex={0}
@@ -105,13 +109,13 @@ export function Chart({ name, data, height, say, day = null, onDay }: Props) {
 
 /** The parts of a chart that do not change while somebody reads it: axes, series, target and marks. */
 const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
-  const { left, right, foot, target } = layout;
+  const { start, end, values, foot, target } = layout;
   return (
     <>
       {layout.ticks.map(({ label, y }) => (
         <g key={label}>
-          <path className={classes.grid} d={`M${left} ${Math.round(y) + 0.5}H${right}`} />
-          <text className={classes.label} x={left - 8} y={y} dy="0.32em" textAnchor="end">
+          <path className={classes.grid} d={`M${start} ${Math.round(y) + 0.5}H${end}`} />
+          <text className={classes.label} x={values} y={y} dy="0.32em" textAnchor="end">
             {label}
           </text>
         </g>
@@ -140,8 +144,8 @@ const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
       <path className={classes.whisker} d={layout.whiskers} />
       {target && (
         <>
-          <path className={classes.target} d={`M${left} ${target.y}H${right}`} />
-          <text className={classes.targetWord} x={right} y={target.y - 5} textAnchor="end">
+          <path className={classes.target} d={`M${start} ${target.y}H${end}`} />
+          <text className={classes.targetWord} x={end} y={target.y - 5} textAnchor="end">
             {target.word}
           </text>
         </>
@@ -174,7 +178,7 @@ function useReader(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return read(null);
-    const next = stepBy(event.key, index ?? count - 1, count);
+    const next = stepBy(keyOnward(event.key), index ?? count - 1, count);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     read(next);

@@ -22,8 +22,8 @@ export type ChartData = {
   readonly marks?: readonly Day[];
 };
 
-/** Space around the plot: the values at the left, the days below, and half of the last label at the right. */
-export const MARGIN = { left: 44, right: 24, top: 10, bottom: 24 } as const;
+/** Space around the plot: the values at its start, the days below, and half of the last label at its end. */
+export const MARGIN = { start: 44, end: 24, top: 10, bottom: 24 } as const;
 const WIDEST_BAR = 22;
 /** With more points than this, dots would touch and add nothing to the line. */
 const MOST_DOTS = 400;
@@ -33,13 +33,24 @@ const STROKE_PX = 7;
 
 export type Layout = ReturnType<typeof layoutOf>;
 
+type Size = {
+  readonly width: number;
+  readonly height: number;
+  /** Time runs from right to left, as the page does. */
+  readonly mirrored?: boolean;
+};
+
 /** Everything a chart draws at this size in px: one path for each series, however many points it has. */
-export function layoutOf(data: ChartData, width: number, height: number) {
+export function layoutOf(data: ChartData, { width, height, mirrored = false }: Size) {
   const { points, from, to, shape, span, gap, target, marks = [] } = data;
-  const right = Math.max(width - MARGIN.right, MARGIN.left + 1);
+  const long = Math.max(width - MARGIN.end - MARGIN.start, 1);
+  /** From px along the axis to px from the left, and back. */
+  const across = (along: number) =>
+    mirrored ? width - MARGIN.start - along : MARGIN.start + along;
+  const along = (x: number) => (mirrored ? width - MARGIN.start - x : x - MARGIN.start);
   const foot = height - MARGIN.bottom;
-  const slot = (right - MARGIN.left) / (daysBetween(from, to) + 1);
-  const xOf = (date: Day) => MARGIN.left + (daysBetween(from, date) + 0.5) * slot;
+  const slot = long / (daysBetween(from, to) + 1);
+  const xOf = (date: Day) => across((daysBetween(from, date) + 0.5) * slot);
   const ticks = data.ticks ?? ticksOf(data);
   const bottom = ticks[0]?.value ?? 0;
   const top = ticks.at(-1)?.value ?? 1;
@@ -58,18 +69,20 @@ export function layoutOf(data: ChartData, width: number, height: number) {
   const isLine = shape === 'line';
   const alone = runs.flatMap((run) => (run.length === 1 ? run : []));
   return {
-    left: MARGIN.left,
-    right,
+    start: across(0),
+    end: across(long),
+    /** Where the values of the axis end. */
+    values: across(-8),
     foot,
     top: MARGIN.top,
     ticks: ticks.map(({ value, label }) => ({ label, y: yOf(value) })),
-    days: timeTicks(from, to, right - MARGIN.left).map(({ date, label }: TimeTick) => ({
+    days: timeTicks(from, to, long).map(({ date, label }: TimeTick) => ({
       label,
       x: xOf(date),
     })),
     places: drawn,
     /** The share of the axis at `x` px from the left of the chart. */
-    shareAt: (x: number) => (x - MARGIN.left - slot / 2) / (right - MARGIN.left - slot || 1),
+    shareAt: (x: number) => (along(x) - slot / 2) / (long - slot || 1),
     tracks:
       shape === 'strip'
         ? barsPath(

@@ -37,8 +37,8 @@ function Row({ item, now, isOpen }: RowProps) {
       <Initials name={item.name} email={item.email} image={item.profileImageUrl} />
       <span className={classes.words}>
         <span className={classes.line}>
-          <span className={classes.name}>
-            <bdi>{item.name.trim() || item.email}</bdi>
+          <span className={classes.name} dir="auto">
+            {item.name.trim() || item.email}
           </span>
           <time dateTime={item.since} className={classes.wait}>
             {waitWords(item.since, now)}

@@ -163,8 +163,8 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
       >
         <Initials name={name} email={email} image={profileImageUrl} />
         <span className="row apart gap-2 shrinks">
-          <span className={classes.name} title={shown}>
-            <bdi>{shown}</bdi>
+          <span className={classes.name} title={shown} dir="auto">
+            {shown}
           </span>
           <span className={classes.marks}>
             {!customer.emailVerified && <Unverified dense />}
@@ -172,7 +172,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
           </span>
         </span>
         <span className="row apart gap-2 shrinks">
-          <span className={classes.email} title={email}>
+          <span className={classes.email} title={email} dir="auto">
             {shown !== email && email}
           </span>
           {!customer.consentWithdrawn && <DayStrip days={stripDays(customer)} />}

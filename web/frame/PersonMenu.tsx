@@ -29,19 +29,21 @@ export function PersonMenu({ me, onLogOut }: Props) {
     <>
       <button type="button" className={classes.button} popoverTarget="person-menu">
         <Initials name={me.name} email={me.email} size="sm" image={me.profileImageUrl} />
-        <span className={classes.shown}>
-          <bdi>{me.name || me.email}</bdi>
+        <span className={classes.shown} dir="auto">
+          {me.name || me.email}
         </span>
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>
       <div ref={panel} id="person-menu" popover="auto" className={classes.panel}>
         <div className={classes.who}>
           {me.name && (
-            <div className={classes.name}>
-              <bdi>{me.name}</bdi>
+            <div className={classes.name} dir="auto">
+              {me.name}
             </div>
           )}
-          <div className={classes.email}>{me.email}</div>
+          <div className={classes.email} dir="auto">
+            {me.email}
+          </div>
         </div>
         <AppearanceChoice />
         <div className={classes.items}>

@@ -18,10 +18,14 @@ export function Person({ name, email, size = 'md', image = null }: Face) {
     <span className={classes.person} data-size={size}>
       <Initials name={name} email={email} size={size} image={image} />
       <span className={classes.words}>
-        <span className={classes.name}>
-          <bdi>{shown}</bdi>
+        <span className={classes.name} dir="auto">
+          {shown}
         </span>
-        {shown !== email && <span className={classes.email}>{email}</span>}
+        {shown !== email && (
+          <span className={classes.email} dir="auto">
+            {email}
+          </span>
+        )}
       </span>
     </span>
   );

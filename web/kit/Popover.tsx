@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isMirrored } from './keys.ts';
 import { overlayRoot } from './Page.tsx';
 import classes from './Popover.module.css';
 
@@ -170,7 +171,7 @@ export function placeUnder(
   opener: Element,
   { side, needed = naturalHeight(panel) }: Wish = {},
 ): Side {
-  const { top, bottom, left } = opener.getBoundingClientRect();
+  const { top, bottom, left, right } = opener.getBoundingClientRect();
   const seen = seenHeight();
   const room = {
     above: top - GAP_PX - seen.from - EDGE_PX,
@@ -185,8 +186,8 @@ export function placeUnder(
 
   const { offsetHeight: height, offsetWidth: width } = panel;
   const y = chosen === 'below' ? bottom + GAP_PX : top - GAP_PX - height;
-  const right = document.documentElement.clientWidth - EDGE_PX;
-  const x = Math.max(EDGE_PX, Math.min(left, right - width));
+  const most = document.documentElement.clientWidth - EDGE_PX - width;
+  const x = Math.max(EDGE_PX, Math.min(isMirrored() ? right - width : left, most));
   panel.style.top = `${y + window.scrollY}px`;
   panel.style.left = `${x + window.scrollX}px`;
 

@@ -8,6 +8,20 @@ const COMPOSING = 229;
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === COMPOSING;
 
+/** Whether the page runs from right to left, as its document says. */
+export const isMirrored = (): boolean => document.documentElement.dir === 'rtl';
+
+const MIRRORED = new Map([
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowRight', 'ArrowLeft'],
+]);
+
+/** A key as it is meant where pages run from left to right: arrows follow the screen, so ArrowRight goes on. */
+export function keyOnward(key: string): string {
+  const other = MIRRORED.get(key);
+  return other !== undefined && isMirrored() ? other : key;
+}
+
 /** In these a letter is typed, or a key has a meaning of its own. */
 const TAKES_KEYS =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]';

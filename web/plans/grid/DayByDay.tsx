@@ -2,6 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../../kit/Button.tsx';
+import { isMirrored } from '../../kit/keys.ts';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
@@ -98,7 +99,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
 const FAR_ENOUGH_PX = 60;
 const STEEPEST = 0.6;
 
-/** Calls `turn(1)` for a swipe to the left, `turn(-1)` for one to the right. */
+/** Calls `turn(1)` for a swipe that pulls the next day in, `turn(-1)` for one that pulls the day before. */
 function useSwipe(area: RefObject<HTMLElement | null>, turn: (by: number) => void): void {
   const latest = useRef(turn);
   latest.current = turn;
@@ -117,7 +118,8 @@ function useSwipe(area: RefObject<HTMLElement | null>, turn: (by: number) => voi
       const down = Math.abs(end.clientY - start.clientY);
       start = null;
       const flat = down < Math.abs(across) * STEEPEST;
-      if (flat && Math.abs(across) > FAR_ENOUGH_PX) latest.current(across < 0 ? 1 : -1);
+      if (flat && Math.abs(across) > FAR_ENOUGH_PX)
+        latest.current(across < 0 === isMirrored() ? -1 : 1);
     };
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchend', onEnd, { passive: true });

@@ -12,7 +12,7 @@ import { SUGGESTIONS_MAX } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { recipesQuery } from '../../foods/articleRecipes.ts';
 import { Options } from '../../kit/Combobox.tsx';
-import { isComposing } from '../../kit/keys.ts';
+import { isComposing, isMirrored } from '../../kit/keys.ts';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { suggestMeals } from '../api.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText, textOf } from '../form/fields.ts';
@@ -152,7 +152,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
   return { offered, take };
 }
 
-type ListSpot = Pick<CSSProperties, 'left' | 'top' | 'bottom' | 'minWidth'>;
+type ListSpot = Pick<CSSProperties, 'left' | 'right' | 'top' | 'bottom' | 'minWidth'>;
 
 /** The height of eight rows. */
 const ROOM_PX = 260;
@@ -163,9 +163,10 @@ const isBeneath = ({ bottom }: DOMRect) => bottom + ROOM_PX < window.innerHeight
 function listSpot(path: FieldPath): ListSpot | null {
   const cell = fieldElement(path)?.parentElement?.getBoundingClientRect();
   if (!cell) return null;
-  const { left, top, bottom, width } = cell;
+  const { left, right, top, bottom, width } = cell;
+  const side = isMirrored() ? { right: document.documentElement.clientWidth - right } : { left };
   const edge = isBeneath(cell) ? { top: bottom + 4 } : { bottom: window.innerHeight - top + 4 };
-  return { left, minWidth: width, ...edge };
+  return { ...side, minWidth: width, ...edge };
 }
 
 /** Whether the list grows without moving its rows. A list above its cell grows upwards, so its rows would move. */

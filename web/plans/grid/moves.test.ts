@@ -23,7 +23,7 @@ test('[PLAN-01] an arrow leaves a cell only at the edge of its text', () => {
 });
 
 test('[PLAN-01] in a text from right to left the arrows go the other way, and still leave to their side', () => {
-  const rtl = (key: string) => ({ ...plain(key), rightToLeft: true });
+  const rtl = (key: string) => ({ ...plain(key), against: true });
   expect(moveFor(rtl('ArrowRight'), caret(4, 4), middle)).toBeNull();
   expect(moveFor(rtl('ArrowLeft'), caret(0, 4), middle)).toBeNull();
   expect(moveFor(rtl('ArrowRight'), caret(0, 4), middle)).toEqual({ row: 3, column: 5 });

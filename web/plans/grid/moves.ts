@@ -1,4 +1,5 @@
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import { isMirrored } from '../../kit/keys.ts';
 import { type FieldPath, mealPath, timingPath } from '../form/fields.ts';
 
 /** A place in the grid: `row` is the meal, column 0 its timing, columns 1 to 7 the days. */
@@ -52,16 +53,17 @@ export const afterEnter = (from: Place, began: number | null): Place | null =>
 type Stroke = {
   readonly key: string;
   readonly ctrlKey: boolean;
-  readonly rightToLeft?: boolean;
+  /** The text runs against the table. */
+  readonly against?: boolean;
 };
 type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
 /**
- * Whether an arrow goes to the start of a text. The cells always run left to right, their texts may run right to
- * left.
+ * Whether an arrow goes to the start of a text. The cells run as the page does, and their texts may run against it.
+ * Keys are meant as {@link keyOnward} says.
  */
-const goesBack = (key: string, rightToLeft: boolean): boolean =>
-  key === 'ArrowUp' || key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft');
+const goesBack = (key: string, against: boolean): boolean =>
+  key === 'ArrowUp' || key === (against ? 'ArrowRight' : 'ArrowLeft');
 
 /**
  * Where a stroke leads out of a cell, or null when it stays inside. Arrows leave when the caret is at that end of
@@ -70,12 +72,12 @@ const goesBack = (key: string, rightToLeft: boolean): boolean =>
  * another day. With Ctrl they go to the corners.
  */
 export function moveFor(stroke: Stroke, caret: Caret, from: Place): Place | null {
-  const { key, ctrlKey, rightToLeft = false } = stroke;
+  const { key, ctrlKey, against = false } = stroke;
   const atStart = caret.start === 0 && caret.end === 0;
   const atEnd = caret.start === caret.length && caret.end === caret.length;
 
   if (key in ARROWS) {
-    return ctrlKey || (goesBack(key, rightToLeft) ? atStart : atEnd) ? neighbour(from, key) : null;
+    return ctrlKey || (goesBack(key, against) ? atStart : atEnd) ? neighbour(from, key) : null;
   }
   if (key === 'Home' && ctrlKey) return FIRST_MEAL;
   if (key === 'End' && ctrlKey) return LAST;
@@ -106,9 +108,9 @@ export const caretOf = (box: HTMLTextAreaElement): Caret => ({
   length: box.value.length,
 });
 
-/** The direction follows the text itself. */
-export const isRightToLeft = (box: HTMLTextAreaElement): boolean =>
-  getComputedStyle(box).direction === 'rtl';
+/** The direction of a text follows the text itself. */
+export const runsAgainst = (box: HTMLTextAreaElement): boolean =>
+  (getComputedStyle(box).direction === 'rtl') !== isMirrored();
 
 const begun = new WeakMap<HTMLTextAreaElement, string>();
 
@@ -202,16 +204,16 @@ export const leavesText = (
   key: string,
   movingEnd: number,
   length: number,
-  rightToLeft: boolean,
+  against: boolean,
 ): boolean =>
-  length === 0 || (isSideways(key) && movingEnd === (goesBack(key, rightToLeft) ? 0 : length));
+  length === 0 || (isSideways(key) && movingEnd === (goesBack(key, against) ? 0 : length));
 
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /** The sides of the range at which a place lies; the outline is made of these. */
 export function sidesAt({ row, column }: Place, { top, left, bottom, right }: Rect): string {
-  const sides = { top: row === top, left: column === left, bottom: row === bottom };
-  return Object.entries({ ...sides, right: column === right })
+  const sides = { top: row === top, start: column === left, bottom: row === bottom };
+  return Object.entries({ ...sides, end: column === right })
     .flatMap(([side, isThere]) => (isThere ? [side] : []))
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isComposing } from '../../kit/keys.ts';
+import { isComposing, keyOnward } from '../../kit/keys.ts';
 import { type FieldPath, mealPath } from '../form/fields.ts';
 import { focusField, isChosen } from '../form/focusField.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
@@ -22,13 +22,13 @@ import {
   type Cell,
   caretOf,
   cellOf,
-  isRightToLeft,
   leavesLine,
   moveFor,
   type Place,
   pathAt,
   placeOf,
   reach,
+  runsAgainst,
 } from './moves.ts';
 
 type Say = (message: string) => void;
@@ -107,7 +107,9 @@ const headOf = (grid: HTMLElement, day: number) =>
   grid.querySelector<HTMLElement>(`[data-day-head="${day}"]`);
 
 /** The menus of the days are above their first meals, and next to each other. */
-function moveFromHead({ target, key }: KeyboardEvent, grid: HTMLElement): boolean {
+function moveFromHead(event: KeyboardEvent, grid: HTMLElement): boolean {
+  const { target } = event;
+  const key = keyOnward(event.key);
   const day = target instanceof HTMLElement ? target.dataset.dayHead : undefined;
   if (day === undefined) return false;
   if (key === 'ArrowDown') focusField(mealPath(Number(day), 0), 'whole');
@@ -120,7 +122,8 @@ type At = { readonly say: Say; readonly began: number | null; readonly grid: HTM
 
 /** Handles a key; true if the browser must not handle it as well. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolean {
-  const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const { ctrlKey, shiftKey, altKey, metaKey } = event;
+  const key = keyOnward(event.key);
   const from = placeOf(cell.path);
   if (!from || metaKey) return false;
   // A letter never moves to another cell. Reading the caret for it would cost time.
@@ -137,8 +140,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolea
   if (key === 'ArrowRight' && altKey) return carryRight(form, cell.path);
   if (shiftKey || altKey) return false;
   const caret = caretOf(cell.box);
-  const rightToLeft = key.startsWith('Arrow') && isRightToLeft(cell.box);
-  const move = moveFor({ key, ctrlKey, rightToLeft }, caret, from);
+  const against = key.startsWith('Arrow') && runsAgainst(cell.box);
+  const move = moveFor({ key, ctrlKey, against }, caret, from);
   if (move) return go(move);
   const isAtTop = ctrlKey || caret.end === 0 || isChosen(cell.box);
   if (key === 'ArrowUp' && from.row === 0 && isAtTop) {

@@ -36,7 +36,8 @@ afterEach(() => {
 function aCell(text: string) {
   const box = new Box();
   box.write(text);
-  vi.stubGlobal('document', { activeElement: box });
+  const documentElement = { dir: '' };
+  vi.stubGlobal('document', { activeElement: box, documentElement });
   const choice = {
     table: box,
     range: null as Range | null,
@@ -57,7 +58,8 @@ function aCell(text: string) {
     const { top, left, bottom, right } = rectOf(choice.range);
     return (bottom - top + 1) * (right - left + 1);
   };
-  return { box, press };
+  const chosen = () => choice.range && { from: choice.range.from, to: choice.range.to };
+  return { box, press, documentElement, chosen };
 }
 
 const SHIFT = { shiftKey: true };
@@ -91,4 +93,11 @@ test('[GRID-01] at the end of a text from right to left Shift and the arrow to t
   box.direction = 'rtl';
   expect(press('ArrowRight', SHIFT)).toBe(0);
   expect(press('ArrowLeft', SHIFT)).toBe(2);
+});
+
+test('[GRID-01] [WORDS-02] in a page from right to left the arrow to the left chooses the cell on the left, the next day', () => {
+  const { press, documentElement, chosen } = aCell('');
+  documentElement.dir = 'rtl';
+  press('ArrowLeft', SHIFT);
+  expect(chosen()).toEqual({ from: { row: 3, column: 3 }, to: { row: 3, column: 4 } });
 });

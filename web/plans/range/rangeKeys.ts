@@ -1,4 +1,4 @@
-import { isComposing } from '../../kit/keys.ts';
+import { isComposing, keyOnward } from '../../kit/keys.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { cleared, filledDown, filledRight } from '../grid/fills.ts';
 import {
@@ -7,7 +7,6 @@ import {
   caretOf,
   cellOf,
   extended,
-  isRightToLeft,
   leavesLine,
   leavesText,
   moved,
@@ -16,6 +15,7 @@ import {
   placeOf,
   type Range,
   rectOf,
+  runsAgainst,
   wholeGrid,
 } from '../grid/moves.ts';
 import { type Choice, clearedWords, filledWords } from './choice.ts';
@@ -72,7 +72,8 @@ function chooseAll(choice: Choice, cell: Cell): void {
 
 /** Handles a key in a cell being edited; true if the key is done with. */
 function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
-  const { key, shiftKey, altKey } = event;
+  const { shiftKey, altKey } = event;
+  const key = keyOnward(event.key);
   if (key === 'Escape') return chooseCell(choice, cell);
   if (!shiftKey || altKey || !key.startsWith('Arrow')) return false;
   const from = placeOf(cell.path);
@@ -83,7 +84,7 @@ function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
   if (event.repeat && box.value !== '') return false;
   const caret = caretOf(box);
   const movingEnd = box.selectionDirection === 'backward' ? caret.start : caret.end;
-  if (leavesText(key, movingEnd, caret.length, isRightToLeft(box)))
+  if (leavesText(key, movingEnd, caret.length, runsAgainst(box)))
     return begin(choice, from, key, isFar);
   // As without Shift: the next task can tell whether the text had another line.
   setTimeout(() => {
@@ -115,7 +116,8 @@ function actOnRange(
   event: KeyboardEvent,
   say: Say,
 ): boolean {
-  const { key, shiftKey, altKey } = event;
+  const { shiftKey, altKey } = event;
+  const key = keyOnward(event.key);
   const rect = rectOf(range);
   if (!altKey) {
     const next = (shiftKey ? extended : moved)(range, key, isCommand(event));

@@ -37,8 +37,7 @@ const runsIn = (path: string) => path.split('M').length - 1;
 
 describe('[TREND-02] the drawing of a chart', () => {
   it('leaves a gap where nothing was logged, and never goes down to zero for it', () => {
-    const drawn = layoutOf(
-      chart([point(0, 7), point(2, 8), point(10, 7), point(11, 8)]), SIZE);
+    const drawn = layoutOf(chart([point(0, 7), point(2, 8), point(10, 7), point(11, 8)]), SIZE);
     expect(runsIn(drawn.line)).toBe(2);
     expect(drawn.line.split('M')[1]).toBe('49 126L69 10');
     expect(drawn.places.map(({ x }) => x)).toEqual([49, 69, 149, 159]);

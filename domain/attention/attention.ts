@@ -1,5 +1,6 @@
 import { DEFAULT_SILENT_DAYS } from '../customers/customer.ts';
 import { addDays, type Day, type Instant } from '../day.ts';
+import { say } from './words.ts';
 
 export const REASON_KINDS = [
   'asked',
@@ -77,6 +78,6 @@ const FURTHEST_DAYS = 366;
 
 /** Why a customer cannot be snoozed until a day; null if they can. `today` is the customer's own. */
 export function putOffFault(until: Day, today: Day): string | null {
-  if (until <= today) return 'Choose a day after today.';
-  return until > addDays(today, FURTHEST_DAYS) ? 'At most a year from now, please.' : null;
+  if (until <= today) return say.chooseLaterDay;
+  return until > addDays(today, FURTHEST_DAYS) ? say.atMostAYear : null;
 }

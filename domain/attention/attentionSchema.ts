@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { cursorSchema } from '../textSchema.ts';
 import { BOARD_PAGE, REASON_KINDS, THRESHOLD_RANGES, type Thresholds } from './attention.ts';
+import { say } from './words.ts';
 
 const reasonKindSchema = z.enum(REASON_KINDS);
 
@@ -86,8 +87,8 @@ export type SnoozeInput = z.infer<typeof snoozeInputSchema>;
 
 const threshold = (name: keyof Thresholds) => {
   const [least, most] = THRESHOLD_RANGES[name];
-  const wrong = `A whole number from ${least} to ${most}, please.`;
-  return z.int({ error: wrong }).min(least, wrong).max(most, wrong);
+  const wrong = { error: () => say.wholeNumber(least, most) };
+  return z.int(wrong).min(least, wrong).max(most, wrong);
 };
 
 export const thresholdsInputSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { type Day, formatDay } from '../day.ts';
 import { isBeforeKnown, stretchWith } from '../plans/weeks.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import { type Moment, type PersonFacts, reasonOf } from './person.ts';
+import { say } from './words.ts';
 
 const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
 
@@ -31,10 +32,10 @@ export function noPlan(
 }
 
 function sentenceOf({ plannedDays }: PersonFacts, from: Day, { today, dayAfter }: Moment): string {
-  if (plannedDays.length === 0) return 'No plan yet.';
+  if (plannedDays.length === 0) return say.noPlanYet;
   const ended = from === today ? plannedDays.find(([, last]) => last < today) : undefined;
-  if (ended) return `No plan since ${formatDay(dayAfter(ended[1]), 'long')}.`;
-  return `No plan from ${formatDay(from, 'long')}.`;
+  if (ended) return say.noPlanSince(formatDay(dayAfter(ended[1]), 'long'));
+  return say.noPlanFrom(formatDay(from, 'long'));
 }
 
 /**

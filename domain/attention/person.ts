@@ -43,10 +43,6 @@ function onceForEach<Counted>(count: (day: Day) => Counted): (day: Day) => Count
   };
 }
 
-/** 'today', 'tomorrow', or 'on' and `name`: 'on Friday 27 November'. */
-export const onDay = (offset: number, name: string): string =>
-  offset === 0 ? 'today' : offset === 1 ? 'tomorrow' : `on ${name}`;
-
 /** Messages or notes that wait for a dietician. */
 type Waiting = {
   readonly count: number;

@@ -5,24 +5,22 @@ import { type LoggedDay, type LoggedDays, silentSince } from '../customers/custo
 import { addDays, type Day, formatDay, type Instant } from '../day.ts';
 import type { Reason, ReasonKind, Thresholds } from './attention.ts';
 import { noPlan } from './noPlan.ts';
-import { type Moment, onDay, type PersonFacts, reasonOf } from './person.ts';
+import { type Moment, type PersonFacts, reasonOf } from './person.ts';
 import { weight } from './weight.ts';
+import { say } from './words.ts';
 
 type Recent = Pick<PersonFacts, 'recentDays'>;
 
 const DAYS_PER_WEEK = 7;
 const LEAST_LOGGED = 4;
 
-/** How often a customer usually logs, in words: 'usually logs daily'; null when too little is known. */
-function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): string | null {
+/** On how many days of a week a customer usually logs, rounded; null when too little is known. */
+function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): number | null {
   const [last] = recentDays;
   const first = recentDays.at(-1);
   if (!last || !first || recentDays.length < LEAST_LOGGED) return null;
   const span = offsetOf(last[0]) - offsetOf(first[0]) + 1;
-  const aWeek = Math.round((recentDays.length / span) * DAYS_PER_WEEK);
-  if (aWeek >= DAYS_PER_WEEK) return 'usually logs daily';
-  if (aWeek < 1) return 'usually logs less than once a week';
-  return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
+  return Math.round((recentDays.length / span) * DAYS_PER_WEEK);
 }
 
 /** What was logged on the days from `from` to `to`. */
@@ -55,10 +53,9 @@ function lowAdherence(
   const percent = percentOf(week);
   const usual = person.loggedIn('', addDays(weekFrom, -1));
   const isKnown = usual.days >= LEAST_USUAL && usual.of > 0;
-  const usually = isKnown ? `, usually ${percentOf(usual)} %` : '';
   return reasonOf(
     'lowAdherence',
-    `${percent} % this week${usually}.`,
+    isKnown ? say.lowAdherenceUsually(percent, percentOf(usual)) : say.lowAdherence(percent),
     Math.min(45 + Math.floor((lowPercent - percent) / 2), 70),
   );
 }
@@ -71,10 +68,9 @@ function newcomer(
 ): Reason | null {
   if (plannedDays.length > 0) return null;
   const days = Math.max(-offsetOf(cameOn), 0);
-  const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `on ${formatDay(cameOn, 'long')}`;
-  return reasonOf('new', `Joined ${when}; no coaching dates yet.`, Math.min(64 + days, 74), {
-    date: cameOn,
-  });
+  const near = [say.joinedToday, say.joinedYesterday][days];
+  const sentence = near ?? say.joinedOn(formatDay(cameOn, 'long'));
+  return reasonOf('new', sentence, Math.min(64 + days, 74), { date: cameOn });
 }
 
 /** For how many days after its end an ended coaching period is shown. */
@@ -88,12 +84,9 @@ function periodEnds(
   if (planEndDate === null) return null;
   const days = offsetOf(planEndDate);
   if (days < 0 || days > periodDays) return null;
-  return reasonOf(
-    'periodEnds',
-    `Coaching ends ${onDay(days, formatDay(planEndDate, 'long'))}.`,
-    Math.max(61 - 3 * days, 30),
-    { date: planEndDate },
-  );
+  const near = [say.coachingEndsToday, say.coachingEndsTomorrow][days];
+  const sentence = near ?? say.coachingEndsOn(formatDay(planEndDate, 'long'));
+  return reasonOf('periodEnds', sentence, Math.max(61 - 3 * days, 30), { date: planEndDate });
 }
 
 function periodOver(
@@ -104,8 +97,9 @@ function periodOver(
   if (planEndDate === null) return null;
   const days = -offsetOf(planEndDate);
   if (days < 1 || days > OVER_DAYS) return null;
-  const when = days === 1 ? 'yesterday' : `on ${formatDay(planEndDate, 'long')}`;
-  return reasonOf('periodOver', `Coaching ended ${when}.`, 63 - days, { date: planEndDate });
+  const sentence =
+    days === 1 ? say.coachingEndedYesterday : say.coachingEndedOn(formatDay(planEndDate, 'long'));
+  return reasonOf('periodOver', sentence, 63 - days, { date: planEndDate });
 }
 
 type Asked = Pick<PersonFacts, 'consent' | 'isLeaving' | 'isDisabled' | 'period'>;
@@ -159,10 +153,11 @@ function silent(person: PersonFacts, { silentDays }: Thresholds, moment: Moment)
   );
 }
 
-function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
-  const long = days === 1 ? 'a day' : `${days} days`;
-  if (lastLoggedOn === null) return `Has had a plan for ${long} and hasn’t logged anything.`;
-  return `Silent for ${long}${usual === null ? '' : `; ${usual}`}.`;
+function sentenceOf(days: number, lastLoggedOn: Day | null, daysAWeek: number | null): string {
+  if (lastLoggedOn === null) return say.neverLogged(days);
+  if (daysAWeek === null) return say.silent(days);
+  if (daysAWeek >= DAYS_PER_WEEK) return say.silentUsuallyDaily(days);
+  return daysAWeek < 1 ? say.silentUsuallyRarely(days) : say.silentUsuallyWeekly(days, daysAWeek);
 }
 
 const HOUR_MS = 3_600_000;
@@ -172,20 +167,26 @@ function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): Reason |
   if (asked === null) return null;
   const { count, since, messageId } = asked;
   const hours = hoursSince(since, now);
-  const what = count === 1 ? 'Asked' : `Wrote ${count} messages, the first`;
-  return reasonOf('asked', `${what} ${ago(hours)}.`, Math.min(75 + 4 * daysOf(hours), 95), {
-    since,
-    messageId,
-  });
+  const urgency = Math.min(75 + 4 * daysOf(hours), 95);
+  return reasonOf('asked', askedWords(count, hours), urgency, { since, messageId });
+}
+
+function askedWords(count: number, hours: number): string {
+  const days = daysOf(hours);
+  if (count === 1) {
+    if (hours < 1) return say.asked.justNow;
+    return days < 1 ? say.asked.hoursAgo(hours) : say.asked.daysAgo(days);
+  }
+  if (hours < 1) return say.askedMore.justNow(count);
+  return days < 1 ? say.askedMore.hoursAgo(count, hours) : say.askedMore.daysAgo(count, days);
 }
 
 function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (note === null) return null;
   const { count, date, since } = note;
-  const what = count === 1 ? 'Wrote a note on' : `Wrote ${count} notes, the last on`;
   return reasonOf(
     'note',
-    `${what} ${formatDay(date, 'long')}.`,
+    say.wroteNotes(count, formatDay(date, 'long')),
     Math.min(60 + 2 * daysOf(hoursSince(since, now)), 74),
     { date, since },
   );
@@ -194,13 +195,6 @@ function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | n
 const hoursSince = (since: Instant, now: number) =>
   Math.max(Math.floor((now - Date.parse(since)) / HOUR_MS), 0);
 const daysOf = (hours: number) => Math.floor(hours / HOURS_A_DAY);
-
-function ago(hours: number): string {
-  const days = daysOf(hours);
-  if (hours < 1) return 'less than an hour ago';
-  if (days < 1) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
-  return days === 1 ? 'a day ago' : `${days} days ago`;
-}
 
 type Rule = (person: PersonFacts, thresholds: Thresholds, moment: Moment) => Reason | null;
 

@@ -1,7 +1,8 @@
 import type { Day } from '../day.ts';
-import { inUnit, siOf } from '../measurements/measurement.ts';
+import { inUnit, quantity, siOf } from '../measurements/measurement.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import { type Moment, type PersonFacts, reasonOf, type WeightGoal } from './person.ts';
+import { say } from './words.ts';
 
 /** An older weight says nothing about today. */
 export const FRESH_DAYS = 14;
@@ -29,16 +30,20 @@ export function weight(
   const kg = grams / GRAMS;
   const percent = (100 * Math.abs(kg - expected)) / expected;
   if (percent < weightPercent) return null;
-  const unit = weightGoal && onWay !== null ? weightGoal.unit : measuredIn;
-  const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} `;
-  const isAbove = kg > expected;
-  const what =
-    weightGoal && onWay !== null
-      ? goalWords(weightGoal, isAbove)
-      : `${isAbove ? 'above' : 'below'} usual`;
+  const goal = onWay === null ? null : weightGoal;
+  const unit = goal?.unit ?? measuredIn;
+  const sentence = goal
+    ? ofGoal(goal, kg > expected)
+    : kg > expected
+      ? say.aboveUsual
+      : say.belowUsual;
   return reasonOf(
     'weight',
-    `Weighs ${inUnit(kg, unit)} ${unit}, ${off}${what}.`,
+    sentence(
+      quantity(inUnit(kg, unit), unit),
+      quantity(inUnit(Math.abs(kg - expected), unit), unit),
+      goal ? quantity(goal.target, unit) : '',
+    ),
     Math.min(58 + Math.floor(2 * percent), 90),
     { date },
   );
@@ -54,11 +59,11 @@ function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null 
 }
 
 /** Only somebody who has yet to move towards the goal is late: more than planned is not always good. */
-function goalWords({ start, target, unit }: WeightGoal, isAbove: boolean): string {
+function ofGoal({ start, target }: WeightGoal, isAbove: boolean) {
   const begin = start ?? target;
   const isLate = isAbove ? begin > target : begin < target;
-  const line = isAbove ? 'above the planned line' : 'below the planned line';
-  return `${isLate ? 'behind schedule' : line} (goal ${target} ${unit})`;
+  if (isLate) return say.behindSchedule;
+  return isAbove ? say.aboveLine : say.belowLine;
 }
 
 /** The median of the weights before the last one, in kg; null when there are too few. */

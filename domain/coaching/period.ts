@@ -12,13 +12,6 @@ export function hasEnded(period: CoachingPeriod, today: Day): boolean {
   return period.planEndDate !== null && period.planEndDate < today;
 }
 
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  active: 'Active',
-  paused: 'Paused',
-  expired: 'Expired',
-  not_set: 'No dates',
-};
-
 /** The standing on `today`, the customer's own day. */
 export function standingOf(period: CoachingPeriod, today: Day): Standing {
   return period.planStatus === 'active' && hasEnded(period, today) ? 'expired' : period.planStatus;

@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, formatDay, isDay } from '../day.ts';
 import { done, type Outcome, type Reasons, type Refusal, refuse } from '../refusal.ts';
-import { say as words } from '../words.ts';
+import { say as ofDays } from '../words.ts';
 import { hasEnded } from './period.ts';
 import type { CoachingPeriod, PeriodDates } from './periodSchema.ts';
+import { say } from './words.ts';
 
 type RenewalReason = 'cuts-period';
 
@@ -52,17 +53,17 @@ export function reasonsToConfirmRenewal(
 ): Reasons<RenewalReason> {
   const now = currentDates(period, today);
   if (!now || startDate > now.endDate) return {};
-  const runs = `The current period runs until ${formatDay(now.endDate, 'medium')}.`;
-  const begins = `The new one would start before that, on ${formatDay(startDate, 'medium')}, instead of adding to it.`;
-  const ends = `It would end earlier, on ${formatDay(endDate, 'medium')}.`;
-  const sentences = endDate < now.endDate ? [runs, begins, ends] : [runs, begins];
+  const sentences = [
+    say.currentRunsUntil(formatDay(now.endDate, 'medium')),
+    say.newStartsEarly(formatDay(startDate, 'medium')),
+  ];
+  if (endDate < now.endDate) sentences.push(say.newEndsEarly(formatDay(endDate, 'medium')));
   return { 'cuts-period': sentences.join(' ') };
 }
 
 export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
 
 type Transition = {
-  readonly label: string;
   readonly offered: (period: CoachingPeriod) => boolean;
   /** The period after the change, or why the change is refused; `today` is the customer's own day. */
   readonly apply: (
@@ -94,51 +95,47 @@ function asRenewal(period: CoachingPeriod, today: Day, given: ActivePeriod): Coa
 /** All ways to change a coaching period, used by screens and server. */
 export const transitions: Readonly<Record<TransitionName, Transition>> = {
   dates: {
-    label: 'Set/Update Dates',
     offered: () => true,
     apply: (_period, _today, dates) =>
       active(
         dates,
-        { code: 'dates-missing', message: 'Please select both start and end dates.' },
-        { code: 'dates-reversed', message: words.datesReversed },
+        { code: 'dates-missing', message: say.selectBothDates },
+        { code: 'dates-reversed', message: ofDays.datesReversed },
       ),
   },
   pause: {
-    label: 'Pause Plan',
     offered: (period) => period.planStatus === 'active',
     apply: (period) =>
       period.planStatus === 'active'
         ? done({ ...period, planStatus: 'paused' })
-        : refuse({ code: 'not-active', message: 'Only active coaching can be paused.' }),
+        : refuse({ code: 'not-active', message: say.onlyActiveIsPaused }),
   },
   resume: {
-    label: 'Resume Plan',
     offered: (period) => period.planStatus !== 'active',
     apply: (period, today) => {
       if (period.planStatus === 'active')
-        return refuse({ code: 'already-active', message: 'The coaching is active already.' });
+        return refuse({ code: 'already-active', message: say.activeAlready });
       const valid = period.planStartDate && period.planEndDate && !hasEnded(period, today);
       return valid
         ? done({ ...period, planStatus: 'active' })
         : refuse({
             code: 'dates-invalid',
-            message: 'Please set valid start and end dates before resuming the plan.',
+            message: say.setDatesToResume,
           });
     },
   },
   renew: {
-    label: 'Renew Plan',
     offered: () => true,
     apply: (period, today, dates) => {
       const given = active(
         dates,
         {
           code: 'renewal-dates-missing',
-          message: 'Please set new start and end dates for renewal.',
+          message: say.setDatesToRenew,
         },
         {
           code: 'renewal-dates-reversed',
-          message: 'New start date cannot be after new end date for renewal.',
+          message: say.renewalReversed,
         },
       );
       return given.ok ? done(asRenewal(period, today, given.value)) : given;

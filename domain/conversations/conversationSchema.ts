@@ -5,12 +5,15 @@ import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
-import { EMPTY_MESSAGE, MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
+import { MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
+import { say } from './words.ts';
+
+const NO_MEAL = { error: () => say.chooseMeal };
 
 const mealIndex = z
-  .int('Choose a meal.')
-  .min(0, 'Choose a meal.')
-  .max(MEALS_PER_DAY - 1, 'Choose a meal.');
+  .int(NO_MEAL)
+  .min(0, NO_MEAL)
+  .max(MEALS_PER_DAY - 1, NO_MEAL);
 
 /** What a message is about, as the client sends it. The server adds the dish or the measured value itself. */
 const subjectInputSchema = z.discriminatedUnion('kind', [
@@ -49,7 +52,7 @@ export type Subject = z.infer<typeof subjectSchema>;
 const suggestionInputSchema = z.strictObject({
   date: daySchema,
   meal: mealIndex,
-  text: requiredText(MEAL_MAX, 'Write the meal that you suggest.'),
+  text: requiredText(MEAL_MAX, () => say.writeMeal),
 });
 export type SuggestionInput = z.infer<typeof suggestionInputSchema>;
 
@@ -61,7 +64,7 @@ export const messageInputSchema = z
     text: text(MESSAGE_MAX),
     subject: subjectInputSchema,
     /** From an upload to `message-pictures`. */
-    pictureId: shapedText(60, IMAGE_NAME, 'Choose the picture again.').optional(),
+    pictureId: shapedText(60, IMAGE_NAME, () => say.choosePictureAgain).optional(),
     /** Dieticians only: the customer's last message on screen; this one answers all up to it. */
     answers: idSchema.optional(),
     /** Dieticians only: the notes of days that were on screen; this message answers them, too. */
@@ -71,7 +74,7 @@ export const messageInputSchema = z
   })
   .refine(({ text, pictureId, suggestion }) => text !== '' || pictureId || suggestion, {
     path: ['text'],
-    message: EMPTY_MESSAGE,
+    error: () => say.emptyMessage,
   });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 

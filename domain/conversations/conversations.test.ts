@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageInputSchema } from './conversationSchema.ts';
-import {
-  EMPTY_MESSAGE,
-  mayWrite,
-  takeBackRefusal,
-  tooManyMessages,
-  type Writer,
-} from './message.ts';
+import { mayWrite, takeBackRefusal, tooManyMessages, type Writer } from './message.ts';
 import { mealChanged, suggestedDayRefusal, suggestionRefusal } from './suggestion.ts';
 import { type Answering, isMine, isSnoozed, waitingMessages } from './waiting.ts';
 
@@ -119,7 +113,7 @@ describe('A message', () => {
     expect(faults({ text: 'May I?' })).toBeUndefined();
     expect(faults({ text: 'a'.repeat(2000) })).toBeUndefined();
     expect(faults({ text: 'a'.repeat(2001) })).toEqual(['At most 2000 characters.']);
-    expect(faults({ text: '  ' })).toEqual([EMPTY_MESSAGE]);
+    expect(faults({ text: '  ' })).toEqual(['Write something, or choose a picture.']);
     const pictureId = '01234567-89ab-cdef-0123-456789abcdef.webp';
     expect(faults({ text: '', pictureId })).toBeUndefined();
   });

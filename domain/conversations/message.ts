@@ -8,6 +8,7 @@ import {
   CONSENT_WITHDRAWN_WORDS,
   type ConsentState,
 } from '../signIn/consent.ts';
+import { say } from './words.ts';
 
 export const MESSAGE_MAX = 2000;
 
@@ -28,8 +29,6 @@ export const INBOX_COUNT_MAX = 1000;
 /** The two sides of a conversation. All dieticians of a practice are one side. */
 export type Side = 'customer' | 'dietician';
 
-export const EMPTY_MESSAGE = 'Write something, or choose a picture.';
-
 /** The address of a message's picture. `smallImage` gives the address of its small size. */
 export const messagePictureUrl = (customerId: string, pictureId: string): string =>
   `/api/customers/${customerId}/message-pictures/${pictureId}`;
@@ -44,24 +43,12 @@ type Sent = {
 
 /** Why a message cannot be taken back at `now`, in milliseconds since 1970; null if it can. */
 export function takeBackRefusal(message: Sent, now: number): Refusal | null {
-  if (!message.mine) return NOT_YOURS;
+  if (!message.mine) return { code: 'message-of-others', message: say.notYours };
   if (message.takenBack) return null;
-  if (message.takenOver) return IN_THE_PLAN;
-  return now - Date.parse(message.sentAt) > TAKE_BACK_MS ? TOO_LATE : null;
+  if (message.takenOver) return { code: 'in-the-plan', message: say.inThePlan };
+  const isLate = now - Date.parse(message.sentAt) > TAKE_BACK_MS;
+  return isLate ? { code: 'too-late', message: say.tooLate } : null;
 }
-
-const NOT_YOURS = {
-  code: 'message-of-others',
-  message: 'Only who wrote a message can take it back.',
-};
-const TOO_LATE = {
-  code: 'too-late',
-  message: 'A message can be taken back for five minutes. These are over; write what is right.',
-};
-const IN_THE_PLAN = {
-  code: 'in-the-plan',
-  message: 'This meal is in the plan already. Change the plan, or write what is right.',
-};
 
 /** The most messages that one person can send in an hour, as a customer and as a dietician. */
 export const MESSAGES_AN_HOUR: Readonly<Record<Side, number>> = { customer: 60, dietician: 240 };
@@ -83,10 +70,7 @@ export function tooManyMessages(
   const minutes = Math.max(1, Math.ceil(left / 60_000));
   return {
     retryAfter: Math.ceil(left / 1000),
-    refusal: {
-      code: 'too-many-messages',
-      message: `These were many messages in a short time. Send the next one in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; what you wrote stays here.`,
-    },
+    refusal: { code: 'too-many-messages', message: say.tooManyMessages(minutes) },
   };
 }
 
@@ -115,25 +99,18 @@ const refused = (code: string, message: string): MayWrite => ({
 export function mayWrite({ side, consent, standing, leaving }: Writer): MayWrite {
   if (side === 'customer') {
     if (consent !== 'given') return refused(CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
-    if (leaving) return refused(ACCOUNT_LEAVING, LEAVING_YOU);
-    return { refusal: null, hint: HINTS[standing] ?? null };
+    if (leaving) return refused(ACCOUNT_LEAVING, say.youAreLeaving);
+    return { refusal: null, hint: hintOf(standing) };
   }
   if (consent === 'withdrawn') return refused(CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);
-  if (consent === 'none') return refused('consent-missing', CONSENT_MISSING);
-  if (leaving) return refused(ACCOUNT_LEAVING, LEAVING_CUSTOMER);
+  if (consent === 'none') return refused('consent-missing', say.consentMissing);
+  if (leaving) return refused(ACCOUNT_LEAVING, say.customerIsLeaving);
   return { refusal: null, hint: null };
 }
 
 const ACCOUNT_LEAVING = 'account-leaving';
 
-const LEAVING_YOU =
-  'You have asked for your account to be deleted, so nothing new is written in it. Keep your account to write again.';
-const LEAVING_CUSTOMER =
-  'This customer has asked for their account to be deleted, so nothing new is written in it.';
-const CONSENT_MISSING =
-  'This customer has not agreed yet that the practice uses their health data. They can be written to once they have.';
-
-const HINTS: Readonly<Partial<Record<Standing, string>>> = {
-  paused: 'Your coaching is paused. You can ask all the same; your dietician may answer later.',
-  expired: 'Your coaching has ended. You can ask all the same; your dietician may answer later.',
-};
+function hintOf(standing: Standing): string | null {
+  if (standing === 'paused') return say.coachingPaused;
+  return standing === 'expired' ? say.coachingEnded : null;
+}

@@ -2,6 +2,7 @@ import { type Day, formatDay } from '../day.ts';
 import type { PlanInput } from '../plans/planSchema.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Suggestion, SuggestionInput } from './conversationSchema.ts';
+import { say } from './words.ts';
 
 type Suggested = Pick<Suggestion, 'date' | 'meal' | 'text'>;
 
@@ -32,35 +33,19 @@ export function suggestionRefusal(
   const ofDay = suggestedDayRefusal(date, today, plan !== null);
   if (ofDay) return { ...ofDay, part: 'date' };
   if (!plan) return null;
-  if (!hasMeal(plan, meal)) return { ...NO_SUCH_MEAL, part: 'meal' };
-  return text.trim() === dishOf(plan, meal) ? { ...SAME_MEAL, part: 'text' } : null;
+  if (!hasMeal(plan, meal)) return { code: 'no-such-meal', message: say.noSuchMeal, part: 'meal' };
+  if (text.trim() !== dishOf(plan, meal)) return null;
+  return { code: 'meal-unchanged', message: say.sameMeal, part: 'text' };
 }
-
-const NO_SUCH_MEAL: Refusal = {
-  code: 'no-such-meal',
-  message: 'The plan of that day has no such meal. Choose one that it has.',
-};
-const SAME_MEAL: Refusal = {
-  code: 'meal-unchanged',
-  message: 'This is what the plan has there already. Write what you would change.',
-};
 
 /**
  * Why no meal can be suggested, or taken over, for `date` on `today`, the customer's own day; null if one
  * can. `hasPlan`: whether a plan covers that date.
  */
 export function suggestedDayRefusal(date: Day, today: Day, hasPlan: boolean): Refusal | null {
-  if (date < today)
-    return {
-      code: 'day-over',
-      message: `${formatDay(date, 'long')} is over. Suggest the meal for a day to come.`,
-    };
-  return hasPlan
-    ? null
-    : {
-        code: 'no-plan-for-day',
-        message: `No plan holds ${formatDay(date, 'long')}. Plan that week first.`,
-      };
+  const day = formatDay(date, 'long');
+  if (date < today) return { code: 'day-over', message: say.dayOver(day) };
+  return hasPlan ? null : { code: 'no-plan-for-day', message: say.noPlanForDay(day) };
 }
 
 /** A plan in which the suggested meal replaces the previous dish. */
@@ -79,12 +64,11 @@ export function mealChanged(
   now: string,
 ): { readonly 'meal-changed'?: string } {
   if (now === was || now === text) return {};
-  return {
-    'meal-changed': `The meal was changed since: it is now ${now === '' ? 'empty' : `“${now}”`}, and was ${was === '' ? 'empty' : `“${was}”`}.`,
-  };
+  if (now === '') return { 'meal-changed': say.mealRemoved(was) };
+  return { 'meal-changed': was === '' ? say.mealAdded(now) : say.mealChanged(now, was) };
 }
 
-export const NO_SUGGESTION: Refusal = {
+export const noSuggestion = (): Refusal => ({
   code: 'no-suggestion',
-  message: 'This message was taken back, or suggests no meal.',
-};
+  message: say.noSuggestion,
+});

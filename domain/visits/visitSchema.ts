@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
 import { NEXT_STEP_MAX, VISIT_TEXT_MAX } from './visit.ts';
+import { say } from './words.ts';
 
 /** A visit as a dietician writes it. `date`: the customer's own day; it may be in the future. */
 export const visitInputSchema = z.strictObject({
   date: daySchema,
-  text: requiredText(VISIT_TEXT_MAX, 'Write what was talked about.'),
+  text: requiredText(VISIT_TEXT_MAX, () => say.writeWhatWasTalked),
   nextStep: text(NEXT_STEP_MAX),
 });
 export type VisitInput = z.infer<typeof visitInputSchema>;

@@ -2,7 +2,7 @@ import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Message, Suggestion } from '#domain/conversations/conversationSchema.ts';
 import {
   mealChanged,
-  NO_SUGGESTION,
+  noSuggestion,
   suggestedDayRefusal,
   withSuggestion,
 } from '#domain/conversations/suggestion.ts';
@@ -40,7 +40,7 @@ export async function takeOver(
   if (!row) throw notFound();
   const answer = () => readMessage(db, scope, { readerId: actorId, side }, id);
   if (row.takenOverAt !== null) return answer();
-  if (row.suggestion === null) throw refused(NO_SUGGESTION);
+  if (row.suggestion === null) throw refused(noSuggestion());
   await refuseUnlessUploadable(operation, running, scope);
   const at = operation.now().toISOString();
   await putIntoPlan(changing, JSON.parse(row.suggestion) as Suggestion, at, confirmation);

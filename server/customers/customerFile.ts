@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
 import type { CustomerPage, CustomerQuery, CustomerRow } from '#domain/customers/customerSchema.ts';
 import { listDieticians } from '../coaching/assignment.ts';
@@ -52,7 +53,9 @@ async function* pagesFrom(
 const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
   Name: row.name,
   Email: row.email,
-  Status: row.consentWithdrawn ? 'Consent withdrawn' : STANDING_WORDS[standingOf(row, row.today)],
+  Status: row.consentWithdrawn
+    ? 'Consent withdrawn'
+    : ofCoaching.standings[standingOf(row, row.today)],
   'Days logged of the last 14': row.strip.filter((logged) => logged !== 'none').length,
   'Last logged': row.lastLoggedDay,
   'Adherence %': row.adherence,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { NO_DIETICIAN } from '#domain/customers/customer.ts';
 import type { CustomerSort, StandingCounts } from '#domain/customers/customerSchema.ts';
 import { DayStripLegend } from '../kit/DayStrip.tsx';
@@ -178,7 +178,7 @@ type StandingFilterProps = {
   onChoose: (standing: Standing | null) => void;
 };
 
-const standings = Object.keys(STANDING_WORDS) as Standing[];
+const standings = Object.keys(ofCoaching.standings) as Standing[];
 
 function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
   const { data: counts } = useQuery(standingCountsQuery(of));
@@ -197,7 +197,7 @@ function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
       className={classes.chips}
       choices={[
         chip('all', 'All'),
-        ...standings.map((standing) => chip(standing, STANDING_WORDS[standing])),
+        ...standings.map((standing) => chip(standing, ofCoaching.standings[standing])),
       ]}
       chosen={chosen ?? 'all'}
       onChoose={(value) => onChoose(value === 'all' ? null : value)}

@@ -1,8 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, Suspense, useEffect } from 'react';
-import { ENDS_SOON_DAYS, STANDING_WORDS, standingOf } from '#domain/coaching/period.ts';
+import { ENDS_SOON_DAYS, standingOf } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
@@ -100,7 +101,7 @@ type NobodyFoundProps = { filter: ListFilter; onClear: () => void };
 /** Shown if there are customers, but none match the search and the filter. */
 function NobodyFound({ filter, onClear }: NobodyFoundProps) {
   const search = filter.search.trim();
-  const standing = filter.standing && STANDING_WORDS[filter.standing];
+  const standing = filter.standing && ofCoaching.standings[filter.standing];
   return (
     <EmptyState
       icon={IconSearch}
@@ -190,7 +191,7 @@ function Mark({ customer, sort }: Pick<MarkProps, 'customer' | 'sort'>) {
   if (standing === 'active')
     return (
       <span className={classes.mark} data-stands={stands} title={inFull ?? period}>
-        <VisuallyHidden>{STANDING_WORDS.active}, </VisuallyHidden>
+        <VisuallyHidden>{ofCoaching.standings.active}, </VisuallyHidden>
         <Words words={words} inFull={inFull} />
       </span>
     );
@@ -199,7 +200,7 @@ function Mark({ customer, sort }: Pick<MarkProps, 'customer' | 'sort'>) {
       <StatusChip standing={standing}>
         {words && (
           <>
-            <VisuallyHidden>{STANDING_WORDS[standing]}, </VisuallyHidden>
+            <VisuallyHidden>{ofCoaching.standings[standing]}, </VisuallyHidden>
             <Words words={words} inFull={inFull} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { firstDayAfter, nextPeriod, renewed, transitions } from '#domain/coaching/transitions.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
@@ -183,14 +184,14 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
         variant={isEdited ? 'filled' : 'default'}
         loading={running === 'dates'}
       >
-        {transitions.dates.label}
+        {ofCoaching.transitions.dates}
       </Button>
       {/* One button with two labels, so that the focus stays on it when Pause becomes Resume. */}
       <Button
         {...narrow}
         variant="default"
         leftSection={<TurnIcon size={18} stroke={1.5} aria-hidden />}
-        aria-label={transitions[turn].label}
+        aria-label={ofCoaching.transitions[turn]}
         loading={running === turn}
         onClick={() => run(turn)}
       >
@@ -201,7 +202,7 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
           {...narrow}
           variant="default"
           icon={IconRefresh}
-          aria-label={transitions.renew.label}
+          aria-label={ofCoaching.transitions.renew}
           loading={running === 'renew'}
           autoFocus={focusRenew}
           onClick={onRenew}
@@ -241,7 +242,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
       <Button
         type="submit"
         icon={IconRefresh}
-        aria-label={transitions.renew.label}
+        aria-label={ofCoaching.transitions.renew}
         loading={period.running === 'renew'}
       >
         {SHORT_LABELS.renew}

@@ -1,6 +1,6 @@
 import { IconMailQuestion } from '@tabler/icons-react';
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './StatusChip.module.css';
 
@@ -29,7 +29,7 @@ export function StatusChip({ standing, children }: Props) {
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         {shapes[standing]}
       </svg>
-      {children || STANDING_WORDS[standing]}
+      {children || ofCoaching.standings[standing]}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { CustomerSort } from '#domain/customers/customerSchema.ts';
 import { type Day, isDay } from '#domain/day.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
@@ -40,7 +40,7 @@ export function filterIn(params: URLSearchParams): ListFilter {
   const sort = params.get('sort') ?? browserStore().getItem(SORT_KEPT);
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
-    standing: oneOf(STANDING_WORDS, standing),
+    standing: oneOf(ofCoaching.standings, standing),
     dietician: params.get('dietician') ?? '',
     sort: oneOf(SORT_WORDS, sort) ?? WHOLE_LIST.sort,
     turned: params.get('turned') === 'yes' ? 'yes' : '',

@@ -1,4 +1,4 @@
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
@@ -39,7 +39,7 @@ export const rangeWords = ({ from, to, figures }: DoctorSummary): string =>
 
 /** 'Active, 1 Nov – 30 Nov 2026'; only 'No dates' if there are no dates. */
 export function coachingWords({ standing, ...period }: DoctorSummary['coaching']): string {
-  const word = STANDING_WORDS[standing];
+  const word = ofCoaching.standings[standing];
   return standing === 'not_set' ? word : `${word}, ${periodDates(period)}`;
 }
 

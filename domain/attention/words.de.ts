@@ -1,0 +1,85 @@
+import { inDigits, plural } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+const silent = (days: number) =>
+  plural(days, { one: 'Seit einem Tag still', other: `Seit ${inDigits(days)} Tagen still` });
+
+export const say: typeof english = {
+  asked: {
+    justNow: 'Hat vor weniger als einer Stunde gefragt.',
+    hoursAgo: (hours) =>
+      plural(hours, {
+        one: 'Hat vor einer Stunde gefragt.',
+        other: `Hat vor ${inDigits(hours)} Stunden gefragt.`,
+      }),
+    daysAgo: (days) =>
+      plural(days, {
+        one: 'Hat vor einem Tag gefragt.',
+        other: `Hat vor ${inDigits(days)} Tagen gefragt.`,
+      }),
+  },
+  askedMore: {
+    justNow: (count) =>
+      `Hat ${inDigits(count)} Nachrichten geschrieben, die erste vor weniger als einer Stunde.`,
+    hoursAgo: (count, hours) =>
+      plural(hours, {
+        one: `Hat ${inDigits(count)} Nachrichten geschrieben, die erste vor einer Stunde.`,
+        other: `Hat ${inDigits(count)} Nachrichten geschrieben, die erste vor ${inDigits(hours)} Stunden.`,
+      }),
+    daysAgo: (count, days) =>
+      plural(days, {
+        one: `Hat ${inDigits(count)} Nachrichten geschrieben, die erste vor einem Tag.`,
+        other: `Hat ${inDigits(count)} Nachrichten geschrieben, die erste vor ${inDigits(days)} Tagen.`,
+      }),
+  },
+  wroteNotes: (count, lastOn) =>
+    plural(count, {
+      one: `Hat am ${lastOn} eine Notiz geschrieben.`,
+      other: `Hat ${inDigits(count)} Notizen geschrieben, die letzte am ${lastOn}.`,
+    }),
+
+  aboveUsual: (weight, off) => `Wiegt ${weight}, ${off} mehr als sonst.`,
+  belowUsual: (weight, off) => `Wiegt ${weight}, ${off} weniger als sonst.`,
+  behindSchedule: (weight, off, goal) => `Wiegt ${weight}, ${off} im Rückstand (Ziel ${goal}).`,
+  aboveLine: (weight, off, goal) =>
+    `Wiegt ${weight}, ${off} über der geplanten Linie (Ziel ${goal}).`,
+  belowLine: (weight, off, goal) =>
+    `Wiegt ${weight}, ${off} unter der geplanten Linie (Ziel ${goal}).`,
+
+  neverLogged: (days) =>
+    plural(days, {
+      one: 'Hat seit einem Tag einen Plan und noch nichts eingetragen.',
+      other: `Hat seit ${inDigits(days)} Tagen einen Plan und noch nichts eingetragen.`,
+    }),
+  silent: (days) => `${silent(days)}.`,
+  silentUsuallyDaily: (days) => `${silent(days)}; trägt sonst täglich ein.`,
+  silentUsuallyWeekly: (days, daysAWeek) =>
+    plural(daysAWeek, {
+      one: `${silent(days)}; trägt sonst einmal pro Woche ein.`,
+      other: `${silent(days)}; trägt sonst an ${inDigits(daysAWeek)} Tagen pro Woche ein.`,
+    }),
+  silentUsuallyRarely: (days) => `${silent(days)}; trägt sonst seltener als einmal pro Woche ein.`,
+
+  lowAdherence: (percent) => `${inDigits(percent)} % in dieser Woche.`,
+  lowAdherenceUsually: (percent, usual) =>
+    `${inDigits(percent)} % in dieser Woche, sonst ${inDigits(usual)} %.`,
+
+  noPlanYet: 'Noch kein Plan.',
+  noPlanSince: (day) => `Kein Plan seit ${day}.`,
+  noPlanFrom: (day) => `Kein Plan ab ${day}.`,
+
+  coachingEndsToday: 'Die Beratung endet heute.',
+  coachingEndsTomorrow: 'Die Beratung endet morgen.',
+  coachingEndsOn: (day) => `Die Beratung endet am ${day}.`,
+  coachingEndedYesterday: 'Die Beratung endete gestern.',
+  coachingEndedOn: (day) => `Die Beratung endete am ${day}.`,
+
+  joinedToday: 'Seit heute dabei; noch kein Beratungszeitraum.',
+  joinedYesterday: 'Seit gestern dabei; noch kein Beratungszeitraum.',
+  joinedOn: (day) => `Seit ${day} dabei; noch kein Beratungszeitraum.`,
+
+  chooseLaterDay: 'Wähle einen Tag nach heute.',
+  atMostAYear: 'Höchstens ein Jahr im Voraus, bitte.',
+  wholeNumber: (least, most) =>
+    `Gib bitte eine ganze Zahl von ${inDigits(least)} bis ${inDigits(most)} ein.`,
+};

@@ -1,0 +1,3 @@
+import { translated } from '../language/translated.ts';
+
+export const say = translated({ writeWhatWasTalked: 'Write what was talked about.' });

@@ -6,6 +6,7 @@ import {
   inUnit,
   isBodyKind,
 } from '../measurements/measurement.ts';
+import { say } from './words.ts';
 
 /** The kinds that are counted by days; any other kind of goal is a kind of measurement. */
 export const DAY_KINDS = ['adherence', 'water', 'sleep', 'habit'] as const;
@@ -75,25 +76,25 @@ function targetRange(kind: string, unit: string): readonly [number, number] {
 export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, string>> {
   const { kind, words, target, unit, start, beginsOn, endsOn } = aim;
   const units = unitsOf(kind);
-  if (units.length > 0 && !units.includes(unit)) return { unit: 'This unit doesn’t fit here.' };
+  if (units.length > 0 && !units.includes(unit)) return { unit: say.unitDoesNotFit };
   const [least, most] = targetRange(kind, unit);
   const isOutside = (value: number) => value < least || value > most;
-  const range = `Between ${least} and ${most}, please.`;
+  const range = say.between(least, most);
   const isPart = kind === 'habit' && !Number.isInteger(target);
   return {
-    ...(kind === 'habit' && words === '' && { words: 'Say what you want to do.' }),
-    ...((isOutside(target) || isPart) && { target: isPart ? 'A whole number, please.' : range }),
+    ...(kind === 'habit' && words === '' && { words: say.sayWhatToDo }),
+    ...((isOutside(target) || isPart) && { target: isPart ? say.wholeNumber : range }),
     ...(start !== null && isOutside(start) && { start: range }),
-    ...(start !== null && start === target && { target: 'This is already the starting value.' }),
-    ...(beginsOn < addDays(today, -366) && { beginsOn: 'At most a year ago, please.' }),
+    ...(start !== null && start === target && { target: say.isStartAlready }),
+    ...(beginsOn < addDays(today, -366) && { beginsOn: say.atMostAYearAgo }),
     ...dateFault(beginsOn, endsOn, today),
   };
 }
 
 function dateFault(beginsOn: Day, endsOn: Day, today: Day) {
-  if (endsOn <= beginsOn) return { endsOn: 'After it begins, please.' };
-  if (endsOn < today) return { endsOn: 'This day has passed. Choose a later one.' };
-  return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: 'At most two years.' } : {};
+  if (endsOn <= beginsOn) return { endsOn: say.afterItBegins };
+  if (endsOn < today) return { endsOn: say.dayHasPassed };
+  return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: say.atMostTwoYears } : {};
 }
 
 export const usualEnd = (beginsOn: Day): Day => addDays(beginsOn, USUAL_WEEKS * 7);

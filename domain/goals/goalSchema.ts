@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, text } from '../textSchema.ts';
 import { GOAL_REASON_MAX, GOAL_STATES, GOAL_WORDS_MAX, HABIT_COUNT_MAX } from './goal.ts';
+import { say } from './words.ts';
 
 const value = z
-  .number({ error: 'Enter a number.' })
-  .min(-1_000_000, 'Enter a smaller number.')
-  .max(1_000_000, 'Enter a smaller number.');
+  .number({ error: () => say.enterNumber })
+  .min(-1_000_000, { error: () => say.enterSmaller })
+  .max(1_000_000, { error: () => say.enterSmaller });
 
 const words = text(GOAL_WORDS_MAX);
 

@@ -1,6 +1,7 @@
 import type { Instant } from '../day.ts';
 import { done, type Outcome, refuse } from '../refusal.ts';
 import { type GoalState, OPEN_GOALS_MAX } from './goal.ts';
+import { say } from './words.ts';
 
 /** The two sides of a goal. All dieticians of a practice are one side. */
 export type Side = 'customer' | 'dietician';
@@ -16,7 +17,8 @@ export type Agreement = {
 export const MOVES = ['accepted', 'declined', 'ended', 'dropped'] as const;
 export type Move = (typeof MOVES)[number];
 
-export const isOpen = (state: GoalState): boolean => state === 'proposed' || state === 'active';
+export const isOpen = (state: GoalState): state is 'proposed' | 'active' =>
+  state === 'proposed' || state === 'active';
 
 /** A goal as one side writes it. */
 type Written = Pick<Agreement, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
@@ -71,15 +73,15 @@ export function moved(
 ): Outcome<Agreement> {
   const goal = { state, writtenBy, acceptedAt };
   if (isMade(goal, move, by)) return done(goal);
-  if (!isOpen(state)) return refuse(CLOSED);
-  if (!mayMove(goal, move, by)) return refuse(NOT_YOURS);
+  if (!isOpen(state)) return refuse(closed());
+  if (!mayMove(goal, move, by)) return refuse(notYours());
   if (move === 'accepted') return done({ ...goal, state: 'active', acceptedAt: now });
   return done({ ...goal, state: move });
 }
 
-export const CLOSED = { code: 'goal-closed', message: 'This goal has already ended.' };
-const NOT_YOURS = { code: 'goal-of-others', message: 'Only the other person can decide this.' };
-export const NOT_REACHED = { code: 'not-reached', message: 'This goal is not reached yet.' };
+export const closed = () => ({ code: 'goal-closed', message: say.hasEnded });
+const notYours = () => ({ code: 'goal-of-others', message: say.onlyTheOther });
+export const notReached = () => ({ code: 'not-reached', message: say.notReached });
 
 /** Why a customer with `open` open goals cannot have another; null if they can. */
 export const tooManyGoals = (open: number) =>
@@ -87,5 +89,5 @@ export const tooManyGoals = (open: number) =>
     ? null
     : {
         code: 'too-many-goals',
-        message: `There are ${OPEN_GOALS_MAX} open goals, the most there can be. End one first.`,
+        message: say.tooMany(OPEN_GOALS_MAX),
       };

@@ -1,9 +1,10 @@
 import { addDays, type Day, daysBetween, dayWords } from '../day.ts';
 import { notAsOthers, type Body as OfProfile } from '../measurements/derived.ts';
-import { inUnit, siOf } from '../measurements/measurement.ts';
+import { inUnit, quantity, siOf } from '../measurements/measurement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Aim } from './goal.ts';
 import type { Side } from './policy.ts';
+import { say } from './words.ts';
 
 /** The share of body weight that may be lost in a week. */
 const SAFE_WEEKLY_LOSS = 0.01;
@@ -110,8 +111,9 @@ export function unsafeRefusal(aim: Aim, body: Body, asked: Asked): Refusal | nul
   if (by === 'dietician')
     return unsafe.length === 0 || reason !== ''
       ? null
-      : { code: 'reason-needed', message: lines(...unsafe, 'If you still want it, say why.') };
-  if (unsafe.length > 0) return { code: 'unsafe-goal', message: lines(...unsafe, KIND) };
+      : { code: 'reason-needed', message: lines(...unsafe, say.sayWhy) };
+  if (unsafe.length > 0)
+    return { code: 'unsafe-goal', message: lines(...unsafe, say.dieticianCanLook) };
   const unknown = unknownOf(aim, body);
   return unknown.length === 0 ? null : { code: 'body-unknown', message: unknownWords(unknown) };
 }
@@ -128,14 +130,12 @@ export function unsafeToAccept(aim: Aim, body: Body, asked: Asked): Refusal | nu
   return by === 'dietician'
     ? {
         code: 'reason-needed',
-        message: lines(...unsafe, 'Edit it and say why, or decline it.'),
+        message: lines(...unsafe, say.sayWhyOrDecline),
       }
-    : { code: 'unsafe-goal', message: lines(...unsafe, KIND) };
+    : { code: 'unsafe-goal', message: lines(...unsafe, say.dieticianCanLook) };
 }
 
 const lines = (...sentences: readonly string[]) => sentences.join('\n');
-
-const KIND = 'Your dietician can look at it with you.';
 
 /** One line for each reason. A customer for whom the bounds are not meant gets only the line that says so. */
 function wordsOf(aim: Aim, body: Body, asked: Asked): string[] {
@@ -148,35 +148,21 @@ function wordsOf(aim: Aim, body: Body, asked: Asked): string[] {
 function reasonWords(reason: Unsafe, aim: Aim, body: Body, asked: Asked): string {
   if (reason === 'too-fast') return fastWords(aim, weightNow(aim, body) ?? 0, asked);
   if (reason === 'underweight') return underweightWords(aim, body.height, asked);
-  return CARE_WORDS[asked.by][reason];
+  return say.care[asked.by][reason];
 }
-
-const CARE_WORDS = {
-  customer: {
-    'under-age': 'While you are growing, a goal for your weight is set by your dietician.',
-    pregnancy:
-      'While you are pregnant or breastfeeding, a goal for your weight is set by your dietician.',
-  },
-  dietician: {
-    'under-age': 'The customer is under 18.',
-    pregnancy: 'The customer is pregnant or breastfeeding.',
-  },
-} as const;
 
 function fastWords(aim: Aim, now: number, { today, hidesNumbers }: Asked): string {
   const end = dayWords(safeEnd(aim, now, today), today);
-  const most = `${inUnit(now * SAFE_WEEKLY_LOSS, aim.unit)} ${aim.unit}`;
-  const bound = hidesNumbers ? '' : ` Up to ${most} a week is safe (1 % of the weight).`;
-  return `This is faster than is healthy.${bound} It is slow enough with ${end} as its date.`;
+  if (hidesNumbers) return say.tooFast(end);
+  return say.fasterThan(quantity(inUnit(now * SAFE_WEEKLY_LOSS, aim.unit), aim.unit), end);
 }
 
 function underweightWords(aim: Aim, height: number | null, { hidesNumbers }: Asked): string {
-  const what = 'This is a lower weight than is healthy for this height.';
-  if (hidesNumbers || height === null) return what;
+  if (hidesNumbers || height === null) return say.tooLow;
   const least = (UNDERWEIGHT_BMI * height ** 2) / siOf(1, aim.unit);
-  const bound = `${Math.ceil(least * 10 - ROUNDING) / 10} ${aim.unit}`;
-  return `${what} From ${bound} on it is healthy (BMI ${UNDERWEIGHT_BMI}).`;
+  const bound = quantity(Math.ceil(least * 10 - ROUNDING) / 10, aim.unit);
+  return say.lowerThan(bound, UNDERWEIGHT_BMI);
 }
 
-const unknownWords = (unknown: readonly string[]): string =>
-  `Add your ${unknown.join(' and ')} to your profile first: without ${unknown.length > 1 ? 'them' : 'it'} nobody can tell whether this goal is good for you.`;
+const unknownWords = ([one, other]: readonly ('weight' | 'height')[]): string =>
+  say.addToProfile[other ? 'both' : (one ?? 'both')];

@@ -8,13 +8,8 @@ export type Body = {
   readonly pregnancy: 'pregnant' | 'breastfeeding' | null;
 };
 
-export const BMI_FORMULA = 'weight in kg ÷ (height in m)²';
-export const BMI_SOURCE = {
-  name: 'World Health Organization',
-  href: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
-};
-export const CHANGE_FORMULA =
-  'the straight line through the daily means of the last 28 days by least squares';
+export const BMI_SOURCE =
+  'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index';
 
 export type NotShown =
   | 'birth-unknown'

@@ -1,4 +1,6 @@
 import type { Day, Instant } from '../day.ts';
+import { inDigits } from '../language/language.ts';
+import { say } from './words.ts';
 
 export const VALUE_MAX = 100_000;
 export const UNIT_MAX = 12;
@@ -45,15 +47,15 @@ type Bounds = readonly [least: number, most: number];
 
 /** Of each kind: its units, the usual one first, and the values that people can have, and that most have, in SI. */
 export const BODY: Readonly<
-  Record<BodyKind, { name: string; units: readonly BodyUnit[]; possible: Bounds; usual: Bounds }>
+  Record<BodyKind, { units: readonly BodyUnit[]; possible: Bounds; usual: Bounds }>
 > = {
-  weight: { name: 'Weight', units: MASS, possible: [1, 800], usual: [30, 250] },
-  waist: { name: 'Waist', units: LENGTH, possible: [0.2, 3.5], usual: [0.45, 1.8] },
-  hip: { name: 'Hip', units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.9] },
-  chest: { name: 'Chest', units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.8] },
-  upperArm: { name: 'Upper arm', units: LENGTH, possible: [0.05, 1.2], usual: [0.15, 0.6] },
-  thigh: { name: 'Thigh', units: LENGTH, possible: [0.1, 1.8], usual: [0.25, 1] },
-  bodyFat: { name: 'Body fat', units: ['%'], possible: [0.01, 0.8], usual: [0.04, 0.6] },
+  weight: { units: MASS, possible: [1, 800], usual: [30, 250] },
+  waist: { units: LENGTH, possible: [0.2, 3.5], usual: [0.45, 1.8] },
+  hip: { units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.9] },
+  chest: { units: LENGTH, possible: [0.2, 3.5], usual: [0.5, 1.8] },
+  upperArm: { units: LENGTH, possible: [0.05, 1.2], usual: [0.15, 0.6] },
+  thigh: { units: LENGTH, possible: [0.1, 1.8], usual: [0.25, 1] },
+  bodyFat: { units: ['%'], possible: [0.01, 0.8], usual: [0.04, 0.6] },
 };
 
 export const isBodyKind = (kind: string): kind is BodyKind =>
@@ -76,11 +78,16 @@ export const kindName = (
   named: readonly { readonly id: string; readonly name: string }[] = [],
 ): string =>
   isBodyKind(kind)
-    ? BODY[kind].name
-    : (named.find(({ id }) => id === kind)?.name ?? 'Another measurement');
+    ? say.kinds[kind]
+    : (named.find(({ id }) => id === kind)?.name ?? say.anotherKind);
+
+/** A unit as people write it; one that a practice named stays as it is. */
+export const unitName = (unit: string): string =>
+  Object.hasOwn(say.units, unit) ? say.units[unit as keyof typeof say.units] : unit;
 
 /** '78.1 kg' */
-export const quantity = (value: number, unit: string): string => `${value} ${unit}`;
+export const quantity = (value: number, unit: string): string =>
+  `${inDigits(value)} ${unitName(unit)}`;
 
 /** One measured value, as charts and goals read it. */
 export type Point = {

@@ -11,13 +11,14 @@ import {
   UNIT_MAX,
   VALUE_MAX,
 } from './measurement.ts';
+import { say } from './words.ts';
 
 const valueSchema = z
-  .number('Enter a number.')
-  .positive('Enter a number above 0.')
-  .max(VALUE_MAX, `At most ${VALUE_MAX}.`);
+  .number({ error: () => say.enterNumber })
+  .positive({ error: () => say.enterNumberAbove0 })
+  .max(VALUE_MAX, { error: () => say.atMost(VALUE_MAX) });
 
-const unitSchema = requiredLine(UNIT_MAX, 'Choose a unit.');
+const unitSchema = requiredLine(UNIT_MAX, () => say.chooseUnit);
 
 const measured = {
   /** The customer's own day. */
@@ -63,7 +64,7 @@ export type Measurement = z.infer<typeof measurementSchema>;
 
 /** A practice's own kind. Its unit cannot change, because values were measured in it. */
 export const kindInputSchema = z.strictObject({
-  name: requiredLine(KIND_NAME_MAX, 'Enter a name.'),
+  name: requiredLine(KIND_NAME_MAX, () => say.enterName),
   unit: unitSchema,
 });
 export type KindInput = z.infer<typeof kindInputSchema>;
@@ -93,12 +94,10 @@ const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
   /** By the customer's clock, or an instant; null: noon, or now if noon is still to come. */
-  time: shapedText(
-    24,
-    TIME,
-    'Enter a time as HH:MM or HH:MM:SS, or an instant as YYYY-MM-DDTHH:MM:SS.sssZ.',
-  )
-    .refine((text) => !isInstant(text) || !Number.isNaN(Date.parse(text)), 'This does not exist.')
+  time: shapedText(24, TIME, () => say.enterTime)
+    .refine((text) => !isInstant(text) || !Number.isNaN(Date.parse(text)), {
+      error: () => say.doesNotExist,
+    })
     .nullable(),
   value: valueSchema,
   /** Absent: the unit given for all rows. A practice's own kind has only one unit. */
@@ -112,8 +111,8 @@ export const importInputSchema = z.strictObject({
   unit: unitSchema,
   rows: z
     .array(importedRowSchema)
-    .min(1, 'There is no value to import.')
-    .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
+    .min(1, { error: () => say.nothingToImport })
+    .max(IMPORT_ROWS_MAX, { error: () => say.atMostRows(IMPORT_ROWS_MAX) }),
   /** Nothing is stored: the response says what would be stored. */
   preview: z.boolean().optional(),
   confirm: confirmShape.confirm,

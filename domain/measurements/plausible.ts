@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
 import type { Reasons } from '../refusal.ts';
-import { BODY, inUnit, isBodyKind, kindName, quantity, siOf } from './measurement.ts';
+import { BODY, inUnit, isBodyKind, kindName, quantity, siOf, unitName } from './measurement.ts';
+import { say } from './words.ts';
 
 export type Measured = { readonly kind: string; readonly value: number; readonly unit: string };
 
@@ -17,30 +18,26 @@ const YEARS_BACK = 30;
 /** What programs write where they know no date. */
 const PLACEHOLDERS: readonly Day[] = ['1900-01-01', '1970-01-01', '2000-01-01'];
 
-/** The beginning of the question whether a day is only a placeholder; '' for any other day. */
-const placeholderWords = (date: Day): string =>
-  PLACEHOLDERS.includes(date) ? `Programs write ${date} where they know no date.` : '';
-
 /** The measured person: their own today, and when they were born, null if that is not known. */
 export type Life = { readonly today: Day; readonly born: Day | null };
 
 /** Why nothing can have been measured on a day; null if it can. */
 export function dayRefusal(date: Day, { today, born }: Life): string | null {
-  if (date > today) return 'This day has not come yet.';
+  if (date > today) return say.dayToCome;
   const first = `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`;
   if (date < first)
-    return `${placeholderWords(date) || `This is more than ${YEARS_BACK} years ago.`} When was it?`;
-  return born !== null && date < born ? 'This is before the date of birth.' : null;
+    return PLACEHOLDERS.includes(date) ? say.placeholderTooOld(date) : say.tooLongAgo(YEARS_BACK);
+  return born !== null && date < born ? say.beforeBirth : null;
 }
 
 /** Why nothing can have been measured at an instant; null if it can. Both in milliseconds since 1970. */
 export const laterRefusal = (at: number, now: number): string | null =>
-  at > now ? 'This time has not come yet.' : null;
+  at > now ? say.timeToCome : null;
 
 /** Why a kind cannot be measured in this unit; null if it can. `own` is the unit of a practice's kind. */
 export function unitRefusal(kind: string, unit: string, own: string | null): string | null {
   const units: readonly string[] = isBodyKind(kind) ? BODY[kind].units : own === null ? [] : [own];
-  return units.includes(unit) ? null : `Choose ${units.join(' or ')}.`;
+  return units.includes(unit) ? null : say.chooseUnitOf(units.map(unitName));
 }
 
 /** Why no person can have this value; null if a person can. */
@@ -49,7 +46,7 @@ export function impossibleRefusal({ kind, value, unit }: Measured): string | nul
   const si = siOf(value, unit);
   const [least, most] = BODY[kind].possible;
   if (si >= least && si <= most) return null;
-  return `This has to be between ${inUnit(least, unit)} and ${quantity(inUnit(most, unit), unit)}.`;
+  return say.hasToBeBetween(inUnit(least, unit), quantity(inUnit(most, unit), unit));
 }
 
 /** The first day whose measurements a value of `date` is compared with. */
@@ -83,12 +80,10 @@ export function reasonsToConfirm(
   last: Earlier | null,
   { hidesNumbers = false, date = '' }: { hidesNumbers?: boolean; date?: Day } = {},
 ): Reasons<UnlikelyCode> {
-  if (isLikely(measured, last)) {
-    const words = placeholderWords(date);
-    return words === '' ? {} : { placeholder: `${words} Is it right?` };
-  }
+  if (isLikely(measured, last))
+    return PLACEHOLDERS.includes(date) ? { placeholder: say.placeholder(date) } : {};
   const code = slipOf(measured, last) ?? 'unlikely';
-  if (hidesNumbers) return { [code]: 'This is unusual. Is it right?' };
+  if (hidesNumbers) return { [code]: say.unusual };
   return { [code]: sentence(measured, last, meantBy(measured, code)) };
 }
 
@@ -128,16 +123,12 @@ function sentence(
 ): string {
   const typed = quantity(value, unit);
   const said = last
-    ? `${typed} is far from the last value, ${quantity(inUnit(last.si, unit), unit)} on ${formatDay(last.date, 'medium')}.`
-    : `${typed} is unusual for ${kindName(kind).toLowerCase()}.`;
-  return `${said} ${meant ? `Did you mean ${quantity(meant.value, meant.unit)}?` : 'Is it right?'}`;
+    ? say.farFromLast(typed, quantity(inUnit(last.si, unit), unit), formatDay(last.date, 'medium'))
+    : say.unusualFor(typed, kindName(kind));
+  return `${said} ${meant ? say.didYouMean(quantity(meant.value, meant.unit)) : say.isItRight}`;
 }
 
 type Row = Measured & { readonly date: Day };
-
-/** '1 value is unusual.' */
-export const unusualWords = (count: number): string =>
-  count === 1 ? '1 value is unusual.' : `${count.toLocaleString('en')} values are unusual.`;
 
 type UnlikelyRow = {
   /** Its position among the rows. */

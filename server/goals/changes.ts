@@ -3,12 +3,12 @@ import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import {
   type Agreement,
   begun,
-  CLOSED,
+  closed,
   type Move,
   mayChange,
   mayCount,
   moved,
-  NOT_REACHED,
+  notReached,
   rewritten,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
@@ -72,7 +72,7 @@ export async function updateGoal(
   await lock(changing);
   const before = await readGoal(changing.running.db, changing.scope, id);
   if (before.version !== version) throw editedMeanwhile();
-  if (!mayChange(before)) throw refused(CLOSED);
+  if (!mayChange(before)) throw refused(closed());
   const { hidesNumbers } = changing.scope;
   const aim = await changedAim(
     changing,
@@ -118,7 +118,7 @@ export async function celebrateGoal(changing: Changing, id: string): Promise<Goa
   const before = await readGoal(changing.running.db, changing.scope, id);
   if (before.state === 'reached') return answered(changing, before);
   const reachedOn = (await answered(changing, before)).progress?.reachedOn;
-  if (before.state !== 'active' || !reachedOn) throw refused(NOT_REACHED);
+  if (before.state !== 'active' || !reachedOn) throw refused(notReached());
   return store(changing, before, { state: 'reached', closedOn: reachedOn });
 }
 
@@ -131,7 +131,7 @@ export async function countHabit(
   const { running, scope } = changing;
   await lock(changing);
   const goal = await readGoal(running.db, scope, id);
-  if (goal.kind !== 'habit' || !mayCount(goal)) throw refused(CLOSED);
+  if (goal.kind !== 'habit' || !mayCount(goal)) throw refused(closed());
   const today = todayIn(changing);
   if (date > today || date < addDays(today, -6) || date < goal.beginsOn)
     throw invalidField('date', 'A day of the last seven, please.');

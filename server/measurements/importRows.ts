@@ -8,8 +8,8 @@ import {
   impossibleRefusal,
   laterRefusal,
   unlikelyRows,
-  unusualWords,
 } from '#domain/measurements/plausible.ts';
+import { say } from '#domain/measurements/words.ts';
 import { isInstant, momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import { inStretches } from '../db/pages.ts';
@@ -54,7 +54,8 @@ export async function importRows(
   { writerId, now }: Omit<Writing, 'engine'>,
 ): Promise<Imported> {
   const { fresh, unlikely } = await planned(db, scope, input, now);
-  if (unlikely.length > 0) requireConfirmation({ unlikely: unusualWords(unlikely.length) }, input);
+  if (unlikely.length > 0)
+    requireConfirmation({ unlikely: say.valuesUnusual(unlikely.length) }, input);
   const { kind } = input;
   const at = now().toISOString();
   const rows = fresh.map(({ date, value, unit = input.unit, instant }) => ({

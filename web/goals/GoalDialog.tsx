@@ -11,7 +11,8 @@ import { Field } from '../kit/Field.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeGoal, moveGoal, useGoalChange } from './api.ts';
 import { type Ask, NotStored } from './GoalItem.tsx';
-import { goalName, MOVE_WORDS } from './inWords.ts';
+import { goalName } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -45,7 +46,7 @@ type MoveDialogProps = {
 function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) {
   const [words, setWords] = useState('');
   const { mutate, isPending, error } = useGoalChange(customerId);
-  const { act, done, about } = MOVE_WORDS[move];
+  const { act, done, about } = say.moves[move];
   const confirm = () =>
     mutate(() => moveGoal(customerId, goal, move, words), {
       onSuccess() {
@@ -54,10 +55,10 @@ function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) 
       },
     });
   return (
-    <Dialog title={`${act} “${name}”`} onClose={isPending ? undefined : onClose}>
+    <Dialog title={say.askedOf[move](name)} onClose={isPending ? undefined : onClose}>
       <p>{about}</p>
       <Field
-        label="In your words"
+        label={say.inYourWords}
         value={words}
         maxLength={GOAL_WORDS_MAX}
         onChange={(event) => setWords(event.currentTarget.value)}
@@ -65,7 +66,7 @@ function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) 
       <NotStored error={error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
-          Cancel
+          {say.cancel}
         </Button>
         <Button onClick={confirm} loading={isPending}>
           {act}
@@ -93,14 +94,14 @@ function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialog
   const save = () =>
     mutate(() => changeGoal(customerId, goal, { endsOn }), {
       onSuccess() {
-        toastSuccess('Goal saved.');
+        toastSuccess(say.goalSaved);
         onClose();
       },
     });
   return (
-    <Dialog title={`New date for “${name}”`} onClose={isPending ? undefined : onClose}>
+    <Dialog title={say.newDateFor(name)} onClose={isPending ? undefined : onClose}>
       <DayField
-        label="Date"
+        label={say.date}
         value={endsOn}
         min={today}
         error={fault}
@@ -112,10 +113,10 @@ function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialog
       {!fault && <NotStored error={error} />}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
-          Cancel
+          {say.cancel}
         </Button>
         <Button onClick={save} loading={isPending} disabled={endsOn === ''}>
-          Save Date
+          {say.saveDate}
         </Button>
       </div>
     </Dialog>

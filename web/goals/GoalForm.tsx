@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { DAY_KINDS, GOAL_KINDS, GOAL_WORDS_MAX, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
+import { unitName } from '#domain/measurements/measurement.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
@@ -21,7 +22,8 @@ import {
   withKind,
   withPatch,
 } from './goalValues.ts';
-import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './inWords.ts';
+import { goalName, kindWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -49,7 +51,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
   return (
     <form {...form.form} aria-labelledby={title} className="grid gap-4">
       <h3 id={title} className="text-17">
-        {goal ? `Edit “${goalName(goal, ownKinds)}”` : 'New goal'}
+        {goal ? say.editGoal(goalName(goal, ownKinds)) : say.newGoal}
       </h3>
       {!goal && <KindField form={form} ownKinds={ownKinds} />}
       {kind !== '' && (
@@ -57,21 +59,21 @@ export function GoalForm({ ownKinds, ...props }: Props) {
           {kind === 'habit' && (
             <Field
               {...form.field('words')}
-              label="What you do"
+              label={say.whatYouDo}
               maxLength={GOAL_WORDS_MAX}
-              placeholder="A walk after lunch"
+              placeholder={say.walkAfterLunch}
             />
           )}
           <TargetFields form={form} />
           <div className={classes.pair}>
             <DayField
               {...form.field('beginsOn')}
-              label="Begins"
+              label={say.begins}
               onChange={(beginsOn) => form.change({ beginsOn })}
             />
             <DayField
               {...form.field('endsOn')}
-              label="Date"
+              label={say.date}
               min={today}
               onChange={(endsOn) => form.change({ endsOn })}
             />
@@ -79,31 +81,28 @@ export function GoalForm({ ownKinds, ...props }: Props) {
           {form.asksReason && (
             <LongField
               {...form.field('reason')}
-              label="Reason"
+              label={say.reason}
               description={reasonWords(goal?.reason)}
               rows={2}
             />
           )}
         </>
       )}
-      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+      {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
       <FormNotes notes={notesOf(form)} />
       <div className="buttons" data-at-end>
         <Button variant="default" onClick={form.cancel}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" loading={form.busy} disabled={kind === ''}>
-          Save Goal
+          {say.saveGoal}
         </Button>
       </div>
     </form>
   );
 }
 
-const reasonWords = (kept = ''): string =>
-  kept === ''
-    ? 'This is outside the safe range. Your reason is kept with the goal.'
-    : `Your reason so far: “${kept}” Write a new one if the goal goes further.`;
+const reasonWords = (kept = ''): string => (kept === '' ? say.reasonIsKept : say.reasonSoFar(kept));
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();
@@ -112,18 +111,18 @@ function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly
   return (
     <SelectField
       {...form.field('kind')}
-      label="About"
+      label={say.about}
       onChange={({ currentTarget: { value } }) => {
         const own = ownKinds.find(({ id }) => id === value);
         form.choose(value, own?.unit);
       }}
     >
       <option value="" disabled>
-        Choose …
+        {say.choose}
       </option>
       {kinds.map((kind) => (
         <option key={kind} value={kind}>
-          {KIND_WORDS[kind]}
+          {kindWords(kind, ownKinds)}
         </option>
       ))}
       {!hidesNumbers &&
@@ -148,26 +147,26 @@ function TargetFields({ form }: { form: GoalFormState }) {
         {...target}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && refusal}
-        label={kind === 'habit' ? 'How often' : isCounted ? 'Each day' : 'Target'}
+        label={kind === 'habit' ? say.howOften : isCounted ? say.eachDay : say.target}
         inputMode="decimal"
         autoComplete="off"
       />
       {units.length > 1 ? (
-        <SelectField {...form.field('unit')} label={kind === 'habit' ? 'A' : 'Unit'}>
+        <SelectField {...form.field('unit')} label={kind === 'habit' ? say.a : say.unit}>
           {units.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {each === 'day' || each === 'week' ? say.spans[each] : unitName(each)}
             </option>
           ))}
         </SelectField>
       ) : (
-        <span className={classes.unit}>{unit === '%' ? '% of the meals' : unitWords(unit)}</span>
+        <span className={classes.unit}>{unit === '%' ? say.ofTheMeals : unitName(unit)}</span>
       )}
       {!isCounted && (
         <Field
           {...form.field('start')}
-          label="From"
-          placeholder="as measured"
+          label={say.from}
+          placeholder={say.asMeasured}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -192,9 +191,9 @@ function TargetFields({ form }: { form: GoalFormState }) {
 /** Sentences about the state of the form; mostly none. */
 const notesOf = (form: GoalFormState): string[] =>
   [
-    form.isRestored && 'Not saved yet. Everything is as you left it.',
-    form.isOutdated && 'This goal has changed. Only your changes here are saved.',
-    !form.isKept && 'This browser can’t keep drafts. Save before you leave this page.',
+    form.isRestored && say.restored,
+    form.isOutdated && say.outdated,
+    !form.isKept && say.notKept,
   ].filter((note) => note !== false);
 
 type Setup = Omit<Props, 'ownKinds'>;
@@ -229,8 +228,8 @@ function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     // An error in one field may be fixed in another: a later date can make a target possible.
     mends: ['target', 'endsOn'],
     onStored: ({ id }, isDone) => onDone(isDone ? null : id),
-    done: () => toastSuccess(goal ? 'Goal saved.' : 'Goal set.'),
-    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+    done: () => toastSuccess(goal ? say.goalSaved : say.goalSet),
+    failed: (reason) => toastFailure(`${say.failedToSave} ${reason}`),
   });
   return {
     ...form,

@@ -10,7 +10,8 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { moveGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
-import { goalName, MOVE_WORDS, progressWords, waitingWords } from './inWords.ts';
+import { goalName, progressWords, waitingWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** What the dialog asks about a goal: to confirm a move, or for a new date. */
 export type Ask = Move | 'date';
@@ -36,7 +37,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
           <p className={classes.name} dir="auto">
             {goalName(goal, ownKinds)}
           </p>
-          <p className={classes.date}>by {dayWords(goal.endsOn, today)}</p>
+          <p className={classes.date}>{say.by(dayWords(goal.endsOn, today))}</p>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
@@ -47,7 +48,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
       {goal.state === 'active' && waiting && <p className="small breaks">{waiting}</p>}
       {goal.reason && (
         <p className="small breaks" dir="auto">
-          Outside the safe range: {goal.reason}
+          {say.outsideSafeRange(goal.reason)}
         </p>
       )}
       {children}
@@ -87,16 +88,16 @@ export function Answer({ customerId, goal, reader, onDecline }: AnswerProps) {
   if (awaits(goal) !== reader) return null;
   const accept = () =>
     mutate(() => moveGoal(customerId, goal, 'accepted'), {
-      onSuccess: () => toastSuccess(MOVE_WORDS.accepted.done),
+      onSuccess: () => toastSuccess(say.moves.accepted.done),
     });
   return (
     <>
       <div className="buttons">
         <Button size="sm" loading={isPending} onClick={accept}>
-          {MOVE_WORDS.accepted.act}
+          {say.moves.accepted.act}
         </Button>
         <Button size="sm" variant="default" onClick={onDecline}>
-          {MOVE_WORDS.declined.act}
+          {say.moves.declined.act}
         </Button>
       </div>
       <NotStored error={error} />
@@ -112,16 +113,14 @@ export function Overdue({ goal, today, onAsk }: OverdueProps) {
   return (
     <div className="buttons">
       <Button size="sm" variant="default" onClick={() => onAsk('ended')}>
-        End
+        {say.end}
       </Button>
       <Button size="sm" variant="default" onClick={() => onAsk('date')}>
-        New Date
+        {say.newDate}
       </Button>
     </div>
   );
 }
-
-const CHANGED = 'The goal has changed. Please take another look.';
 
 /**
  * Why a change of a goal was not stored. If somebody else changed the goal first, its new version is already
@@ -129,6 +128,7 @@ const CHANGED = 'The goal has changed. Please take another look.';
  */
 export function NotStored({ error }: { error: unknown }) {
   if (!error) return null;
-  if (error instanceof ApiError && error.status === 412) return <Failure message={CHANGED} />;
-  return <Failure message="This could not be saved." reason={messageOf(error)} />;
+  if (error instanceof ApiError && error.status === 412)
+    return <Failure message={say.changedLook} />;
+  return <Failure message={say.couldNotBeSaved} reason={messageOf(error)} />;
 }

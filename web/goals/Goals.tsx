@@ -17,13 +17,14 @@ import { Answer, type Ask, GoalItem, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
 import { draftKey, goalDraft } from './goalValues.ts';
 import { ClosedGoals, History } from './History.tsx';
-import { FETCH_FAILED, goalName } from './inWords.ts';
+import { goalName } from './inWords.ts';
+import { say } from './words.ts';
 
 /** All goals of a customer, for both roles: the open ones with their progress, then the closed ones. */
 export default function Goals({ customerId }: { customerId: string }) {
   const goals = useQuery(goalsQuery(customerId));
   if (!goals.data)
-    return <Unloaded query={goals} skeleton={<GoalsSkeleton />} failed={FETCH_FAILED} />;
+    return <Unloaded query={goals} skeleton={<GoalsSkeleton />} failed={say.failedToFetch} />;
   return <GoalList key={customerId} customerId={customerId} goals={goals.data} />;
 }
 
@@ -31,10 +32,10 @@ export default function Goals({ customerId }: { customerId: string }) {
 export function GoalsScreen() {
   const { id } = useMe();
   return (
-    <Page title="Goals" narrow>
+    <Page title={say.goals} narrow>
       {/* The headings of the goals are those of a part, as below the trends. */}
       <VisuallyHidden role="heading" aria-level={2}>
-        Your goals
+        {say.yourGoals}
       </VisuallyHidden>
       <Goals customerId={id} />
     </Page>
@@ -69,9 +70,11 @@ function GoalList({ customerId, goals }: ListProps) {
   );
   const refusal = tooManyGoals(open.length);
   return (
-    <section aria-label="Goals" className="grid gap-4 shrinks">
+    <section aria-label={say.goals} className="grid gap-4 shrinks">
       <div className={classes.top}>
-        <p className={classes.lead}>{leadWords(open.length, reader)}</p>
+        <p className={classes.lead}>
+          {open.length > 0 ? say.underWay(open.length) : say.noneYet[reader]}
+        </p>
         {refusal ? (
           <p>{refusal.message}</p>
         ) : (
@@ -81,13 +84,13 @@ function GoalList({ customerId, goals }: ListProps) {
             disabled={written !== null}
             onClick={() => write({ id: null })}
           >
-            Set a Goal
+            {say.setGoal}
           </Button>
         )}
       </div>
       {written?.id === null && <div className={classes.card}>{form(null)}</div>}
       {open.length > 0 && (
-        <ul className={classes.list} aria-label="Open goals">
+        <ul className={classes.list} aria-label={say.openGoals}>
           {open.map((goal) => (
             <li key={goal.id} className={classes.item}>
               {written?.id === goal.id ? (
@@ -132,13 +135,6 @@ function GoalList({ customerId, goals }: ListProps) {
   );
 }
 
-const leadWords = (open: number, reader: Side): string => {
-  if (open > 0) return open === 1 ? 'One goal is under way.' : `${open} goals are under way.`;
-  return reader === 'customer'
-    ? 'No goals yet. Set your own; your dietician sees it too.'
-    : 'No goals yet. You propose one, and the customer accepts it.';
-};
-
 type ActionProps = {
   goal: Goal;
   name: string;
@@ -152,13 +148,13 @@ function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
   return (
     <>
       {onEdit && goal.target !== null && (
-        <RowAction icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+        <RowAction icon={IconPencil} label={say.edit} of={name} onClick={onEdit} />
       )}
       {mayMove(goal, 'ended', reader) && (
-        <RowAction icon={IconFlag} label="End" of={name} onClick={() => onMove('ended')} />
+        <RowAction icon={IconFlag} label={say.end} of={name} onClick={() => onMove('ended')} />
       )}
       {mayMove(goal, 'dropped', reader) && (
-        <RowAction icon={IconTrash} label="Drop" of={name} onClick={() => onMove('dropped')} />
+        <RowAction icon={IconTrash} label={say.drop} of={name} onClick={() => onMove('dropped')} />
       )}
     </>
   );
@@ -166,7 +162,7 @@ function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
 
 function GoalsSkeleton() {
   return (
-    <div aria-busy="true" role="status" aria-label="Loading">
+    <div aria-busy="true" role="status" aria-label={say.loading}>
       <Skeleton width={220} height={16} my={12} />
       <Skeleton height={104} radius="lg" mb="sm" />
       <Skeleton height={104} radius="lg" />

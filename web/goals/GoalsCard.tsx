@@ -4,12 +4,14 @@ import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { GoalDialog } from './GoalDialog.tsx';
 import { Answer, type Ask, GoalItem, NotStored, Overdue } from './GoalItem.tsx';
 import classes from './Goals.module.css';
 import { goalName } from './inWords.ts';
 import { forDashboard, mostOf } from './onDashboard.ts';
+import { say } from './words.ts';
 
 type Props = { customerId: string; goals: Goals };
 
@@ -21,17 +23,21 @@ export default function GoalsCard({ customerId, goals }: Props) {
   const celebrated = useCelebrated(customerId, reached);
   if (celebrated.length === 0 && shown.length === 0) return null;
   return (
-    <section className="card shrinks" aria-label="Goals">
+    <section className="card shrinks" aria-label={say.goals}>
       <h2 className={classes.title}>
         <IconTargetArrow size={20} stroke={1.5} aria-hidden />
-        Goals
+        {say.goals}
       </h2>
       {celebrated.map((goal) => (
         <div key={goal.id} className={classes.celebration} role="status">
           <IconConfetti size={28} stroke={1.5} aria-hidden className={classes.mark} />
           <p>
-            <strong>You reached it.</strong> <bdi>{goalName(goal, ownKinds)}</bdi>, on{' '}
-            {formatDay(goal.progress?.reachedOn ?? today, 'long')}.
+            <Filled
+              text={say.reached}
+              reached={<strong>{say.youReachedIt}</strong>}
+              goal={<bdi>{goalName(goal, ownKinds)}</bdi>}
+              day={formatDay(goal.progress?.reachedOn ?? today, 'long')}
+            />
           </p>
         </div>
       ))}
@@ -117,7 +123,7 @@ function Tick({ customerId, goal, today }: TickProps) {
         leftSection={<IconCheck size={18} stroke={isDone ? 2.5 : 1.5} aria-hidden />}
         onClick={() => mutate(() => countHabit(customerId, goal.id, today, count))}
       >
-        {wanted > 1 ? `${doneToday} of ${wanted} today` : 'Done today'}
+        {wanted > 1 ? say.doneOfToday(doneToday, wanted) : say.doneToday}
       </Button>
       <NotStored error={error} />
     </>

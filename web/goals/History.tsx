@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { type Day, dayIn, dayWords } from '#domain/day.ts';
 import type { Goal, GoalChanged, Goals, OwnKind } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
-import { closedWords, goalName, withUnit } from './inWords.ts';
+import { closedWords, goalName } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -23,16 +25,16 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
   const real = changes.data && realChanges(goal, changes.data.items);
   return (
     <>
-      {goal.acceptedAt && <p className={classes.when}>Accepted on {dayOf(goal.acceptedAt)}</p>}
+      {goal.acceptedAt && <p className={classes.when}>{say.acceptedOn(dayOf(goal.acceptedAt))}</p>}
       {wasChanged(goal) && (
         <div className={classes.history}>
-          <Disclosure summary="What it was before" onToggle={setOpen}>
+          <Disclosure summary={say.whatItWas} onToggle={setOpen}>
             {isOpen && !real && (
-              <Unloaded query={changes} skeleton={null} failed="Failed to fetch its changes." />
+              <Unloaded query={changes} skeleton={null} failed={say.failedToFetchChanges} />
             )}
             {real?.length === 0 && (
               <p className={classes.when}>
-                {goal.target === null ? 'Its numbers were changed.' : 'Its values stayed the same.'}
+                {goal.target === null ? say.numbersChanged : say.valuesSame}
               </p>
             )}
             <ul className={classes.changes}>
@@ -40,7 +42,9 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
                 <li key={change.version} dir="auto">
                   {wasWords(change, { kind: goal.kind, ownKinds, today })}{' '}
                   <span className={classes.when}>
-                    (changed on {dayOf(change.changedAt)} by {change.name ?? `a ${change.by}`})
+                    {change.name === null
+                      ? say.changedOn[change.by](dayOf(change.changedAt))
+                      : say.changedBy(dayOf(change.changedAt), change.name)}
                   </span>
                 </li>
               ))}
@@ -82,14 +86,15 @@ type Of = { readonly kind: string; readonly ownKinds: readonly OwnKind[]; readon
 /** The version of a goal before a change: 'Water: 2 L a day, until 1 Mar 2027'. */
 export function wasWords({ was, became }: RealChange, { kind, ownKinds, today }: Of): string {
   const begins = dayWords(was.beginsOn, today);
-  return [
+  const parts = [
     goalName({ kind, ...was }, ownKinds),
-    was.start !== null && isOtherStart(was, became) && `from ${withUnit(was.start, was.unit)}`,
-    was.beginsOn !== became.beginsOn && `from ${begins}`,
-    `until ${dayWords(was.endsOn, today)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    was.start !== null &&
+      isOtherStart(was, became) &&
+      say.wasFromValue(quantity(was.start, was.unit)),
+    was.beginsOn !== became.beginsOn && say.wasFromDay(begins),
+    say.wasUntil(dayWords(was.endsOn, today)),
+  ];
+  return say.wasAll(parts.filter((part) => part !== false));
 }
 
 /** How earlier goals ended: reached ones have a mark, the others are muted. */
@@ -99,8 +104,8 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
   if (closed.length === 0) return null;
   return (
     <>
-      <h3 className="text-17">Earlier goals</h3>
-      <ul className={classes.list} aria-label="Earlier goals">
+      <h3 className="text-17">{say.earlierGoals}</h3>
+      <ul className={classes.list} aria-label={say.earlierGoals}>
         {closed.map((goal) => (
           <li key={goal.id} className={classes.item} data-closed={goal.state}>
             <div className={classes.words}>
@@ -111,7 +116,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
             </div>
             {goal.said && (
               <p className="small breaks" dir="auto">
-                “{goal.said}”
+                {say.quoted(goal.said)}
               </p>
             )}
             <History customerId={customerId} goal={goal} goals={goals} />

@@ -1,10 +1,12 @@
 import type { Day } from '#domain/day.ts';
 import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
+import { unitName } from '#domain/measurements/measurement.ts';
 import { quantityIn, type UnitTable } from '#domain/quantity.ts';
 import { BODY_WORDS, TIME_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
 import { type Checked, checkWith } from '../draft/useSending.ts';
 import { integer, object, string } from '../store/shape.ts';
+import { say } from './words.ts';
 
 /** The values of the form as text, which may be only partly typed. */
 export const goalValues = object({
@@ -80,7 +82,8 @@ export async function checkedGoal(values: GoalValues, today: Day): Promise<Check
   const { unit } = values;
   const target = quantityOf(values, values.target);
   const start = quantityOf(values, values.start);
-  if (start && start.unit !== unit) return { ok: false, errors: { start: `In ${unit}, please.` } };
+  if (start && start.unit !== unit)
+    return { ok: false, errors: { start: say.inUnit(unitName(unit)) } };
   const input = {
     ...values,
     target: target?.value,

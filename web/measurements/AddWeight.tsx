@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BODY, quantity } from '#domain/measurements/measurement.ts';
+import { BODY, kindName, quantity } from '#domain/measurements/measurement.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -8,6 +8,7 @@ import { useMe } from '../session/session.ts';
 import { measurementsQuery } from './api.ts';
 import { dayWords, valueWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
+import { say } from './words.ts';
 
 /** A customer's weight in three taps: open, type, Save. */
 export default function AddWeight({ onClose }: { onClose: () => void }) {
@@ -22,26 +23,26 @@ export default function AddWeight({ onClose }: { onClose: () => void }) {
     edited: null,
     onStored(stored) {
       onClose();
-      toastSuccess(stored.value === null ? 'Saved.' : `${valueWords(stored)} saved.`);
+      toastSuccess(stored.value === null ? say.saved : say.savedValue(valueWords(stored)));
     },
   });
   const hint = last && last.value !== null && !hidesNumbers;
   return (
-    <Dialog title="Add weight" onClose={form.busy ? undefined : onClose}>
+    <Dialog title={say.addWeight} onClose={form.busy ? undefined : onClose}>
       <MeasurementFields
         form={form}
-        name="Weight"
+        name={kindName('weight')}
         units={units}
         today={today}
         hint={
           hint
-            ? `Last: ${quantity(last.value ?? 0, last.unit)}, ${dayWords(last.date, today)}`
+            ? say.last(quantity(last.value ?? 0, last.unit), dayWords(last.date, today))
             : undefined
         }
         onCancel={onClose}
       />
       <p>
-        <Link to="/customer/measurements">All measurements</Link>
+        <Link to="/customer/measurements">{say.allMeasurements}</Link>
       </p>
     </Dialog>
   );

@@ -1,22 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { inDigits } from '#domain/language/language.ts';
 import {
-  BMI_FORMULA,
   BMI_SOURCE,
   type Body,
   bmi,
-  CHANGE_FORMULA,
   changeAWeek,
   type Derived,
   type NotShown,
 } from '#domain/measurements/derived.ts';
-import { siOf } from '#domain/measurements/measurement.ts';
+import { siOf, unitName } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rowsOf } from '../api/pages.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { useMe } from '../session/session.ts';
 import { measurementsQuery, trendsQuery, useClock } from './api.ts';
 import classes from './DerivedValues.module.css';
+import { say } from './words.ts';
 
 type DerivedProps = { customerId: string; body: Body };
 
@@ -31,24 +32,27 @@ export function DerivedValues({ customerId, body }: DerivedProps) {
   const changed = trends && weightOf(trends);
   const points = rowsOf(weights).flatMap(pointOf).reverse();
   return (
-    <section className={classes.derived} aria-label="Calculated">
-      <h2 className={classes.title}>Calculated</h2>
+    <section className={classes.derived} aria-label={say.calculated}>
+      <h2 className={classes.title}>{say.calculated}</h2>
       <dl className={classes.values}>
-        <Value name="BMI" derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
-          {BMI_FORMULA}, from the latest weight. Source:{' '}
-          <a href={BMI_SOURCE.href} target="_blank" rel="noreferrer">
-            {BMI_SOURCE.name}
-          </a>
-          .
+        <Value name={say.bmi} derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
+          <Filled
+            text={say.bmiHow}
+            source={
+              <a href={BMI_SOURCE} target="_blank" rel="noreferrer">
+                {say.who}
+              </a>
+            }
+          />
         </Value>
         {changed && (
           <Value
-            name="Change a week"
+            name={say.changeAWeek}
             derived={changeAWeek(body, changed.days, today)}
             isOwn={id === customerId}
             unit={changed.unit}
           >
-            The slope of {CHANGE_FORMULA}.
+            {say.changeHow}
           </Value>
         )}
       </dl>
@@ -71,7 +75,9 @@ function Value({ name, derived, unit, isOwn, children }: Props) {
       <dt>{name}</dt>
       <dd>
         {derived.shown ? (
-          <strong>{unit ? `${signed(derived.value)} ${unit}` : derived.value}</strong>
+          <strong>
+            {unit ? `${signed(derived.value)} ${unitName(unit)}` : inDigits(derived.value)}
+          </strong>
         ) : (
           <span className={classes.why}>{notShownWords(derived.why, isOwn)}</span>
         )}
@@ -88,20 +94,13 @@ const weightOf = ({ measured }: Trends) =>
 const pointOf = ({ date, measuredAt, value, unit }: Measurement) =>
   value === null ? [] : [{ date, measuredAt, si: siOf(value, unit) }];
 
-const OWN: Readonly<Record<NotShown, string>> = {
-  'birth-unknown': 'Not shown: your profile has no date of birth.',
-  'under-age': 'Not shown under 18.',
-  pregnancy: 'Not shown during pregnancy and breastfeeding.',
-  'no-weight': 'Not shown: there is no weight yet.',
-  'no-height': 'Not shown: your profile has no height.',
-  'out-of-bounds': 'Not shown: the weight or height looks wrong.',
-  'too-few': 'Not shown: it needs weights on three days across two of the last four weeks.',
-};
-
 /** Why a derived value is not shown, as told to the customer (`isOwn`) or to a dietician. */
-const notShownWords = (why: NotShown, isOwn: boolean): string =>
-  isOwn ? OWN[why] : OWN[why].replace('your profile', 'the profile');
+function notShownWords(why: NotShown, isOwn: boolean): string {
+  const words = say.notShown[why];
+  if (typeof words === 'string') return words;
+  return isOwn ? words.own : words.theirs;
+}
 
 /** '+0.4', '−1.2', '0': a change with its sign. */
 const signed = (value: number): string =>
-  value > 0 ? `+${value}` : String(value).replace('-', '−');
+  value > 0 ? `+${inDigits(value)}` : inDigits(value).replace('-', '−');

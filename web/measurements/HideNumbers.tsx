@@ -7,6 +7,7 @@ import { invalidate, queryClient } from '../live/queryClient.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { customerPath } from './api.ts';
 import classes from './HideNumbers.module.css';
+import { say } from './words.ts';
 
 const pathOf = (customerId: string) => `${customerPath(customerId)}/hidden-numbers`;
 
@@ -59,14 +60,12 @@ export function HideNumbers({ customerId, isOwn }: Props) {
             change.mutate(!hidden);
           }}
         />
-        Hide numbers of weight, body and energy
+        {say.hideNumbers}
       </label>
       <p id={about} className={classes.about}>
-        {isOwn
-          ? 'You still enter them but don’t see them; your dietician does. Either of you can turn this off.'
-          : 'The customer sees no weight, body or energy numbers; you still do. Either of you can turn this off.'}
+        {isOwn ? say.hidesOwn : say.hidesTheirs}
       </p>
-      <Failure message="Failed to change this." error={change.error} />
+      <Failure message={say.failedToChange} error={change.error} />
     </div>
   );
 }

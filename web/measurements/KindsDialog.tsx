@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { unitName } from '#domain/measurements/measurement.ts';
 import type { Kind, KindChange, KindInput } from '#domain/measurements/measurementSchema.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
@@ -10,6 +11,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { invalidate } from '../live/queryClient.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
+import { say } from './words.ts';
 
 const PATH = '/api/measurement-kinds';
 const schema = async () =>
@@ -32,23 +34,25 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title="Kinds of measurement" onClose={onClose}>
-      {!kinds.data && <Unloaded query={kinds} skeleton={null} failed="Failed to load the kinds." />}
-      {kinds.data?.items.length === 0 && (
-        <p className={classes.none}>
-          Weight, waist and others are built in. Add what else your practice measures.
-        </p>
-      )}
-      <ul className={classes.list} aria-label="Your own kinds">
+    <Dialog title={say.kinds} onClose={onClose}>
+      {!kinds.data && <Unloaded query={kinds} skeleton={null} failed={say.failedToLoadKinds} />}
+      {kinds.data?.items.length === 0 && <p className={classes.none}>{say.builtIn}</p>}
+      <ul className={classes.list} aria-label={say.ownKinds}>
         {kinds.data?.items.map((kind) => (
           <KindRow key={kind.id} kind={kind} />
         ))}
       </ul>
       <form {...form.form} className={classes.form}>
-        <Field {...form.field('name')} label="Name" autoComplete="off" required data-autofocus />
-        <Field {...form.field('unit')} label="Unit" autoComplete="off" required />
+        <Field
+          {...form.field('name')}
+          label={say.name}
+          autoComplete="off"
+          required
+          data-autofocus
+        />
+        <Field {...form.field('unit')} label={say.unit} autoComplete="off" required />
         <Button type="submit" loading={form.busy}>
-          Add Kind
+          {say.addKind}
         </Button>
       </form>
       {form.failureMessage && <Failure message={form.failureMessage} />}
@@ -66,11 +70,11 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
     <li className={classes.row} data-retired={retired}>
       {typed === null ? (
         <p className={classes.name}>
-          <bdi>{name}</bdi> <span className={classes.unit}>in {unit}</span>
+          <bdi>{name}</bdi> <span className={classes.unit}>{say.inUnit(unitName(unit))}</span>
         </p>
       ) : (
         <Field
-          label="New name"
+          label={say.newName}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -79,18 +83,18 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
         variant="subtle"
         size="compact-md"
         loading={change.isPending}
-        aria-label={typed === null ? `Rename ${name}` : `Save the name of ${name}`}
+        aria-label={typed === null ? say.renameKind(name) : say.saveNameOf(name)}
         onClick={() => (typed === null ? setTyped(name) : change.mutate({ name: typed }))}
       >
-        {typed === null ? 'Rename' : 'Save'}
+        {typed === null ? say.rename : say.save}
       </Button>
       <Button
         variant="subtle"
         size="compact-md"
-        aria-label={`${retired ? 'Offer' : 'Retire'} ${name}`}
+        aria-label={retired ? say.offerKind(name) : say.retireKind(name)}
         onClick={() => change.mutate({ retired: !retired })}
       >
-        {retired ? 'Offer again' : 'Retire'}
+        {retired ? say.offerAgain : say.retire}
       </Button>
       <Failure error={change.error} />
     </li>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { BODY, isBodyKind, quantity } from '#domain/measurements/measurement.ts';
+import { BODY, isBodyKind, quantity, unitName } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { type Measured, meantBy, type UnlikelyCode } from '#domain/measurements/plausible.ts';
 import { quantityIn } from '#domain/quantity.ts';
@@ -19,8 +19,8 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { addMeasurement, changeMeasurement, measured } from './api.ts';
-import { SAVE_FAILED } from './inWords.ts';
 import classes from './Measurements.module.css';
+import { say } from './words.ts';
 
 type Props = {
   form: Form;
@@ -74,24 +74,26 @@ export function MeasurementFields(props: Props) {
           className="numbers"
           required
           data-autofocus
-          end={units.length === 1 && <span className={classes.unit}>{values.unit}</span>}
+          end={units.length === 1 && <span className={classes.unit}>{unitName(values.unit)}</span>}
           onChange={(event) => change({ value: event.currentTarget.value })}
         />
         {units.length > 1 && (
           <SelectField
-            label="Unit"
+            label={say.unit}
             value={values.unit}
             error={errors.unit}
             onChange={(event) => change({ unit: event.currentTarget.value })}
           >
             {units.map((unit) => (
-              <option key={unit}>{unit}</option>
+              <option key={unit} value={unit}>
+                {unitName(unit)}
+              </option>
             ))}
           </SelectField>
         )}
       </div>
       <DayField
-        label="Date"
+        label={say.date}
         value={values.date}
         max={today}
         error={errors.date}
@@ -100,23 +102,23 @@ export function MeasurementFields(props: Props) {
       />
       {withNote && (
         <Field
-          label="Note"
+          label={say.note}
           value={values.note}
           error={errors.note}
           autoComplete="off"
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
       )}
-      {failure && <Failure message={SAVE_FAILED} reason={failure} />}
+      {failure && <Failure message={say.failedToSave} reason={failure} />}
       {question && !busy ? (
         <Question form={form} question={question} onReconsider={reconsider} />
       ) : (
         <div className="buttons" data-at-end>
           <Button variant="default" onClick={() => busy || onCancel()}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" loading={busy}>
-            Save
+            {say.save}
           </Button>
         </div>
       )}
@@ -140,10 +142,10 @@ function Question({ form, question, onReconsider }: QuestionProps) {
       <p dir="auto">{sentence}</p>
       <div className="buttons">
         <Button ref={first} onClick={() => (meant ? form.mend(meant) : onReconsider())}>
-          {meant ? `Use ${quantity(meant.value, meant.unit)}` : 'Change It'}
+          {meant ? say.use(quantity(meant.value, meant.unit)) : say.changeIt}
         </Button>
         <Button variant="default" onClick={form.confirm}>
-          Yes, {quantity(value, unit)}
+          {say.yes(quantity(value, unit))}
         </Button>
       </div>
     </div>
@@ -196,7 +198,7 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
   const creation = useRef<Creation<MeasurementInput, Measurement>>(newCreation());
   const sending = useSending<Measurement>(`measurement ${customerId} ${kind} ${edited?.id ?? ''}`, {
     onStored,
-    onUnseen: (outcome) => outcome.ok || toastFailure(SAVE_FAILED),
+    onUnseen: (outcome) => outcome.ok || toastFailure(say.failedToSave),
   });
   const read = (text: string, chosen: string) => ({
     unit: chosen,

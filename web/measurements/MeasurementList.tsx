@@ -7,16 +7,10 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useClock, useDeleteMeasurement } from './api.ts';
-import {
-  DELETE_ASKED,
-  DELETE_FAILED,
-  dayWords,
-  nameOf,
-  valueWords,
-  writerWords,
-} from './inWords.ts';
+import { dayWords, nameOf, valueWords, writerWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import classes from './Measurements.module.css';
+import { say } from './words.ts';
 
 type Kind = { customerId: string; kind: string; name: string; units: readonly string[] };
 type Props = Kind & {
@@ -32,13 +26,13 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
   const remove = useDeleteMeasurement(kind.customerId);
   const confirmed = (measurement: Measurement) =>
     remove.mutate(measurement, {
-      onSuccess: () => toastSuccess('Measurement deleted.'),
+      onSuccess: () => toastSuccess(say.measurementDeleted),
       onSettled: () => setAsked(null),
     });
   return (
     <>
-      <Failure message={DELETE_FAILED} error={remove.error} />
-      <ul className={classes.list} aria-label="Measured values">
+      <Failure message={say.failedToDelete} error={remove.error} />
+      <ul className={classes.list} aria-label={say.measuredValues}>
         {byDay(items).map(([day, ofDay]) => (
           <li key={day} className={classes.day}>
             <p className={classes.date}>
@@ -67,9 +61,9 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? `Delete ${nameOf(asked, today)}` : ''}
-        message={DELETE_ASKED}
-        confirmLabel="Delete"
+        title={asked ? say.deleteOne(nameOf(asked, today)) : ''}
+        message={say.sureToDelete}
+        confirmLabel={say.delete}
         busy={remove.isPending}
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
@@ -100,9 +94,9 @@ function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
         <div className={classes.actions}>
           {more}
           {mine && value !== null && (
-            <RowAction icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+            <RowAction icon={IconPencil} label={say.edit} of={name} onClick={onEdit} />
           )}
-          {mine && <RowAction icon={IconTrash} label="Delete" of={name} onClick={onDelete} />}
+          {mine && <RowAction icon={IconTrash} label={say.delete} of={name} onClick={onDelete} />}
         </div>
       )}
     </li>
@@ -119,7 +113,7 @@ function Correction({ measurement, onClose, ...kind }: CorrectionProps) {
     edited: measurement,
     onStored() {
       onClose();
-      toastSuccess('Measurement saved.');
+      toastSuccess(say.measurementSaved);
     },
   });
   return <MeasurementFields {...kind} {...{ form, today }} withNote onCancel={onClose} />;

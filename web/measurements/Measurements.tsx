@@ -16,11 +16,12 @@ import { useMe } from '../session/session.ts';
 import { kindsQuery, measurementsQuery, useClock } from './api.ts';
 import { DerivedValues } from './DerivedValues.tsx';
 import { HideNumbers } from './HideNumbers.tsx';
-import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './inWords.ts';
+import { valueWords } from './inWords.ts';
 import { KindsDialog } from './KindsDialog.tsx';
 import { MeasurementFields, unitsOf, useMeasurementForm } from './MeasurementForm.tsx';
 import { MeasurementList } from './MeasurementList.tsx';
 import classes from './Measurements.module.css';
+import { say } from './words.ts';
 
 const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'));
 
@@ -52,10 +53,10 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
   const close = () => setOpened(null);
   const isOffered = isBodyKind(kind) || named.some((each) => each.id === kind && !each.retired);
   return (
-    <section className="grid gap-4 shrinks" aria-label="Measurements">
+    <section className="grid gap-4 shrinks" aria-label={say.measurements}>
       <div className={classes.head}>
         <SelectField
-          label="Measurement"
+          label={say.measurement}
           value={kind}
           onChange={(event) => {
             close();
@@ -70,24 +71,24 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
           ))}
           {named.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.retired ? `${each.name} (not offered any more)` : each.name}
+              {each.retired ? say.notOffered(each.name) : each.name}
             </option>
           ))}
         </SelectField>
         {opened !== 'form' && isOffered && (
           <Button icon={IconPlus} onClick={() => setOpened('form')}>
-            Add {name}
+            {say.add(name)}
           </Button>
         )}
       </div>
-      {hidesNumbers && <p className={classes.note}>{HIDDEN_HERE}</p>}
+      {hidesNumbers && <p className={classes.note}>{say.numbersHidden}</p>}
       {opened === 'form' && (
         <NewMeasurement key={kind} {...{ customerId, kind, name, units }} onClose={close} />
       )}
       {!list.data && (
         <Unloaded
           query={list}
-          failed={LOAD_FAILED}
+          failed={say.failedToLoad}
           skeleton={
             <RowsSkeleton
               count={4}
@@ -99,8 +100,8 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
         />
       )}
       {list.data && items.length === 0 && opened !== 'form' && (
-        <EmptyState icon={IconRuler2} title="Nothing measured yet">
-          {name} appears here once somebody adds it, by hand or from a scale’s file.
+        <EmptyState icon={IconRuler2} title={say.nothingYet}>
+          {say.appearsHere(name)}
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -108,14 +109,14 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
       )}
       {shown.length < items.length ? (
         <Button variant="default" onClick={() => setShowsAll(true)}>
-          Show more
+          {say.showMore}
         </Button>
       ) : (
         <ShowMore list={list} />
       )}
       <div className={classes.foot}>
         <Button variant="subtle" size="compact-md" onClick={() => setOpened('import')}>
-          Import
+          {say.import}
         </Button>
         {!hidesNumbers && (
           <a
@@ -123,12 +124,12 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
             href={`/api/customers/${customerId}/measurements.csv`}
             download
           >
-            Download as CSV
+            {say.downloadCsv}
           </a>
         )}
         {role === 'client' && (
           <Button variant="subtle" size="compact-md" onClick={() => setOpened('kinds')}>
-            Kinds of Measurement
+            {say.openKinds}
           </Button>
         )}
       </div>
@@ -162,7 +163,7 @@ function NewMeasurement({ customerId, kind, name, units, onClose }: NewProps) {
     edited: null,
     onStored(stored) {
       onClose();
-      toastSuccess(stored.value === null ? 'Saved.' : `${valueWords(stored)} saved.`);
+      toastSuccess(stored.value === null ? say.saved : say.savedValue(valueWords(stored)));
     },
   });
   return (

@@ -10,9 +10,9 @@ import { Failure } from '../../kit/Notice.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
 import { customerPath, measured, useClock } from '../api.ts';
 import classes from './ImportDialog.module.css';
-import { counted, EMPTY, IMPORT_FAILED, NOT_TEXT, TOO_LARGE, TOO_MANY } from './inWords.ts';
 import { Preview } from './Preview.tsx';
 import { type Recognised, recognise, type Table } from './recognise.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -46,21 +46,18 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
     try {
       const { added } = await post(input);
       measured(customerId);
-      toastSuccess(`${counted(added, 'value')} imported.`);
+      toastSuccess(say.imported(added));
       onClose();
     } catch (error) {
-      setFailure(`${IMPORT_FAILED} ${messageOf(error)}`);
+      setFailure(`${say.failedToImport} ${messageOf(error)}`);
     }
   };
   return (
-    <Dialog title={`Import ${name.toLowerCase()}`} onClose={onClose}>
+    <Dialog title={say.importOf(name)} onClose={onClose}>
       <div className={classes.import}>
-        <p>
-          A CSV file from Withings, Renpho, Fitbit or another scale, or your own with a date and a
-          value in each row. You see it before anything is saved.
-        </p>
+        <p>{say.about}</p>
         <label className={classes.file}>
-          CSV File
+          {say.csvFile}
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
@@ -80,7 +77,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
         ) : (
           <div className="buttons" data-foot>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         )}
@@ -100,10 +97,10 @@ const HEADINGS = 10;
 
 /** Reads the cells of a CSV file; or a sentence if it is too large or has none. */
 export async function readFile(file: File): Promise<ReadTable> {
-  if (file.size > IMPORT_BYTES_MAX) return refuse(TOO_LARGE);
+  if (file.size > IMPORT_BYTES_MAX) return refuse(say.tooLarge);
   const text = await file.text();
   // A picture, a spreadsheet, or a text in UTF-16.
-  if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(NOT_TEXT);
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(say.notText);
   return readText(text);
 }
 
@@ -118,7 +115,7 @@ export async function readText(text: string): Promise<ReadTable> {
     preview: most + 1,
   });
   const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length === 0) return refuse(EMPTY);
-  if (data.length > most) return refuse(TOO_MANY);
+  if (filled.length === 0) return refuse(say.empty);
+  if (data.length > most) return refuse(say.tooMany(IMPORT_ROWS_MAX));
   return { ok: true, table: { rows: data, separator } };
 }

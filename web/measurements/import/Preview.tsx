@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
-import { quantity } from '#domain/measurements/measurement.ts';
+import { quantity, unitName } from '#domain/measurements/measurement.ts';
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
-import { unusualWords } from '#domain/measurements/plausible.ts';
+import { say as inDomain } from '#domain/measurements/words.ts';
 import { clockIn, isInstant } from '#domain/moment.ts';
 import { ApiError } from '../../api/request.ts';
 import type { DayOrder } from '../../import/dates.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
+import { Filled } from '../../kit/Filled.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import classes from './ImportDialog.module.css';
-import { counted, NOTHING_GOOD, NOTHING_NEW, unreadWords } from './inWords.ts';
+import { unreadWords } from './inWords.ts';
 import type { Recognised } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
+import { say } from './words.ts';
 
 type Props = {
   kind: string;
@@ -74,17 +76,17 @@ export function Preview({
     <>
       {heading && (
         <p className={classes.quiet}>
-          Values from the column “<bdi>{heading}</bdi>”.
+          <Filled text={say.valuesFrom} column={<bdi>{heading}</bdi>} />
         </p>
       )}
       {found.unread.length > 0 && (
         <p className={classes.quiet}>
-          Not read: <bdi>{unreadWords(found.unread)}</bdi>
+          <Filled text={say.notRead} names={<bdi>{unreadWords(found.unread)}</bdi>} />
         </p>
       )}
       {found.order === 'either' && (
         <SelectField
-          label="How are the dates written?"
+          label={say.howDatesWritten}
           value={chosen ?? ''}
           onChange={(event) => {
             setSure(false);
@@ -92,16 +94,16 @@ export function Preview({
           }}
         >
           <option value="" disabled>
-            {found.rows[0]?.cells[found.dateColumn]} can be read in two ways
+            {say.readInTwoWays(found.rows[0]?.cells[found.dateColumn] ?? '')}
           </option>
-          <option value="day-first">Day first</option>
-          <option value="month-first">Month first</option>
+          <option value="day-first">{say.dayFirst}</option>
+          <option value="month-first">{say.monthFirst}</option>
         </SelectField>
       )}
       {found.unit === null && units.length > 1 && (
         <SelectField
-          label="Unit"
-          hint="The file does not name it."
+          label={say.unit}
+          hint={say.unitNotNamed}
           value={unit}
           onChange={(event) => {
             setSure(false);
@@ -109,45 +111,42 @@ export function Preview({
           }}
         >
           {units.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {unitName(each)}
+            </option>
           ))}
         </SelectField>
       )}
       {order && (
         <div role="status" className={classes.summary}>
-          {rows.length === 0 && <p>{NOTHING_GOOD}</p>}
+          {rows.length === 0 && <p>{say.nothingGood}</p>}
           {there && (
             <p>
-              <strong>
-                {there.added === 0 ? NOTHING_NEW : `${counted(there.added, 'new value')}`}
-              </strong>
-              {there.added > 0 &&
-                there.known > 0 &&
-                `, ${there.known.toLocaleString('en')} there already`}
-              {refused.length > 0 && `, ${refused.length.toLocaleString('en')} refused`}
+              <strong>{there.added === 0 ? say.nothingNew : say.newValues(there.added)}</strong>
+              {there.added > 0 && there.known > 0 && say.andKnown(there.known)}
+              {refused.length > 0 && say.andRefused(refused.length)}
             </p>
           )}
           {rows.length > 0 && (
-            <ul className="small" aria-label="First values">
+            <ul className="small" aria-label={say.firstValues}>
               {rows.slice(0, EXAMPLES).map(({ date, time, value, unit: own = unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
                 <li key={index}>
-                  {formatDay(date, 'medium')}
-                  {time && ` ${isInstant(time) ? clockIn(timeZone, Date.parse(time)) : time}`}:{' '}
-                  {quantity(value, own)}
+                  {say.valueOf(
+                    `${formatDay(date, 'medium')} ${time && isInstant(time) ? clockIn(timeZone, Date.parse(time)) : (time ?? '')}`.trim(),
+                    quantity(value, own),
+                  )}
                 </li>
               ))}
             </ul>
           )}
           {refused.length > 0 && (
-            <ul className="small" aria-label="Refused rows">
+            <ul className="small" aria-label={say.refusedRows}>
               {refused.slice(0, REFUSED_SHOWN).map(({ line, why }) => (
-                <li key={line}>
-                  Row {line}: {why}
-                </li>
+                <li key={line}>{say.row(line, why)}</li>
               ))}
               {refused.length > REFUSED_SHOWN && (
-                <li>and {counted(refused.length - REFUSED_SHOWN, 'more row')}</li>
+                <li>{say.moreRows(refused.length - REFUSED_SHOWN)}</li>
               )}
             </ul>
           )}
@@ -156,16 +155,14 @@ export function Preview({
       {unlikely && (
         <div className={classes.summary}>
           <p>
-            <strong>{unusualWords(unlikely.count)}</strong>
+            <strong>{inDomain.valuesUnusual(unlikely.count)}</strong>
           </p>
-          <ul className="small" aria-label="Unusual values">
+          <ul className="small" aria-label={say.unusualValues}>
             {unlikely.first.map(({ row, why }) => (
-              <li key={row}>
-                Row {lines[row]}: {why}
-              </li>
+              <li key={row}>{say.row(lines[row] ?? 0, why)}</li>
             ))}
             {unlikely.count > unlikely.first.length && (
-              <li>and {counted(unlikely.count - unlikely.first.length, 'more row')}</li>
+              <li>{say.moreRows(unlikely.count - unlikely.first.length)}</li>
             )}
           </ul>
           <label className={classes.sure}>
@@ -174,23 +171,21 @@ export function Preview({
               checked={isSure}
               onChange={(event) => setSure(event.currentTarget.checked)}
             />
-            {unlikely.count === 1
-              ? 'It is right: import it too'
-              : 'They are right: import them too'}
+            {say.importUnusual(unlikely.count)}
           </label>
         </div>
       )}
       <Failure error={preview.error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onCancel()}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button
           disabled={!there || there.added === 0 || (unlikely !== undefined && !isSure)}
           loading={busy}
           onClick={() => void take()}
         >
-          Import
+          {say.import}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { isBodyKind } from '#domain/measurements/measurement.ts';
+import { isBodyKind, unitName } from '#domain/measurements/measurement.ts';
 import { type DayOrder, orderOf, timeIn } from '../../import/dates.ts';
 import {
   amountIn,
@@ -11,16 +11,7 @@ import {
   unitCalled,
   unitInHeading,
 } from './cells.ts';
-import {
-  DECIMAL_COMMAS,
-  NO_DATE_COLUMN,
-  noColumnOf,
-  noneOfKind,
-  ORDER_MIXED,
-  SOME_UNITS,
-  twoUnits,
-  unknownUnit,
-} from './inWords.ts';
+import { noColumnOf, unknownUnit } from './inWords.ts';
 import {
   isOfKind,
   isOfOther,
@@ -29,6 +20,7 @@ import {
   plainName,
   rankOf,
 } from './kindNames.ts';
+import { say } from './words.ts';
 
 /** The cells of a file, row by row, and their separator. */
 export type Table = {
@@ -91,7 +83,7 @@ export function recognise({ rows: table, separator }: Table, sought: Sought): Ou
     return ranked ?? Number.POSITIVE_INFINITY;
   };
   const best = found.toSorted((one, other) => rank(one) - rank(other))[0];
-  if (!best) return outcomes[0] ?? refuse(NO_DATE_COLUMN);
+  if (!best) return outcomes[0] ?? refuse(say.noDateColumn);
   const others = sections.filter((_, nth) => {
     const outcome = outcomes[nth];
     return !(outcome?.ok && outcome.found === best);
@@ -101,7 +93,7 @@ export function recognise({ rows: table, separator }: Table, sought: Sought): Ou
 
 /** 'Activities', or the first headings of a section without a title. */
 const nameOf = ({ titles, header }: Section): string =>
-  titles.at(-1) ?? header?.slice(0, 3).join(', ') ?? 'rows without a heading';
+  titles.at(-1) ?? header?.slice(0, 3).join(', ') ?? say.rowsWithoutHeading;
 
 function recogniseIn(section: Section, sought: Sought, separator: string): Outcome {
   const { titles, header, rows } = section;
@@ -109,7 +101,7 @@ function recogniseIn(section: Section, sought: Sought, separator: string): Outco
   const data = own
     ? rows.filter(({ cells }) => isOfKind(cells[own.kind] ?? '', sought, own))
     : rows;
-  if (data.length === 0) return refuse(noneOfKind(sought.name));
+  if (data.length === 0) return refuse(say.noneOf(sought.name));
   const widths = Array.from(
     { length: Math.max(...data.map(({ cells }) => cells.length)) },
     (_, at) => at,
@@ -124,7 +116,7 @@ function recogniseIn(section: Section, sought: Sought, separator: string): Outco
   const dates = widths.filter((at) => at !== own?.measuredAt && share(at, isMoment) > 0.5);
   const called = DATES.flatMap((by) => dates.filter((at) => by.test(header?.[at] ?? '')));
   const dateColumn = called[0] ?? dates[0];
-  if (dateColumn === undefined) return refuse(NO_DATE_COLUMN);
+  if (dateColumn === undefined) return refuse(say.noDateColumn);
   const timeColumn = widths.find(
     (at) => !dates.includes(at) && share(at, (cell) => timeIn(cell) !== null) > 0.5,
   );
@@ -134,12 +126,13 @@ function recogniseIn(section: Section, sought: Sought, separator: string): Outco
       at !== timeColumn &&
       share(at, (cell) => amountIn(cell) !== null) > 0.5,
   );
-  if (separator === ',' && splitsDecimals(header, data, numbers[0])) return refuse(DECIMAL_COMMAS);
+  if (separator === ',' && splitsDecimals(header, data, numbers[0]))
+    return refuse(say.decimalCommas);
   const valueColumn = own?.value ?? columnOf(sought, numbers, header);
   if (valueColumn === undefined) return refuse(noColumnOf(sought.name, header ?? []));
 
   const order = orderOf(data.map(({ cells }) => cells[dateColumn] ?? ''));
-  if (order === null) return refuse(ORDER_MIXED);
+  if (order === null) return refuse(say.datesMixed);
   const above = titles.flatMap((title) => UNIT_ABOVE.exec(title)?.[1] ?? []);
   const unit = unitOf(sought, { header, data, valueColumn, own, above });
   if (!unit.ok) return unit;
@@ -227,9 +220,9 @@ function unitOf(
   const unknown = named.find((unit) => !units.includes(unit));
   if (unknown !== undefined) return refuse(unknownUnit(unknown, name, units));
   // In Weekplate's own export each row has its own unit.
-  if (named.length > 1 && !own) return refuse(twoUnits(named));
+  if (named.length > 1 && !own) return refuse(say.twoUnits(named.map(unitName)));
   const isBesideAll = amounts.every((words) => words.length > 0);
-  if (named.length > 0 && ofHeading === null && !isBesideAll) return refuse(SOME_UNITS);
+  if (named.length > 0 && ofHeading === null && !isBesideAll) return refuse(say.someUnits);
   const [ofLines] = above
     .map((word) => unitCalled(word, units))
     .filter((unit) => units.includes(unit));

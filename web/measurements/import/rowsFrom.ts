@@ -5,9 +5,9 @@ import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurement
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
 import { type DateAndTime, type DayOrder, momentIn, timeIn } from '../../import/dates.ts';
 import { amountIn, isBlank, unitCalled } from './cells.ts';
-import { NO_DATE, NO_NUMBER, NO_UNIT } from './inWords.ts';
 import { instantIn } from './kindNames.ts';
 import type { Recognised } from './recognise.ts';
+import { say } from './words.ts';
 
 export type Refused = { readonly line: number; readonly why: string };
 
@@ -60,11 +60,11 @@ export function rowsFrom(
     const ofRow = own ? unitCalled(cells[own.unit] || unit, [unit]) : unit;
     const isOther = ofRow !== unit;
     const why = !moment
-      ? NO_DATE
+      ? say.noDate
       : isOther && !isBodyUnit(ofRow)
-        ? NO_UNIT
+        ? say.noUnit
         : !amount || amount.value <= 0
-          ? NO_NUMBER
+          ? say.noNumber
           : (dayRefusal(moment.date, { today, born: null }) ??
             (time && moment.date === today
               ? laterRefusal(
@@ -74,7 +74,7 @@ export function rowsFrom(
               : null) ??
             impossibleRefusal({ kind, value: amount.value, unit: ofRow }));
     if (why || !moment || !amount) {
-      refused.push({ line, why: why ?? NO_NUMBER });
+      refused.push({ line, why: why ?? say.noNumber });
       continue;
     }
     const measuredAt = own ? instantIn(cells[own.measuredAt] ?? '') : null;

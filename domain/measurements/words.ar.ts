@@ -1,0 +1,47 @@
+import { inDigits, plural } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  kinds: {
+    weight: 'الوزن',
+    waist: 'محيط الخصر',
+    hip: 'محيط الورك',
+    chest: 'محيط الصدر',
+    upperArm: 'محيط أعلى الذراع',
+    thigh: 'محيط الفخذ',
+    bodyFat: 'دهون الجسم',
+  },
+  anotherKind: 'قياس آخر',
+  units: { kg: 'كغ', lb: 'رطل', cm: 'سم', in: 'بوصة', l: 'لتر', h: 'ساعة' },
+  placeholder: (date) => `تكتب البرامج ${date} عندما لا تعرف التاريخ. هل هو صحيح؟`,
+  placeholderTooOld: (date) => `تكتب البرامج ${date} عندما لا تعرف التاريخ. متى كان ذلك؟`,
+  tooLongAgo: (years) => `مضى على هذا أكثر من ${years} سنة. متى كان ذلك؟`,
+  dayToCome: 'هذا اليوم لم يأتِ بعد.',
+  beforeBirth: 'هذا قبل تاريخ الميلاد.',
+  timeToCome: 'هذا الوقت لم يأتِ بعد.',
+  chooseUnitOf: (units) => `يُرجى اختيار ${units.join(' أو ')}.`,
+  hasToBeBetween: (least, most) => `يُرجى إدخال قيمة بين ${inDigits(least)} و${most}.`,
+  unusual: 'هذه القيمة غير معتادة. هل هي صحيحة؟',
+  farFromLast: (typed, last, date) => `القيمة ${typed} بعيدة عن آخر قيمة: ${last} في ${date}.`,
+  unusualFor: (typed, kind) => `القيمة ${typed} غير معتادة (${kind}).`,
+  didYouMean: (meant) => `هل تقصد ${meant}؟`,
+  isItRight: 'هل هي صحيحة؟',
+  valuesUnusual: (count) =>
+    plural(count, {
+      zero: 'لا توجد قيم غير معتادة.',
+      one: 'هناك قيمة واحدة غير معتادة.',
+      two: 'هناك قيمتان غير معتادتين.',
+      few: `هناك ${inDigits(count)} قيم غير معتادة.`,
+      many: `هناك ${inDigits(count)} قيمة غير معتادة.`,
+      other: `هناك ${inDigits(count)} قيمة غير معتادة.`,
+    }),
+  enterNumber: 'يُرجى إدخال رقم.',
+  enterNumberAbove0: 'يُرجى إدخال رقم أكبر من 0.',
+  atMost: (most) => `الحد الأقصى ${inDigits(most)}.`,
+  chooseUnit: 'يُرجى اختيار الوحدة.',
+  enterName: 'يُرجى إدخال اسم.',
+  enterTime: 'يُرجى إدخال الوقت بصيغة HH:MM أو HH:MM:SS، أو لحظة بصيغة YYYY-MM-DDTHH:MM:SS.sssZ.',
+  doesNotExist: 'هذا غير موجود.',
+  nothingToImport: 'لا توجد قيمة لاستيرادها.',
+  atMostRows: (most) => `${inDigits(most)} صف في المرة الواحدة على الأكثر.`,
+};

@@ -1,0 +1,44 @@
+import { inDigits, plural } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  kinds: {
+    weight: 'Peso',
+    waist: 'Cintura',
+    hip: 'Cadera',
+    chest: 'Pecho',
+    upperArm: 'Brazo',
+    thigh: 'Muslo',
+    bodyFat: 'Grasa corporal',
+  },
+  anotherKind: 'Otra medida',
+  units: { kg: 'kg', lb: 'lb', cm: 'cm', in: 'pulg', l: 'L', h: 'h' },
+  placeholder: (date) => `Los programas escriben ${date} cuando no saben la fecha. ¿Es correcta?`,
+  placeholderTooOld: (date) =>
+    `Los programas escriben ${date} cuando no saben la fecha. ¿Cuándo fue?`,
+  tooLongAgo: (years) => `De esto hace más de ${years} años. ¿Cuándo fue?`,
+  dayToCome: 'Ese día aún no ha llegado.',
+  beforeBirth: 'Es anterior a la fecha de nacimiento.',
+  timeToCome: 'Esa hora aún no ha llegado.',
+  chooseUnitOf: (units) => `Elige ${units.join(' o ')}.`,
+  hasToBeBetween: (least, most) => `Pon un valor entre ${inDigits(least)} y ${most}.`,
+  unusual: 'Es un valor poco habitual. ¿Es correcto?',
+  farFromLast: (typed, last, date) => `${typed} está lejos del último valor, ${last} el ${date}.`,
+  unusualFor: (typed, kind) => `${typed} es poco habitual (${kind.toLowerCase()}).`,
+  didYouMean: (meant) => `¿Querías decir ${meant}?`,
+  isItRight: '¿Es correcto?',
+  valuesUnusual: (count) =>
+    plural(count, {
+      one: '1 valor es poco habitual.',
+      other: `${inDigits(count)} valores son poco habituales.`,
+    }),
+  enterNumber: 'Escribe un número.',
+  enterNumberAbove0: 'Escribe un número mayor que 0.',
+  atMost: (most) => `Como máximo ${inDigits(most)}.`,
+  chooseUnit: 'Elige una unidad.',
+  enterName: 'Escribe un nombre.',
+  enterTime: 'Escribe una hora como HH:MM o HH:MM:SS, o un instante como YYYY-MM-DDTHH:MM:SS.sssZ.',
+  doesNotExist: 'Eso no existe.',
+  nothingToImport: 'No hay ningún valor para importar.',
+  atMostRows: (most) => `Como máximo ${inDigits(most)} filas a la vez.`,
+};

@@ -8,6 +8,7 @@ import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { Hint, IconButton } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
@@ -17,6 +18,7 @@ import { DayRow } from './DayRow.tsx';
 import { periodWords } from './inWords.ts';
 import { PlanFailure } from './PlanFailure.tsx';
 import classes from './Weeks.module.css';
+import { say } from './words.ts';
 
 type Props = { chosen: Shown; me: Me; isInactive: boolean };
 
@@ -52,7 +54,7 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
       {planned.error && !planned.data && (
         <PlanFailure
           error={planned.error}
-          offline="This week isn’t on this device. It will be back when you’re online."
+          offline={say.weekNotHere}
           onRetry={() => void planned.refetch()}
         />
       )}
@@ -98,8 +100,8 @@ function WeekArrows({ chosen, current, planned }: ArrowsProps) {
   );
   return (
     <div className={classes.arrows}>
-      {arrow('Week Before', IconChevronLeft, -1, !isLater && planned?.previous === null)}
-      {arrow('Week After', IconChevronRight, 1, isLater && planned?.next === null)}
+      {arrow(say.weekBefore, IconChevronLeft, -1, !isLater && planned?.previous === null)}
+      {arrow(say.weekAfter, IconChevronRight, 1, isLater && planned?.next === null)}
     </div>
   );
 }
@@ -128,11 +130,7 @@ function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
       <div className={classes.empty}>
         <p>{emptyWeekWords(chosen, planned, isInactive)}</p>
         {chosen.kind === 'earlier' &&
-          (planned.previous ? (
-            <WeekWith day={planned.previous} />
-          ) : (
-            <p>There is nothing earlier.</p>
-          ))}
+          (planned.previous ? <WeekWith day={planned.previous} /> : <p>{say.nothingEarlier}</p>)}
         {later && <WeekWith day={later} />}
       </div>
     );
@@ -147,7 +145,7 @@ function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
         .map(({ planId, planName, notes }) => (
           <div key={planId} className={classes.notes}>
             <h3 className={classes.notesTitle}>
-              Notes for <bdi>{planName}</bdi>
+              <Filled text={say.notesFor} plan={<bdi>{planName}</bdi>} />
             </h3>
             <p className={classes.notesText} dir="auto">
               {notes}
@@ -183,18 +181,18 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 const WeekWith = ({ day }: { day: Day }) => (
   <p>
     <TextLink to={{ search: `?week=${weekOf(day).from}` }}>
-      Go to the week of {formatDay(day, 'long')}
+      {say.goToWeekOf(formatDay(day, 'long'))}
     </TextLink>
   </p>
 );
 
 /** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago', 'In 3 Weeks'; `current` is the week of today. */
 export function weekTitle({ kind, week }: Shown, current: Week): string {
-  if (kind === 'this') return 'This Week';
-  if (kind === 'next') return 'Next Week';
+  if (kind === 'this') return say.thisWeek;
+  if (kind === 'next') return say.nextWeek;
   const ago = daysBetween(week.from, current.from) / 7;
-  if (ago < 0) return `In ${-ago} Weeks`;
-  return ago === 1 ? 'Last Week' : `${ago} Weeks Ago`;
+  if (ago < 0) return say.inWeeks(-ago);
+  return ago === 1 ? say.lastWeek : say.weeksAgo(ago);
 }
 
 /** Whether a week has nothing to show, so that a sentence is shown in its place. */
@@ -210,16 +208,13 @@ export function emptyWeekWords(
   { days, next }: Pick<PlannedDays, 'days' | 'next'>,
   isInactive: boolean,
 ): string {
-  if (kind === 'earlier') return 'Nothing was planned or logged in this week.';
-  if (kind === 'later') return 'No meals are planned for this week yet.';
-  const is =
-    kind === 'this'
-      ? 'No meals are planned for this week.'
-      : 'No meals are planned for next week yet.';
+  if (kind === 'earlier') return say.nothingInThisWeek;
+  if (kind === 'later') return say.noMealsYet;
+  const is = kind === 'this' ? say.noMealsThisWeek : say.noMealsNextWeek;
   const coming = days.find(({ date, planId }) => date > week.to && planId !== null)?.date ?? next;
-  if (coming) return `${is} Your next ones begin on ${formatDay(coming, 'long')}.`;
+  if (coming) return `${is} ${say.nextOnesBegin(formatDay(coming, 'long'))}`;
   if (isInactive) return is;
-  return `${is} They appear here once your dietician has written them.`;
+  return `${is} ${say.onceWritten}`;
 }
 
 /** Logged days whose plan was deleted have no plan id; the plan's name tells them apart. */

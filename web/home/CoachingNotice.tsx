@@ -1,8 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './CoachingNotice.module.css';
 import { inactiveCoaching, inactiveWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** Tells a customer whose coaching is paused or expired what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {
@@ -15,11 +17,15 @@ export function CoachingNotice({ me }: { me: Me }) {
           <div className={classes.words}>
             <p className={classes.title}>{inactiveWords(standing, me).title}</p>
             <p>
-              {inactiveWords(standing, me).text} Questions, or ready to continue?{' '}
-              <TextLink inSentence to="/customer/messages">
-                {me.dieticianId ? 'Ask your dietician' : 'Ask your practice'}
-              </TextLink>
-              .
+              {inactiveWords(standing, me).text}{' '}
+              <Filled
+                text={say.questionsOrReady}
+                ask={
+                  <TextLink inSentence to="/customer/messages">
+                    {me.dieticianId ? say.askYourDietician : say.askYourPractice}
+                  </TextLink>
+                }
+              />
             </p>
           </div>
         </div>

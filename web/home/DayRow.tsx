@@ -15,6 +15,7 @@ import { plannedDaysQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import classes from './DayRow.module.css';
 import { dayState } from './inWords.ts';
+import { say } from './words.ts';
 
 /** The line of something folded, which opens it. */
 const Summary = ({ children }: { children: ReactNode }) => (
@@ -67,17 +68,17 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
       <Summary>
         {title && <span className="semibold">{title}</span>}
         <span className={title ? 'muted text-15' : 'semibold'}>{formatDay(date, 'short')}</span>
-        {date === today && <span className={classes.chip}>Today</span>}
+        {date === today && <span className={classes.chip}>{say.today}</span>}
         <span className={classes.state} data-logged={logged}>
           {changed.length > 0 && logged === 'none' ? (
-            <span className={classes.changed}>Changed</span>
+            <span className={classes.changed}>{say.changed}</span>
           ) : (
             (aside ?? dayState(day))
           )}
         </span>
       </Summary>
       {indexes.length === 0 ? (
-        <p className={classes.none}>No meals are planned for this day.</p>
+        <p className={classes.none}>{say.noMealsThisDay}</p>
       ) : (
         <dl className={classes.meals}>
           {indexes.map((index) => {
@@ -99,7 +100,7 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
       {date < today && (
         <p className={classes.link}>
           <TextLink to={`/customer/myprogress?date=${date}`}>
-            {logged === 'none' ? 'Log this day' : 'See this day'}
+            {logged === 'none' ? say.logThisDay : say.seeThisDay}
           </TextLink>
         </p>
       )}
@@ -118,15 +119,15 @@ export const Tomorrow = memo(function Tomorrow({ customerId, today }: TomorrowPr
     return (
       <Unreached
         error={planned.error}
-        failed="Failed to load tomorrow."
+        failed={say.tomorrowFailed}
         reason={messageOf(planned.error)}
         onRetry={() => void planned.refetch()}
       />
     );
   if (!day) return <Skeleton height={50} radius="lg" aria-busy="true" />;
   return (
-    <section className={classes.card} aria-label="Tomorrow">
-      <DayRow key={tomorrow} day={day} today={today} title="Tomorrow" />
+    <section className={classes.card} aria-label={say.tomorrow}>
+      <DayRow key={tomorrow} day={day} today={today} title={say.tomorrow} />
     </section>
   );
 });

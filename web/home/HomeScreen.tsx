@@ -18,6 +18,7 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
 import { goalsQuery } from '../goals/api.ts';
 import { countOnDashboard } from '../goals/onDashboard.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -42,6 +43,7 @@ import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { WeekLinks } from './WeekLinks.tsx';
+import { say } from './words.ts';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
@@ -175,11 +177,11 @@ const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
 
 const PLACES = [
-  ['shopping', IconShoppingCart, 'Shopping List'],
-  ['messages', IconMessageCircleQuestion, 'Ask a Question'],
-  ['myprogress?tab=trends', IconChecklist, 'Trends'],
-  ['goals', IconTargetArrow, 'Goals'],
-  ['library', IconBooks, 'Library'],
+  ['shopping', IconShoppingCart, say.shoppingList],
+  ['messages', IconMessageCircleQuestion, say.askAQuestion],
+  ['myprogress?tab=trends', IconChecklist, say.trends],
+  ['goals', IconTargetArrow, say.goals],
+  ['library', IconBooks, say.library],
 ] as const;
 
 /** What people also come here for, in quiet rows under the day. */
@@ -190,7 +192,7 @@ function MoreToDo() {
       <li>
         <button type="button" className={classes.row} onClick={() => setOpened(true)}>
           <IconScale size={20} stroke={1.5} aria-hidden />
-          Add Weight
+          {say.addWeight}
         </button>
         <Suspense fallback={null}>
           {opened && <AddWeight onClose={() => setOpened(false)} />}
@@ -214,16 +216,17 @@ function NewDay({ today }: { today: Day }) {
   if (opened.on !== today) setOpened({ on: today, before: opened.on });
   return (
     <div role="status">
-      {today < opened.before && (
-        <p>{`It’s an earlier day where you are now. What you logged for ${formatDay(opened.before, 'long')} stays.`}</p>
-      )}
+      {today < opened.before && <p>{say.earlierDayHere(formatDay(opened.before, 'long'))}</p>}
       {opened.before < today && (
         <p>
-          A new day has begun.{' '}
-          <TextLink inSentence to={`/customer/myprogress?date=${opened.before}`}>
-            {`Continue with ${formatDay(opened.before, 'long')}`}
-          </TextLink>
-          .
+          <Filled
+            text={say.newDay}
+            before={
+              <TextLink inSentence to={`/customer/myprogress?date=${opened.before}`}>
+                {say.continueWith(formatDay(opened.before, 'long'))}
+              </TextLink>
+            }
+          />
         </p>
       )}
     </div>

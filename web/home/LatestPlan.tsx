@@ -9,6 +9,7 @@ import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow, Folded } from './DayRow.tsx';
 import { periodWords } from './inWords.ts';
 import classes from './Weeks.module.css';
+import { say } from './words.ts';
 
 type Props = {
   me: Me;
@@ -72,14 +73,14 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
               day={shown(date, meals)}
               today={today}
               open={date === today && !isTodayShown}
-              aside={date === today && isTodayShown ? 'See above' : undefined}
+              aside={date === today && isTodayShown ? say.seeAbove : undefined}
             />
           </li>
         ))}
       </ul>
       {plan.notes && (
         <div className={classes.foot}>
-          <h3 className={classes.notesTitle}>Notes</h3>
+          <h3 className={classes.notesTitle}>{say.notes}</h3>
           <p className={classes.notesText} dir="auto">
             {plan.notes}
           </p>

@@ -8,6 +8,7 @@ import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
 import Measurements from '../measurements/Measurements.tsx';
 import { useBody } from '../profiles/useBody.ts';
 import { useMe } from '../session/session.ts';
+import { say } from './words.ts';
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) =>
@@ -19,7 +20,7 @@ export const prefetchData = ({ id }: Me) =>
 /** `/customer/measurements`: the customer's own measurements. */
 export default function MeasurementsScreen() {
   return (
-    <Page title="Measurements" narrow>
+    <Page title={say.measurements} narrow>
       <OwnMeasurements />
     </Page>
   );

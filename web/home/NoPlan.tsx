@@ -1,41 +1,46 @@
+import { Filled } from '../kit/Filled.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './NoPlan.module.css';
+import { say } from './words.ts';
 
 /** The dashboard before the first plan: a picture of a set table, and what happens next. */
 export const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
   <section className={classes.empty}>
     <SetTable />
-    <h2 className={classes.title}>
-      {isInactive ? 'No plan yet' : 'Your first plan is on its way'}
-    </h2>
-    <p className={classes.text}>
-      {isInactive
-        ? 'Your next week of meals appears here once your coaching continues.'
-        : 'Your dietician will write a week of meals for you. It appears here as soon as it is ready.'}
-    </p>
+    <h2 className={classes.title}>{isInactive ? say.noPlanYet : say.firstPlanComing}</h2>
+    <p className={classes.text}>{isInactive ? say.weekOnceCoached : say.weekBeingWritten}</p>
     <ol className={classes.steps}>
       <li>
-        Until then,{' '}
-        <TextLink inSentence to="/customer/customerprofile">
-          tell them about yourself
-        </TextLink>
-        : what you like, what you cannot eat, how your days go.
+        <Filled
+          text={say.untilThen}
+          tell={
+            <TextLink inSentence to="/customer/customerprofile">
+              {say.tellAboutYourself}
+            </TextLink>
+          }
+        />
       </li>
       <li>
-        You can already{' '}
-        <TextLink inSentence to="/customer/myprogress">
-          log water, sleep and mood
-        </TextLink>
-        .
+        <Filled
+          text={say.youCanAlready}
+          log={
+            <TextLink inSentence to="/customer/myprogress">
+              {say.logRest}
+            </TextLink>
+          }
+        />
       </li>
       <li>
-        Something on your mind?{' '}
-        <TextLink inSentence to="/customer/messages">
-          Ask your practice
-        </TextLink>
-        .
+        <Filled
+          text={say.onYourMind}
+          ask={
+            <TextLink inSentence to="/customer/messages">
+              {say.askYourPractice}
+            </TextLink>
+          }
+        />
       </li>
-      <li>Then your week arrives, and each day you tick what you ate.</li>
+      <li>{say.thenTick}</li>
     </ol>
   </section>
 );

@@ -18,6 +18,7 @@ import {
 } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
 import classes from './OfflineCorner.module.css';
+import { say } from './words.ts';
 
 /**
  * The last thing on the dashboard: that the device has no space left to keep the customer's days, and, if `asks`,
@@ -29,12 +30,7 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
   return (
     <>
       <div role="status">
-        {isFull && keeping === 'yes' && (
-          <p className={classes.card}>
-            This phone is full, so your days can’t be kept on it. What you log is still sent. Free
-            up some space, then open Weekplate again.
-          </p>
-        )}
+        {isFull && keeping === 'yes' && <p className={classes.card}>{say.phoneFull}</p>}
       </div>
       {asks && <OneOffer />}
     </>
@@ -69,7 +65,8 @@ function OneOffer() {
     isAnswered,
   );
   if (offer === null || offer === 'name' || isDone) return null;
-  const { title, text, yes, to, no } = OFFER_WORDS[offer];
+  const { title, text, yes } = say.offers[offer];
+  const to = SCREENS[offer];
   const answer = (said: 'yes' | 'no') => {
     setDone(true);
     if (offer === 'keep') answerKeeping(said);
@@ -89,9 +86,9 @@ function OneOffer() {
             {yes}
           </Button>
         )}
-        {no && (
+        {offer !== 'install' && (
           <Button variant="subtle" onClick={() => answer('no')}>
-            {no}
+            {say.notNow}
           </Button>
         )}
       </div>
@@ -99,41 +96,8 @@ function OneOffer() {
   );
 }
 
-type Words = {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  /** The screen on which a Yes is carried out. */
-  readonly to?: string;
-  readonly no?: string;
-};
-
-const NOT_NOW = 'Not Now';
-
-const OFFER_WORDS: Readonly<Record<Exclude<Offer, 'name'>, Words>> = {
-  keep: {
-    title: 'Keep my days on this phone?',
-    text: 'Then today, your plan and the shopping list open even without a connection, such as in a supermarket. Only do this on a device nobody else uses. Logging out removes it, and you can change it in Sign-in settings.',
-    yes: 'Keep My Days',
-    no: NOT_NOW,
-  },
-  remind: {
-    title: 'Would a reminder help?',
-    text: 'Yesterday wasn’t logged. Choose a time, and we’ll remind you on days that aren’t complete.',
-    yes: 'Choose a Time',
-    to: '/customer/reminders',
-    no: NOT_NOW,
-  },
-  push: {
-    title: 'Get your dietician’s messages at once?',
-    text: 'You have a message. This device can tell you about the next one, even while Weekplate is closed.',
-    yes: 'Set Up Push',
-    to: '/customer/notifications',
-    no: NOT_NOW,
-  },
-  install: {
-    title: 'Put Weekplate on your home screen',
-    text: 'In Safari, press Share, then Add to Home Screen. It opens like an app, with one tap.',
-    yes: 'Got It',
-  },
+/** The screen on which a Yes is carried out. */
+const SCREENS: Partial<Record<Offer, string>> = {
+  remind: '/customer/reminders',
+  push: '/customer/notifications',
 };

@@ -2,8 +2,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';
-
-const FETCH_FAILED = 'Failed to fetch diet plan.';
+import { say } from './words.ts';
 
 type Props = {
   error: Error;
@@ -16,17 +15,17 @@ export function PlanFailure({ error, onRetry, offline }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        <span>Please log in to view your dashboard.</span> <TextLink to="/login">Log in</TextLink>
+        <span>{say.logInFirst}</span> <TextLink to="/login">{say.logIn}</TextLink>
       </p>
     );
   if (offline)
     return (
       <Unreached
         error={error}
-        failed={FETCH_FAILED}
+        failed={say.planFailed}
         reason={messageOf(error)}
         {...{ offline, onRetry }}
       />
     );
-  return <Failure message={FETCH_FAILED} reason={messageOf(error)} onRetry={onRetry} />;
+  return <Failure message={say.planFailed} reason={messageOf(error)} onRetry={onRetry} />;
 }

@@ -14,6 +14,7 @@ import { ChosenWeek } from './ChosenWeek.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { inactiveCoaching } from './inWords.ts';
 import { WeekLinks } from './WeekLinks.tsx';
+import { say } from './words.ts';
 
 // Last on the screen, and seldom used.
 const CalendarCard = lazyPart<{ customerId: string }>(() =>
@@ -35,14 +36,14 @@ export default function PlanScreen() {
   const [params] = useSearchParams();
   const chosen = shownBy(params.get('week'), me.today);
   return (
-    <Page title="Plan" narrow>
+    <Page title={say.plan} narrow>
       <WeekLinks shown={chosen.kind} />
       <CoachingNotice me={me} />
       <div className="stack">
         <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
         <div className="buttons">
           <LinkButton to="/customer/shopping" variant="default" icon={IconShoppingCart}>
-            Shopping List
+            {say.shoppingList}
           </LinkButton>
         </div>
       </div>

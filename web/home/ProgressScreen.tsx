@@ -32,6 +32,7 @@ import { WeekStrip } from '../progress/WeekStrip.tsx';
 import { useMe } from '../session/session.ts';
 import { Ask } from './Ask.tsx';
 import classes from './ProgressScreen.module.css';
+import { say } from './words.ts';
 
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
 const TwoDevicesDialog = lazyDialog(() => import('../progress/TwoDevicesDialog.tsx'));
@@ -39,8 +40,8 @@ const TwoDevicesDialog = lazyDialog(() => import('../progress/TwoDevicesDialog.t
 const TRENDS_PX = 640;
 
 const TABS = [
-  { name: 'day', face: 'Day' },
-  { name: 'trends', face: 'Trends' },
+  { name: 'day', face: say.day },
+  { name: 'trends', face: say.trends },
 ] as const;
 
 /** Prefetches the screen's first data. */
@@ -57,12 +58,12 @@ export default function ProgressScreen() {
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';
   return (
     <Page
-      title="My Progress"
+      title={say.myProgress}
       actionsLast
       beside={
         <div className={classes.tabs}>
           <Tabs
-            label="What to see"
+            label={say.whatToSee}
             tabs={TABS}
             open={open}
             onOpen={(next) => setParams(next === 'day' ? {} : { tab: next }, { replace: true })}
@@ -75,7 +76,7 @@ export default function ProgressScreen() {
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
           <h2 className="plain">
-            <VisuallyHidden>Trends</VisuallyHidden>
+            <VisuallyHidden>{say.trends}</VisuallyHidden>
           </h2>
           <OwnTrends />
         </Suspense>
@@ -108,7 +109,7 @@ function DayToLog() {
       {!day && error && (
         <Unreached
           error={error}
-          failed="Failed to load this day."
+          failed={say.dayFailed}
           reason={messageOf(error)}
           onRetry={() => void refetch()}
         />
@@ -162,8 +163,8 @@ function DayToLog() {
 function DayActions({ form }: { form: DayForm }) {
   return (
     <div className={classes.actions}>
-      {form.reason && <Failure message="Failed to submit progress." reason={form.reason} />}
-      {form.isWrong && !form.reason && <Failure message="Please fix the marked fields first." />}
+      {form.reason && <Failure message={say.submitFailed} reason={form.reason} />}
+      {form.isWrong && !form.reason && <Failure message={say.fixFields} />}
       {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={dayNotes(form)} />
       <p role="status" className="small">
@@ -177,16 +178,16 @@ function DayActions({ form }: { form: DayForm }) {
         )}
         {form.editing && form.canUndo && (
           <Button variant="subtle" disabled={form.busy} onClick={form.undo}>
-            Undo
+            {say.undo}
           </Button>
         )}
         {form.editing ? (
           <Button loading={form.busy} onClick={form.submit} key="submit">
-            Submit Progress
+            {say.submitProgress}
           </Button>
         ) : (
           <Button variant="default" disabled={form.busy} onClick={form.edit} key="edit">
-            Edit Progress
+            {say.editProgress}
           </Button>
         )}
       </div>

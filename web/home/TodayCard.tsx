@@ -16,15 +16,9 @@ import { type AdherenceShown, adherenceShown, mealParts, mealRows } from '../pro
 import type { DayHere } from '../progress/useDay.ts';
 import { useMe } from '../session/session.ts';
 import { Ask, loadAsk } from './Ask.tsx';
-import {
-  DAY_DONE,
-  doneWords,
-  inactiveCoaching,
-  NO_MEALS_TODAY,
-  noPlanToday,
-  todayNote,
-} from './inWords.ts';
+import { doneWords, inactiveCoaching, noPlanToday, todayNote } from './inWords.ts';
 import classes from './TodayCard.module.css';
+import { say } from './words.ts';
 
 type Props = {
   /** The plan uploaded last; null if all plans are deleted. */
@@ -49,7 +43,7 @@ export function TodayCard({ plan, day, saved, failure, onRetry, minutes }: Props
     return (
       <Unreached
         error={failure}
-        failed="Failed to load today."
+        failed={say.todayFailed}
         reason={failure ? messageOf(failure) : undefined}
         onRetry={onRetry}
       />
@@ -58,10 +52,10 @@ export function TodayCard({ plan, day, saved, failure, onRetry, minutes }: Props
   const note = plan
     ? todayNote(plan, day.planned, today, inactiveCoaching(me) !== null)
     : noPlanToday({ hasMeals, isLogged: day.record !== null });
-  const none = hasMeals || !day.planned ? null : NO_MEALS_TODAY;
+  const none = hasMeals || !day.planned ? null : say.noMealsToday;
   return (
     <DayBody
-      name="Today"
+      name={say.today}
       {...{ day, minutes, changed }}
       note={note ?? none}
       values={saved.values}
@@ -93,7 +87,7 @@ function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsav
       <p className={classes.count}>
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
-        <span role="status">{celebrates && ` ${DAY_DONE}`}</span>
+        <span role="status">{celebrates && ` ${say.dayDone}`}</span>
       </p>
       <div className={classes.bar} aria-hidden="true">
         {mealParts(adherence).flatMap(({ kind, count, from }) =>
@@ -120,7 +114,7 @@ function NotSaved({ saved, date }: { saved: DayHere; date: string }) {
         <div className={classes.saved}>
           <span role="status">{isSaved && SAVED}</span>
           <Button variant="subtle" size="compact-sm" onClick={undo}>
-            Undo
+            {say.undo}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { IconChecklist, IconSalad } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 export const home: Noun = {
   screens: [
@@ -8,12 +9,12 @@ export const home: Noun = {
     {
       path: '/customer/dashboard',
       load: () => import('./HomeScreen.tsx'),
-      entry: { label: 'Dashboard', icon: IconSalad },
+      entry: { label: say.dashboard, icon: IconSalad },
     },
     {
       path: '/customer/myprogress',
       load: () => import('./ProgressScreen.tsx'),
-      entry: { label: 'My Progress', icon: IconChecklist },
+      entry: { label: say.myProgress, icon: IconChecklist },
     },
   ],
 };

@@ -3,6 +3,7 @@ import { isBlankMeal } from '../plans/meal.ts';
 import { mealTimeOf } from '../plans/mealTime.ts';
 import { INSTEAD_MAX, type InsteadKind, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
+import { say } from './words.ts';
 
 /** The indexes (0 to 7) of the meals that are not blank. */
 export function mealsOfDay(meals: readonly string[]): number[] {
@@ -66,15 +67,15 @@ export function mealKindsOf(
 
 /** '5 of 8 as planned, 1 something else, 1 skipped'. */
 export function mealKindsWords({ meals, done, other, skipped }: MealKinds): string {
-  const more = [other > 0 && `${other} something else`, skipped > 0 && `${skipped} skipped`];
-  return [`${done} of ${meals} as planned`, ...more.filter(Boolean)].join(', ');
+  const more = [other > 0 && say.other(other), skipped > 0 && say.skipped(skipped)];
+  return [say.asPlanned(done, meals), ...more.filter(Boolean)].join(say.between);
 }
 
 /** 'Instead: pizza with friends', 'Skipped: no appetite'. */
 export function insteadWords({ kind, words }: MealInstead): string {
   const said = words.trim();
-  if (kind === 'other') return `Instead: ${said || 'something else'}`;
-  return said ? `Skipped: ${said}` : 'Skipped';
+  if (kind === 'other') return said ? say.insteadOf(said) : say.insteadUnsaid;
+  return said ? say.skippedFor(said) : say.skippedUnsaid;
 }
 
 const HOUR = 60;
@@ -150,7 +151,7 @@ export const loggedWords = ({
   logged: Logged;
   eaten: number | null;
 }): string => {
-  if (logged === 'none') return 'not logged';
-  if (eaten === null) return 'logged';
-  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten} % of the meals done`;
+  if (logged === 'none') return say.notLogged;
+  if (eaten === null) return say.logged;
+  return logged === 'all' ? say.loggedAll : say.loggedSome(eaten);
 };

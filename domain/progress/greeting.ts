@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Logged } from '../daySchema.ts';
+import { say } from './words.ts';
 
 const NOON = 12 * 60;
 const EVENING = 18 * 60;
@@ -9,11 +10,11 @@ const MORNING = 4 * 60;
 /** How to greet somebody at `minutes` since their midnight, and their first name; '' for none. */
 export function greetingAt(minutes: number, name: string): { words: string; name: string } {
   const isEvening = minutes < MORNING || minutes >= EVENING;
-  const words = isEvening ? 'evening' : minutes < NOON ? 'morning' : 'afternoon';
+  const part = isEvening ? 'evening' : minutes < NOON ? 'morning' : 'afternoon';
   const [first = '', ...rest] = name.trim().split(/\s+/);
   // 'Dr. Leila Haddad' and 'L. Haddad' are greeted in full.
   const isShort = first.endsWith('.') && rest.length > 0;
-  return { words: `Good ${words}`, name: isShort ? name.trim() : first };
+  return { words: say.good[part], name: isShort ? name.trim() : first };
 }
 
 type Aim = {
@@ -52,19 +53,18 @@ export function oneTrueThing(known: Known): TrueThing | null {
   const { today, unread, aims, next, isDone, days } = known;
   if (unread > 0)
     return {
-      words: unread === 1 ? 'You have a new message.' : `You have ${unread} new messages.`,
+      words: say.newMessages(unread),
       about: 'message',
     };
   const near = aims.map((aim) => nearWords(aim, today)).find((words) => words !== null);
   if (near) return { words: near, about: 'aim' };
   if (next) {
     const { timing, meal } = next;
-    return { words: timing ? `Next: ${timing}, ${meal}` : `Next: ${meal}`, about: 'day' };
+    return { words: timing ? say.nextAt(timing, meal) : say.next(meal), about: 'day' };
   }
   const streak = daysInARow(days, today);
-  if (streak >= LONG_ENOUGH)
-    return { words: `You’ve logged your last ${streak} days.`, about: 'day' };
-  return isDone ? { words: 'Every meal of today is done.', about: 'day' } : null;
+  if (streak >= LONG_ENOUGH) return { words: say.loggedInARow(streak), about: 'day' };
+  return isDone ? { words: say.todayDone, about: 'day' } : null;
 }
 
 const NEAR_SHARE = 0.9;
@@ -75,13 +75,10 @@ function nearWords(aim: Aim, today: Day): string | null {
   if (state !== 'active' || !progress || progress.reachedOn) return null;
   if (beginsOn > today || endsOn < today) return null;
   const { share, days } = progress;
-  if (!days && share !== null && share >= NEAR_SHARE) return 'You’re close to one of your goals.';
+  if (!days && share !== null && share >= NEAR_SHARE) return say.nearGoal;
   const left = daysBetween(today, endsOn);
   if (left > NEAR_DAYS) return null;
-  if (left === 0) return 'One of your goals ends today.';
-  return left === 1
-    ? 'One of your goals ends tomorrow.'
-    : `One of your goals ends in ${left} days.`;
+  return left === 0 ? say.goalEndsToday : say.goalEndsIn(left);
 }
 
 const LONG_ENOUGH = 3;

@@ -11,8 +11,6 @@ export const NO_LOGGED_PLAN: LoggedPlan = {
   from: 'none',
 };
 
-export const UNKNOWN_DISH = 'No plan of this day has this meal.';
-
 type Logging = {
   readonly meals: MealsDone;
   readonly dishes: Dishes;

@@ -4,6 +4,7 @@ import { adherenceOf } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
 import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DayContent, LoggedPlan, MealInstead, Picked, TrackedDay } from './progressSchema.ts';
+import { say } from './words.ts';
 
 type Dish = { readonly timing: string; readonly meal: string };
 
@@ -92,8 +93,6 @@ export const showsOwnMeals = (
   { date, today, hasPlan }: { readonly date: Day; readonly today: Day; readonly hasPlan: boolean },
 ): boolean => own !== undefined && own.meals.length > 0 && (date < today || !hasPlan);
 
-export const UNKNOWN_PICK = 'This meal has no such alternative.';
-
 /** The meals whose picked alternative is not one of their dish, as `dishOf` gives it. */
 export const unknownPicks = (
   picked: Picked,
@@ -107,5 +106,5 @@ export const unknownPicks = (
 /** 'Oat porridge (picked of 2)'; only the picked text if the dish no longer has alternatives by the rule. */
 export function pickedWords(picked: string, meal: string): string {
   const { length } = alternativesOf(meal);
-  return length > 1 ? `${picked} (picked of ${length})` : picked;
+  return length > 1 ? say.pickedOf(picked, length) : picked;
 }

@@ -1,5 +1,6 @@
 import { type Day, firstDayOf, formatDay } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
+import { say } from './words.ts';
 
 export const MEAL_INDEXES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 export type MealIndex = (typeof MEAL_INDEXES)[number];
@@ -16,6 +17,10 @@ export type InsteadKind = (typeof INSTEAD_KINDS)[number];
 /** The five moods, worst to best, as they are stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 
+/** A mood as the reader says it; one in somebody's own words stays. */
+export const moodWords = (stored: string): string =>
+  (say.moods as Readonly<Record<string, string>>)[stored] ?? stored;
+
 /** A `ProgressInput` in which nothing is filled in. */
 export const EMPTY_PROGRESS = {
   meals: {},
@@ -28,20 +33,15 @@ export const EMPTY_PROGRESS = {
   notes: '',
 };
 
-export const NO_PLAN = 'No diet plan available.';
-export const NO_PLAN_FOR_DATE = 'No diet plan found for the selected date.';
-
 /** Why `date` cannot be logged on `today` (both the customer's own days); null if it can. */
 export function submitRefusal(date: Day, today: Day): Refusal | null {
-  return date > today
-    ? { code: 'future-day', message: 'This day hasn’t started yet. Log it once it is here.' }
-    : null;
+  return date > today ? { code: 'future-day', message: say.notYet } : null;
 }
 
 /** Why a day that was never logged is too long ago for somebody who joined on `joinedOn`; null if it is not. */
 export function earlyRefusal(date: Day, joinedOn: Day): Refusal | null {
   const first = firstDayOf(joinedOn);
   if (date >= first) return null;
-  const message = `This day is too long ago. Log a day from ${formatDay(first, 'medium')} on.`;
+  const message = say.tooLongAgo(formatDay(first, 'medium'));
   return { code: 'early-day', message };
 }

@@ -12,6 +12,7 @@ import {
   MOOD_MAX,
   WATER_MAX,
 } from './progress.ts';
+import { say } from './words.ts';
 
 /** A value for each of a day's eight meals, by their index. */
 const perMeal = <Value extends z.ZodType>(of: Value) =>
@@ -54,15 +55,15 @@ export const progressInputSchema = z.strictObject({
   /** In the customer's own words: '1.5 L', '6 glasses'. */
   waterIntake: text(WATER_MAX),
   sleepHours: z
-    .number({ error: 'Enter the hours as a number.' })
-    .min(0, 'Sleep is between 0 and 24 hours.')
-    .max(24, 'Sleep is between 0 and 24 hours.')
+    .number({ error: () => say.hoursAreNumber })
+    .min(0, { error: () => say.sleepRange })
+    .max(24, { error: () => say.sleepRange })
     .nullable(),
   mood: text(MOOD_MAX),
   dietScore: z
-    .int('The diet score is a whole number from 1 to 5.')
-    .min(1, 'The diet score is a whole number from 1 to 5.')
-    .max(5, 'The diet score is a whole number from 1 to 5.')
+    .int({ error: () => say.scoreRange })
+    .min(1, { error: () => say.scoreRange })
+    .max(5, { error: () => say.scoreRange })
     .nullable(),
   notes: text(DAY_NOTES_MAX),
 });

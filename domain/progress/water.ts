@@ -1,7 +1,8 @@
 import { WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { type Part, partsIn, sizeIn, unitCalled } from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../unitWords.ts';
-import { say } from '../words.ts';
+import { say as common } from '../words.ts';
+import { say } from './words.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;
@@ -32,7 +33,7 @@ const isImpossible = ({ first, ml }: Measure) =>
 /** Why nobody can have drunk this; null if somebody can, and for words that name no amount. */
 export function waterRefusal(words: string): string | null {
   const measure = measureIn(words);
-  return measure && isImpossible(measure) ? say.waterPossible(WATER_POSSIBLE_L) : null;
+  return measure && isImpossible(measure) ? common.waterPossible(WATER_POSSIBLE_L) : null;
 }
 
 /**
@@ -65,8 +66,9 @@ export function waterQuestion(words: string): WaterQuestion | null {
 
 /** The two likely units of a number of this size. */
 function readingsOf(amount: number): readonly [string, string] {
-  if (amount <= 10) return amount === 1 ? ['glass', 'litre'] : ['glasses', 'litres'];
-  return amount <= 40 ? ['glasses', 'ounces'] : ['ounces', 'millilitres'];
+  const { glass, glasses, litre, litres, ounces, millilitres } = say.units;
+  if (amount <= 10) return amount === 1 ? [glass, litre] : [glasses, litres];
+  return amount <= 40 ? [glasses, ounces] : [ounces, millilitres];
 }
 
 const litres = (ml: number) => `${Number((ml / 1000).toFixed(3))} L`;

@@ -13,17 +13,12 @@ import {
   withPart,
 } from '#domain/progress/dayParts.ts';
 import { dishesWithFigures, pickedWithFigures } from '#domain/progress/dishesSeen.ts';
-import {
-  countsOf,
-  dishOfTick,
-  loggedPlanOf,
-  UNKNOWN_DISH,
-  unknownDishes,
-} from '#domain/progress/loggedPlan.ts';
-import { UNKNOWN_PICK, unknownPicks } from '#domain/progress/mealsShown.ts';
+import { countsOf, dishOfTick, loggedPlanOf, unknownDishes } from '#domain/progress/loggedPlan.ts';
+import { unknownPicks } from '#domain/progress/mealsShown.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, DayAnswer, DayContent } from '#domain/progress/progressSchema.ts';
 import { waterRefusal } from '#domain/progress/water.ts';
+import { say } from '#domain/progress/words.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
@@ -110,7 +105,9 @@ async function dishRefusal(
   const index = mealOf(part);
   const isUnknown = (meals: readonly string[][]) =>
     index !== null && unknownDishes(content, meals).includes(index);
-  return isUnknown(known) && isUnknown([...known, ...(await otherMeals())]) ? UNKNOWN_DISH : null;
+  return isUnknown(known) && isUnknown([...known, ...(await otherMeals())])
+    ? say.unknownDish
+    : null;
 }
 
 /** A sentence for an alternative that the ticked dish does not have. */
@@ -120,7 +117,7 @@ function pickRefusal(
   dishOf: (index: MealIndex) => string,
 ): string | null {
   const index = mealOf(part);
-  return index !== null && unknownPicks(picked, dishOf).includes(index) ? UNKNOWN_PICK : null;
+  return index !== null && unknownPicks(picked, dishOf).includes(index) ? say.unknownPick : null;
 }
 
 /**

@@ -6,10 +6,12 @@ import { greetingAt, oneTrueThing } from '#domain/progress/greeting.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { hasOwnName } from '#domain/signIn/account.ts';
 import { unreadQuery } from '../conversations/api.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { adherenceShown, mealRows, nextMeal } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
 import classes from './HomeScreen.module.css';
+import { say } from './words.ts';
 
 const SCREENS = {
   message: '/customer/messages',
@@ -48,12 +50,7 @@ export function Greeting({ me, day, saved, goals, weeks, minutes }: Props) {
   return (
     <div className={classes.greeting}>
       <p className={classes.hello}>
-        {words}
-        {name && (
-          <>
-            , <bdi>{name}</bdi>
-          </>
-        )}
+        {name ? <Filled text={say.greeting} hello={words} name={<bdi>{name}</bdi>} /> : words}
       </p>
       <p className={classes.thing} dir="auto">
         {screen ? <TextLink to={screen}>{thing.words}</TextLink> : thing?.words}

@@ -24,11 +24,12 @@ import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DayBody, DaySkeleton } from '../progress/DayBody.tsx';
 import { DayHead } from '../progress/DayHead.tsx';
-import { CHOOSE, dayNotes, dayTitle, SAVED } from '../progress/inWords.ts';
+import { dayNotes, dayTitle } from '../progress/inWords.ts';
 import { adherenceShown } from '../progress/mealRows.ts';
 import { isInHand } from '../progress/useDay.ts';
 import { type DayForm, useDayForm } from '../progress/useDayForm.ts';
 import { WeekStrip } from '../progress/WeekStrip.tsx';
+import { say as ofDay } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { Ask } from './Ask.tsx';
 import classes from './ProgressScreen.module.css';
@@ -168,12 +169,12 @@ function DayActions({ form }: { form: DayForm }) {
       {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={dayNotes(form)} />
       <p role="status" className="small">
-        {form.editing && form.isSaved && SAVED}
+        {form.editing && form.isSaved && ofDay.saved}
       </p>
       <div className={classes.buttons}>
         {form.contested.length > 0 && (
           <Button variant="light" disabled={form.busy} onClick={form.openChoice}>
-            {CHOOSE}
+            {ofDay.chooseWhatToKeep}
           </Button>
         )}
         {form.editing && form.canUndo && (

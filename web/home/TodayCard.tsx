@@ -10,10 +10,10 @@ import { Failure, Unreached } from '../kit/Notice.tsx';
 import { atRest } from '../kit/time.ts';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { DayBody } from '../progress/DayBody.tsx';
-import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/inWords.ts';
-import { NOT_SAVED } from '../progress/MealList.tsx';
+import { notSavedWords } from '../progress/inWords.ts';
 import { type AdherenceShown, adherenceShown, mealParts, mealRows } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
+import { say as ofDay } from '../progress/words.ts';
 import { useMe } from '../session/session.ts';
 import { Ask, loadAsk } from './Ask.tsx';
 import { doneWords, inactiveCoaching, noPlanToday, todayNote } from './inWords.ts';
@@ -86,7 +86,7 @@ function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsav
     <div className={classes.progress} data-celebrates={celebrates}>
       <p className={classes.count}>
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
-        {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
+        {isUnsaved && <span className={classes.unsent}> · {ofDay.notSavedYet}</span>}
         <span role="status">{celebrates && ` ${say.dayDone}`}</span>
       </p>
       <div className={classes.bar} aria-hidden="true">
@@ -112,7 +112,7 @@ function NotSaved({ saved, date }: { saved: DayHere; date: string }) {
       )}
       {canUndo && (
         <div className={classes.saved}>
-          <span role="status">{isSaved && SAVED}</span>
+          <span role="status">{isSaved && ofDay.saved}</span>
           <Button variant="subtle" size="compact-sm" onClick={undo}>
             {say.undo}
           </Button>
@@ -120,9 +120,9 @@ function NotSaved({ saved, date }: { saved: DayHere; date: string }) {
       )}
       {contested.length > 0 && (
         <p className={classes.note} role="status">
-          {CONTESTED}{' '}
+          {ofDay.contested}{' '}
           <TextLink inSentence to={`/customer/myprogress?date=${date}`}>
-            {CHOOSE}
+            {ofDay.chooseWhatToKeep}
           </TextLink>
           .
         </p>

@@ -14,6 +14,7 @@ export const say: typeof english = {
   shoppingList: 'قائمة التسوق',
   askAQuestion: 'طرح سؤال',
   addWeight: 'إضافة الوزن',
+  greeting: '{hello}، {name}',
   today: 'اليوم',
   tomorrow: 'غدًا',
   day: 'اليوم',

@@ -14,6 +14,7 @@ export const say: typeof english = {
   shoppingList: 'Einkaufsliste',
   askAQuestion: 'Frage stellen',
   addWeight: 'Gewicht eintragen',
+  greeting: '{hello}, {name}',
   today: 'Heute',
   tomorrow: 'Morgen',
   day: 'Tag',

@@ -14,6 +14,7 @@ export const say: typeof english = {
   shoppingList: 'Lista de la compra',
   askAQuestion: 'Hacer una pregunta',
   addWeight: 'Añadir peso',
+  greeting: '{hello}, {name}',
   today: 'Hoy',
   tomorrow: 'Mañana',
   day: 'Día',

@@ -13,6 +13,7 @@ export const say = {
   shoppingList: 'Shopping List',
   askAQuestion: 'Ask a Question',
   addWeight: 'Add Weight',
+  greeting: '{hello}, {name}',
   today: 'Today',
   tomorrow: 'Tomorrow',
   day: 'Day',

@@ -21,11 +21,7 @@ import {
   sendPhoto,
   type WaitingPhoto,
 } from './photos.ts';
-
-const TAKE = 'Take a Photo';
-const CHOOSE = 'Choose a Photo';
-const WAITS = 'The photo is saved on this device and will be sent automatically.';
-const MANY_PHOTOS = 'That’s a lot of photos in an hour. Try again later.';
+import { say } from './words.ts';
 
 type Props = PhotoPlace & {
   /** The meal in words. */
@@ -41,33 +37,29 @@ export function AddPhoto({ name, count, ...place }: Props) {
   const isPhone = useIsPhone();
   return (
     <div className={classes.add}>
-      {sending && <p role="status">Uploading the photo…</p>}
-      {!sending && count >= PHOTOS_PER_MEAL && (
-        <p>{`There is room for ${PHOTOS_PER_MEAL} photos a meal.`}</p>
-      )}
+      {sending && <p role="status">{say.uploadingPhoto}</p>}
+      {!sending && count >= PHOTOS_PER_MEAL && <p>{say.roomForPhotos(PHOTOS_PER_MEAL)}</p>}
       {!sending && count < PHOTOS_PER_MEAL && (
         <>
           {isPhone && (
             <FilePick
               icon={IconCamera}
-              label={`${TAKE}: ${name}`}
+              label={say.takePhotoOf(name)}
               capture="environment"
               onPick={choose}
             >
-              {TAKE}
+              {say.takePhoto}
             </FilePick>
           )}
-          <FilePick icon={IconPhoto} label={`${CHOOSE}: ${name}`} onPick={choose}>
-            {CHOOSE}
+          <FilePick icon={IconPhoto} label={say.choosePhotoOf(name)} onPick={choose}>
+            {say.choosePhoto}
           </FilePick>
         </>
       )}
       <p role="status">
-        {waiting.some((item) => item.refused === null && isPhotoOf(item, place)) && WAITS}
+        {waiting.some((item) => item.refused === null && isPhotoOf(item, place)) && say.photoWaits}
       </p>
-      {failure && (
-        <Failure message="The photo could not be added." reason={failure} onRetry={retry} />
-      )}
+      {failure && <Failure message={say.photoNotAdded} reason={failure} onRetry={retry} />}
     </div>
   );
 }
@@ -123,4 +115,4 @@ function usePhotoSending(place: PhotoPlace, name: string) {
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'quota-exceeded' ? MANY_PHOTOS : messageOf(error);
+  error instanceof ApiError && error.code === 'quota-exceeded' ? say.manyPhotos : messageOf(error);

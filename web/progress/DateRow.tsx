@@ -10,6 +10,7 @@ import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
 import { Hint } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import classes from './DateRow.module.css';
+import { say } from './words.ts';
 
 type Props = {
   date: Day;
@@ -41,11 +42,11 @@ export function DateRow({ byWeek = false, ...props }: Props & { byWeek?: boolean
   };
   return (
     <div className={classes.row}>
-      {byWeek && arrow('Previous Week', IconChevronsLeft, -7)}
-      {arrow('Previous Day', IconChevronLeft, -1)}
+      {byWeek && arrow(say.previousWeek, IconChevronsLeft, -7)}
+      {arrow(say.previousDay, IconChevronLeft, -1)}
       <TypedDate {...props} />
-      {arrow('Next Day', IconChevronRight, 1)}
-      {byWeek && arrow('Next Week', IconChevronsRight, 7)}
+      {arrow(say.nextDay, IconChevronRight, 1)}
+      {byWeek && arrow(say.nextWeek, IconChevronsRight, 7)}
     </div>
   );
 }
@@ -59,7 +60,7 @@ function TypedDate({ date, today, first = '', onChange }: Props) {
   };
   return (
     <DayField
-      label="Date"
+      label={say.date}
       className={classes.date ?? ''}
       value={typed.text}
       min={first || undefined}
@@ -76,7 +77,7 @@ function problemWith(
   { today, first }: { readonly today: Day; readonly first: Day | '' },
 ): string | undefined {
   if (text.length < 'YYYY-MM-DD'.length) return undefined;
-  if (!isDay(text)) return 'Enter a date that exists, as YYYY-MM-DD.';
-  if (text < first) return `You can log days from ${formatDay(first, 'medium')} on.`;
-  return text > today ? 'This day hasn’t started yet.' : undefined;
+  if (!isDay(text)) return say.noSuchDate;
+  if (text < first) return say.firstToLog(formatDay(first, 'medium'));
+  return text > today ? say.notStarted : undefined;
 }

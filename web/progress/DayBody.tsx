@@ -1,7 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import { MEAL_INDEXES, NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
+import { MEAL_INDEXES } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
@@ -14,6 +14,7 @@ import { type MealAside, MealList, MealPhotos, MealsSkeleton } from './MealList.
 import { mealRows, nextMeal, type OwnDay, openDishes } from './mealRows.ts';
 import type { DayHere } from './useDay.ts';
 import type { DayForm } from './useDayForm.ts';
+import { say } from './words.ts';
 
 type Props = {
   day: TrackedDay;
@@ -43,7 +44,7 @@ const RestFields = lazyPlace(() => atRest(() => import('./RestFields.tsx')));
 /** A day: its meals and the other fields, in one layout for the dashboard, My Progress and dieticians. */
 export function DayBody(props: Props) {
   const { day, values, form, above, changed = [], mealAside, own, minutes } = props;
-  const { name = 'Meals', head, foot, note } = props;
+  const { name = say.meals, head, foot, note } = props;
   const ticks = form?.meals;
   const rows = mealRows(day, ticks);
   const isListed = ({ meal }: { meal: number }) => rows.some(({ index }) => Number(index) === meal);
@@ -81,13 +82,13 @@ export function DayBody(props: Props) {
             />
           )}
           <MealPhotos
-            name={OTHER_MEAL}
+            name={say.otherMeal}
             photos={(day.photos ?? []).filter((photo) => !isListed(photo))}
             own={own}
           />
           {rows.length === 0 && foot}
         </section>
-        <section className={classes.fields} aria-label="Water, Sleep, Mood">
+        <section className={classes.fields} aria-label={say.waterSleepMood}>
           <Suspense fallback={<FieldsSkeleton />}>
             <RestFields
               values={values}
@@ -118,7 +119,7 @@ const AllAsPlanned = ({ dishes, isMore, onPress }: AllProps) =>
           void onPress(dishes);
         }}
       >
-        {isMore ? `All ${dishes.length} so far as planned` : 'All as planned'}
+        {isMore ? say.allSoFar(dishes.length) : say.allAsPlanned}
       </Button>
     </div>
   );
@@ -127,7 +128,7 @@ type SkeletonProps = { above?: ReactNode; withHead?: boolean };
 
 /** The placeholder of a day while it loads, as the customer or as their dietician reads it; `withHead`: as on the dashboard. */
 export const DaySkeleton = ({ above, withHead = false }: SkeletonProps) => (
-  <div className={classes.frame} aria-busy="true" role="status" aria-label="Loading">
+  <div className={classes.frame} aria-busy="true" role="status" aria-label={say.loading}>
     <div className={classes.body}>
       <div className={classes.meals}>
         {above}
@@ -158,9 +159,6 @@ const FieldsSkeleton = () =>
     </div>
   ));
 
-/** A meal that is no longer in the list because its plan is gone. */
-const OTHER_MEAL = 'a meal that is not listed any more';
-
 type NoMealsProps = Pick<Props, 'day' | 'note'> & { editing: boolean; hasRows: boolean };
 
 /** Says why a day has no meals of its own, or which plan they are from. */
@@ -171,24 +169,20 @@ function NoMeals({ day, note, editing, hasRows }: NoMealsProps) {
   return (
     <div className={classes.noMeals}>
       <p className={classes.missing}>{missing}</p>
-      {editing && <p>You can still log everything else.</p>}
+      {editing && <p>{say.restCanBeLogged}</p>}
     </div>
   );
 }
 
 function whyNone({ record, planned, hasAnyPlan }: TrackedDay, hasRows: boolean): string | null {
   if (record?.planned.from === 'gone')
-    return `The plan of this day is no longer there.${mealsDone(record.meals)}`;
+    return say.planGone(
+      // How many meals were ticked is known even if it is not known what they were.
+      MEAL_INDEXES.filter((index) => record.meals[index] === true).length,
+    );
   if (record?.planned.from === 'none' && (planned !== null || hasRows))
-    return 'This day was logged without a plan.';
+    return say.loggedWithoutPlan;
   if (hasRows) return null;
-  if (planned || record?.planned.planId) return 'No meals are planned for this day.';
-  return hasAnyPlan ? NO_PLAN_FOR_DATE : NO_PLAN;
-}
-
-/** How many meals were ticked is known even if it is not known what they were. */
-function mealsDone(ticks: NonNullable<TrackedDay['record']>['meals']): string {
-  const done = MEAL_INDEXES.filter((index) => ticks[index] === true).length;
-  if (done === 0) return '';
-  return done === 1 ? ' One of its meals was done.' : ` ${done} of its meals were done.`;
+  if (planned || record?.planned.planId) return say.noMealsPlanned;
+  return hasAnyPlan ? say.noPlanForDate : say.noPlan;
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
 import { doneWords, encouragement } from './inWords.ts';
 import { type AdherenceShown, mealParts } from './mealRows.ts';
+import { say } from './words.ts';
 
 type Props = {
   title: string;
@@ -52,7 +53,7 @@ export function Plate(adherence: AdherenceShown) {
       className={classes.plate}
       data-complete={complete}
       role="progressbar"
-      aria-label="Meals done"
+      aria-label={say.mealsDone}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

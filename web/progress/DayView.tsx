@@ -9,6 +9,7 @@ import classes from './DayView.module.css';
 import { valuesOf } from './dayShown.ts';
 import { doneWords } from './inWords.ts';
 import { type AdherenceShown, adherenceShown } from './mealRows.ts';
+import { say } from './words.ts';
 
 /** A customer's day, read-only for somebody else. */
 export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }) {
@@ -25,9 +26,7 @@ export function DayView({ day, timeZone }: { day: TrackedDay; timeZone: string }
         <>
           {adherence.meals > 0 && (
             <DayCard adherence={adherence}>
-              <p className="quiet">
-                {record ? 'Submitted by the customer.' : 'Nothing logged for this day.'}
-              </p>
+              <p className="quiet">{record ? say.submitted : say.nothingLogged}</p>
             </DayCard>
           )}
           <TheirWords notes={values.notes} />
@@ -42,7 +41,7 @@ export const DayViewSkeleton = () => <DaySkeleton above={<DayCardSkeleton />} />
 
 /** '2 of 3 so far': without the meals of today that are still to come; '' if none is. */
 const soFarWords = ({ done, meals, toCome }: AdherenceShown): string =>
-  toCome > 0 && meals > toCome ? `${done} of ${meals - toCome} so far` : '';
+  toCome > 0 && meals > toCome ? say.soFar(done, meals - toCome) : '';
 
 type CardProps = { adherence: AdherenceShown; children: ReactNode };
 
@@ -71,8 +70,8 @@ const DayCardSkeleton = () => (
 /** What the customer wrote about the day. Near a dietician's own Notes it must not be confused with them. */
 const TheirWords = ({ notes }: { notes: string }) =>
   notes.trim() !== '' && (
-    <section className={classes.theirs} aria-label="In their words">
-      <h4>In their words</h4>
+    <section className={classes.theirs} aria-label={say.inTheirWords}>
+      <h4>{say.inTheirWords}</h4>
       <p dir="auto">{notes}</p>
     </section>
   );

@@ -13,6 +13,7 @@ import type { MealPhotos as Photos } from './MealPhotos.tsx';
 import { type DishRow, type MealRow, mealName, type OwnDay } from './mealRows.ts';
 import { SIGNS } from './signs.ts';
 import type { DayHere } from './useDay.ts';
+import { say } from './words.ts';
 
 const MealMore = lazyPart(() =>
   atRest(async () => ({ default: (await import('./MealMore.tsx')).MealMore })),
@@ -20,8 +21,6 @@ const MealMore = lazyPart(() =>
 const LatePhotos = lazyPart(async () => ({
   default: (await import('./MealPhotos.tsx')).MealPhotos,
 }));
-
-export const NOT_SAVED = 'not saved yet';
 
 /** Content of the menu of a meal's row. */
 export type MealAside = (dish: {
@@ -71,7 +70,7 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
   // A changed dish shown next to the logged one is marked already.
   const change = dishes.length === 1 ? changeOf(changed, place, meal) : undefined;
   const name = timing ? `${timing}: ${meal}` : meal;
-  const said = mark ?? (change && 'Changed');
+  const marked = mark ?? (change && 'changed');
   return (
     <li
       className={`tick-row ${classes.meal}`}
@@ -80,7 +79,7 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
       data-second={dish !== dishes[0]}
     >
       <Tick
-        name={said ? `${name} (${said.toLowerCase()})` : name}
+        name={marked ? say.marked(name, say.marks[marked].toLowerCase()) : name}
         done={done}
         sign={isNext ? 'next' : isLast ? instead?.kind : undefined}
         onTick={day && ((isDone) => void day.tick(index, meal, isDone))}
@@ -88,11 +87,11 @@ function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: 
       <div className={classes.words}>
         <p className={classes.timing}>
           <bdi>{timing}</bdi>
-          {mark && <span className={classes.changed}>{mark}</span>}
-          {isPlannedNoLonger && <span className={classes.changed}>No longer planned</span>}
-          {isNext && <span className={classes.chip}>Next</span>}
-          {done && <span className="accented">done</span>}
-          {isLast && isUnsaved && <span className={classes.changed}>{NOT_SAVED}</span>}
+          {mark && <span className={classes.changed}>{say.marks[mark]}</span>}
+          {isPlannedNoLonger && <span className={classes.changed}>{say.noLongerPlanned}</span>}
+          {isNext && <span className={classes.chip}>{say.next}</span>}
+          {done && <span className="accented">{say.done}</span>}
+          {isLast && isUnsaved && <span className={classes.changed}>{say.notSavedYet}</span>}
         </p>
         <p
           className={classes.text}
@@ -180,7 +179,7 @@ function DishWords({ dish: { timing, meal, alternatives, picked }, onPick }: Dis
   if (alternatives.length === 0) return meal;
   return (
     <ToggleGroup
-      label={timing ? `${timing}: which one?` : 'Which one?'}
+      label={timing ? say.whichOneOf(timing) : say.whichOne}
       look="cards"
       className={classes.alternatives}
       choices={alternatives.map((words) => ({

@@ -9,15 +9,7 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
 import classes from './MealMore.module.css';
 import { TypedText } from './TypedText.tsx';
-
-const KINDS = {
-  other: {
-    face: 'Ate something else',
-    label: 'What was it?',
-    placeholder: 'Pizza with friends',
-  },
-  skipped: { face: 'Skipped', label: 'Why, if you like', placeholder: 'No appetite' },
-} as const satisfies Record<InsteadKind, object>;
+import { say } from './words.ts';
 
 type Props = {
   /** The meal in words: 'Breakfast: Porridge with plums'. */
@@ -51,8 +43,10 @@ export function MealMore({ photosOf, aside, onInstead, owner, meal, ...props }: 
         className={classes.more}
         aria-label={
           onInstead
-            ? `${recipes.length > 0 ? 'The recipe, something' : 'Something'} else, or a photo, at ${name}, or a question`
-            : `Questions about ${name}`
+            ? recipes.length > 0
+              ? say.moreWithRecipe(name)
+              : say.more(name)
+            : say.questionsAbout(name)
         }
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
@@ -101,9 +95,9 @@ function Kinds({ name, instead, onInstead, onLeave }: KindsProps) {
   return (
     <>
       <ToggleGroup
-        label={`Instead of ${name}`}
+        label={say.insteadOf(name)}
         look="cards"
-        choices={INSTEAD_KINDS.map((kind) => ({ value: kind, face: KINDS[kind].face }))}
+        choices={INSTEAD_KINDS.map((kind) => ({ value: kind, face: say.kinds[kind].face }))}
         chosen={instead?.kind ?? null}
         onChoose={(kind) => onInstead({ kind, words: said.current[kind] ?? '' }, false)}
         onClear={() => onInstead(null, false)}
@@ -117,16 +111,16 @@ function Kinds({ name, instead, onInstead, onLeave }: KindsProps) {
         >
           {(value, onChange) => (
             <label className={classes.label}>
-              {KINDS[instead.kind].label}
+              {say.kinds[instead.kind].label}
               <input
                 className={classes.input}
                 dir="auto"
                 value={value}
-                placeholder={KINDS[instead.kind].placeholder}
+                placeholder={say.kinds[instead.kind].placeholder}
                 aria-invalid={isTooLong(value) || undefined}
                 onChange={(event) => onChange(event.currentTarget.value)}
               />
-              {isTooLong(value) && <span role="alert">{`At most ${INSTEAD_MAX} characters.`}</span>}
+              {isTooLong(value) && <span role="alert">{say.atMost(INSTEAD_MAX)}</span>}
             </label>
           )}
         </TypedText>

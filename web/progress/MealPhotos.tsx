@@ -8,6 +8,7 @@ import { Failure } from '../kit/Notice.tsx';
 import classes from './MealPhotos.module.css';
 import type { OwnDay } from './mealRows.ts';
 import { photoName, photosChanged, removePhoto } from './photos.ts';
+import { say } from './words.ts';
 
 type Props = {
   /** The meal in words. */
@@ -33,7 +34,7 @@ export function MealPhotos({ name, photos, own }: Props) {
           className={classes.small}
           width={64}
           height={64}
-          lost={<span className="small">This photo cannot be shown.</span>}
+          lost={<span className="small">{say.photoLost}</span>}
           onOpen={() => setLarge(url)}
         />
       ))}
@@ -66,20 +67,20 @@ function LargePhoto({ name, photo, own, onClose }: LargeProps) {
   return (
     <Dialog wide title={<bdi>{name}</bdi>} onClose={onClose}>
       <img src={photo.url} alt={name} className={classes.large} />
-      {failure && <Failure message="The photo could not be removed." reason={failure} />}
+      {failure && <Failure message={say.photoNotRemoved} reason={failure} />}
       {own && (
         <div className="buttons" data-foot>
           <Button variant="default" color="red" onClick={() => setAsked(true)}>
-            Remove Photo
+            {say.removePhoto}
           </Button>
         </div>
       )}
       {own && (
         <ConfirmDialog
           opened={isAsked}
-          title="Remove Photo"
-          message="It is removed for your dietician too and can’t be restored. Remove it?"
-          confirmLabel="Remove"
+          title={say.removePhoto}
+          message={say.removeForAll}
+          confirmLabel={say.remove}
           busy={isBusy}
           onConfirm={() => void remove(own)}
           onClose={() => setAsked(false)}

@@ -6,8 +6,9 @@ import {
   IconMoodSmile,
   IconMoodWink,
 } from '@tabler/icons-react';
+import { inDigits } from '#domain/language/language.ts';
 import type { DayField } from '#domain/progress/dayParts.ts';
-import { DAY_NOTES_MAX, MOODS } from '#domain/progress/progress.ts';
+import { DAY_NOTES_MAX, MOODS, moodWords } from '#domain/progress/progress.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { checkDay, isFit } from './checkDay.ts';
 import type { DayValues } from './dayShown.ts';
@@ -17,6 +18,7 @@ import { isSameSleep, sleepHoursOf, sleepQuestion, stepSleep, typedSleep } from 
 import { TypedText } from './TypedText.tsx';
 import type { DayHere, How } from './useDay.ts';
 import { WaterField } from './WaterField.tsx';
+import { say } from './words.ts';
 
 type Props = {
   values: DayValues;
@@ -126,19 +128,19 @@ function SleepField({ value, onChange, error }: FieldOf<string>) {
   const question = onChange ? sleepQuestion(hours) : '';
   return (
     <Stepper
-      label="Sleep Hours"
+      label={say.fields.sleepHours}
       value={value}
       onChange={(typed) => onChange?.(typed)}
       onStep={onChange && ((direction) => onChange(stepSleep(typedSleep(value), direction)))}
-      stepLabels={{ less: 'Half an hour less', more: 'Half an hour more' }}
+      stepLabels={{ less: say.halfHourLess, more: say.halfHourMore }}
       readOnly={!onChange}
       inputMode="decimal"
       role="spinbutton"
       aria-valuemin={0}
       aria-valuemax={24}
       aria-valuenow={known ? hours : undefined}
-      placeholder={onChange ? 'e.g. 7.5' : 'Not logged'}
-      {...(isBare && { unit: hours === 1 ? 'hour' : 'hours' })}
+      placeholder={onChange ? say.sleepExample : say.notLogged}
+      {...(isBare && { unit: say.hoursUnit(hours) })}
       error={error}
       hint={
         question && (
@@ -165,7 +167,7 @@ function MoodField({ value, onChange, error }: FieldOf<string>) {
   const moods = value === '' || known.includes(value) ? known : [...known, value];
   return (
     <Choices<string>
-      label="Mood"
+      label={say.fields.mood}
       value={value === '' ? null : value}
       onChange={onChange && ((mood) => onChange(mood ?? ''))}
       error={error}
@@ -174,10 +176,10 @@ function MoodField({ value, onChange, error }: FieldOf<string>) {
         const face = (
           <>
             <Face size={30} stroke={1.5} aria-hidden />
-            <span>{mood}</span>
+            <span>{moodWords(mood)}</span>
           </>
         );
-        return { value: mood, name: mood, face };
+        return { value: mood, name: moodWords(mood), face };
       })}
     />
   );
@@ -189,15 +191,15 @@ const SCORES = [1, 2, 3, 4, 5];
 function ScoreField({ value, onChange, error }: FieldOf<number | null>) {
   return (
     <Choices
-      label="Diet Score"
+      label={say.fields.dietScore}
       value={value}
       onChange={onChange}
       error={error}
-      hint={onChange && '1 was a hard day, 5 went as planned.'}
+      hint={onChange && say.scoreMeans}
       choices={SCORES.map((score) => ({
         value: score,
-        name: String(score),
-        face: <span className="text-17">{score}</span>,
+        name: inDigits(score),
+        face: <span className="text-17">{inDigits(score)}</span>,
       }))}
     />
   );
@@ -208,13 +210,13 @@ const NEAR_THE_END = DAY_NOTES_MAX - 500;
 
 function NotesField({ value, onChange, error }: FieldOf<string>) {
   const left = DAY_NOTES_MAX - value.trim().length;
-  const room = left >= 0 ? `${left} characters left.` : `${-left} characters too many.`;
+  const room = left >= 0 ? say.charactersLeft(left) : say.charactersTooMany(-left);
   return (
     <GrowingText
-      label="Notes"
+      label={say.fields.notes}
       value={value}
       onChange={onChange}
-      placeholder={onChange ? 'How was the day? Anything your dietician should know?' : 'None'}
+      placeholder={onChange ? say.howWasTheDay : say.none}
       error={error}
       hint={onChange && value.length > NEAR_THE_END && <p className={classes.hint}>{room}</p>}
     />

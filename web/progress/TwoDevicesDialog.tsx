@@ -6,12 +6,14 @@ import {
   mealOf,
   type PartValue,
 } from '#domain/progress/dayParts.ts';
+import { moodWords } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { Contested } from './dayShown.ts';
 import classes from './TwoDevicesDialog.module.css';
+import { say } from './words.ts';
 
 type Side = 'mine' | 'stored' | 'both';
 /** What a contested change shall be; undefined: as it is stored. */
@@ -38,11 +40,8 @@ export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: 
     else setIsAsked(true);
   };
   return (
-    <Dialog title="Logged on two devices" onClose={onClose}>
-      <p className={classes.lead}>
-        Another device logged this day, too. Everything else is saved. What do you want to keep
-        here?
-      </p>
+    <Dialog title={say.twoDevices} onClose={onClose}>
+      <p className={classes.lead}>{say.whatToKeep}</p>
       {contested.map((each) => {
         const { key } = each;
         const { title, sides: both } = conflictWords(each, day);
@@ -61,18 +60,18 @@ export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: 
               />
             ))}
             {isMissing && sides[key] === undefined && (
-              <p className={classes.missing}>Choose one.</p>
+              <p className={classes.missing}>{say.chooseOne}</p>
             )}
           </fieldset>
         );
       })}
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
-          Back
+          {say.back}
         </Button>
-        <Button onClick={submit}>Submit Progress</Button>
+        <Button onClick={submit}>{say.submitProgress}</Button>
       </div>
-      <VisuallyHidden role="alert">{isMissing && 'Choose one of each first.'}</VisuallyHidden>
+      <VisuallyHidden role="alert">{isMissing && say.chooseEachFirst}</VisuallyHidden>
     </Dialog>
   );
 }
@@ -114,19 +113,11 @@ function OneSide({ words, name, chosen, onChoose }: ChoiceProps) {
 type SideWords = { readonly side: Side; readonly whose: string; readonly value: string };
 type ConflictWords = { readonly title: string; readonly sides: readonly SideWords[] };
 
-const titles = {
-  waterIntake: 'Water Intake',
-  sleepHours: 'Sleep Hours',
-  mood: 'Mood',
-  dietScore: 'Diet Score',
-  notes: 'Notes',
-} as const;
-
 /** The words of a part that was changed twice, with both devices side by side. */
 function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): ConflictWords {
   const sides = (mine: string, stored: string): SideWords[] => [
-    { side: 'mine', whose: 'This device', value: mine },
-    { side: 'stored', whose: 'The other device', value: stored },
+    { side: 'mine', whose: say.thisDevice, value: mine },
+    { side: 'stored', whose: say.theOtherDevice, value: stored },
   ];
   const meal = mealOf(part);
   if (meal !== null)
@@ -136,24 +127,25 @@ function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): Conf
     };
   const field = part as DayField;
   const found = sides(valueWords(field, mine), valueWords(field, stored));
-  const both: SideWords[] = [{ side: 'both', whose: 'Keep both', value: '' }];
+  const both: SideWords[] = [{ side: 'both', whose: say.keepBoth, value: '' }];
   const bothThere = field === 'notes' && mine !== '' && stored !== '';
-  return { title: titles[field], sides: bothThere ? [...found, ...both] : found };
+  return { title: say.fields[field], sides: bothThere ? [...found, ...both] : found };
 }
 
 function mealTitle(index: number, { record, planned }: TrackedDay): string {
   const own = record?.planned.mealTimings[index] || planned?.mealTimings[index];
-  return own || `Meal ${index + 1}`;
+  return own || say.meal(index + 1);
 }
 
 function stateWords(state: MealState): string {
-  if (!state.done) return state.instead ? insteadWords(state.instead) : 'Not done';
+  if (!state.done) return state.instead ? insteadWords(state.instead) : say.notDone;
   const what = state.picked ?? state.dish;
-  return what === undefined ? 'Done' : `Done: ${what}`;
+  return what === undefined ? say.isDone : say.doneWith(what);
 }
 
-function valueWords(field: keyof typeof titles, value: PartValue): string {
-  if (value === null || value === '') return 'Nothing';
-  if (field === 'sleepHours') return value === 1 ? '1 hour' : `${value} hours`;
-  return field === 'dietScore' ? `${value} of 5` : String(value);
+function valueWords(field: DayField, value: PartValue): string {
+  if (value === null || value === '') return say.nothing;
+  if (field === 'sleepHours') return say.hours(Number(value));
+  if (field === 'dietScore') return say.of5(Number(value));
+  return field === 'mood' ? moodWords(String(value)) : String(value);
 }

@@ -12,8 +12,7 @@ import { Button } from '../kit/Button.tsx';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
-
-const BY_ITSELF = 'It is kept on this device and sent when you’re back online.';
+import { say } from './words.ts';
 
 /** Quietly lists what waits on this device to be sent for this person; usually nothing. */
 export default function WaitingToSend() {
@@ -31,21 +30,21 @@ export default function WaitingToSend() {
           open={items.some(({ refused }) => refused !== null) || undefined}
         >
           <summary>{words}</summary>
-          <p className="quiet">{BY_ITSELF}</p>
+          <p className="quiet">{say.sentByItself}</p>
           <ul>
             {days.map(({ date, count, refused }) => (
               <li key={date}>
-                {`Logged for ${formatDay(date, 'long')}: ${count}`}
+                {say.loggedFor(formatDay(date, 'long'), count)}
                 {refused.length > 0 && (
                   <>
-                    <p>Not sent: {refused[0]?.refused}</p>
+                    <p>{say.notSent(refused[0]?.refused ?? '')}</p>
                     <Button
                       variant="light"
                       onClick={() => {
                         for (const { key } of refused) void retryChange(key);
                       }}
                     >
-                      Try Again
+                      {say.tryAgain}
                     </Button>
                   </>
                 )}
@@ -71,16 +70,16 @@ function Item({ item }: { item: Change }) {
       <p className="quiet">{sinceWords(item)}</p>
       {refused !== null && (
         <>
-          <p>Not sent: {refused}</p>
+          <p>{say.notSent(refused)}</p>
           <div className="buttons">
             <Button variant="light" onClick={() => void retryChange(key)}>
-              Try Again
+              {say.tryAgain}
             </Button>
             <Button variant="subtle" onClick={() => void navigator.clipboard?.writeText(text)}>
-              Copy the Text
+              {say.copyText}
             </Button>
             <Button variant="subtle" color="red" onClick={() => removeChange(key)}>
-              Delete
+              {say.deleteIt}
             </Button>
           </div>
         </>
@@ -111,11 +110,11 @@ export function waitingDays(changes: readonly Change[]): WaitingDay[] {
 }
 
 /** '1 thing waits to be sent', '2 things wait to be sent'; '' for none. */
-export function waitingWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 thing waits to be sent' : `${count} things wait to be sent`;
-}
+export const waitingWords = (count: number): string => (count === 0 ? '' : say.thingsWait(count));
 
 /** When it was made, by the person's own clock. Words such as 'Today' are not enough offline. */
 const sinceWords = ({ date, madeAt }: Change): string =>
-  `Since ${formatDay(date, 'short')}, ${new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
+  say.since(
+    formatDay(date, 'short'),
+    new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+  );

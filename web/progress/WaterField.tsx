@@ -5,6 +5,7 @@ import { GLASS_ML } from '#domain/unitWords.ts';
 import { Button } from '../kit/Button.tsx';
 import classes from './fields.module.css';
 import { GrowingText, Stepper } from './fields.tsx';
+import { say } from './words.ts';
 
 type Props = {
   value: string;
@@ -33,9 +34,9 @@ export function WaterField({
   if (!onChange)
     return (
       <GrowingText
-        label="Water Intake"
+        label={say.fields.waterIntake}
         value={value}
-        placeholder="Not logged"
+        placeholder={say.notLogged}
         hint={value.trim() !== '' && ml !== null && <Glasses ml={ml} />}
       />
     );
@@ -45,13 +46,13 @@ export function WaterField({
   return (
     <div ref={frame}>
       <Stepper
-        label="Water Intake"
+        label={say.fields.waterIntake}
         value={value}
         onChange={onChange}
         onStep={ml !== null ? step : undefined}
-        stepLabels={{ less: 'One glass less', more: 'One glass more' }}
+        stepLabels={{ less: say.oneGlassLess, more: say.oneGlassMore }}
         maxLength={WATER_MAX}
-        placeholder="e.g. 1.5 L"
+        placeholder={say.waterExample}
         error={error}
         hint={
           <>
@@ -102,8 +103,8 @@ type AnswersProps = {
 };
 
 function waterAsked(question: WaterQuestion): string {
-  if (question.about === 'unit') return `${question.readings.join(' or ')}?`;
-  return `${question.litres} is a lot for one day. Is that right?`;
+  if (question.about === 'unit') return say.eitherWater(...question.readings);
+  return say.isLotRight(question.litres);
 }
 
 /** The answers to the question about the water, each one tap away. */
@@ -119,17 +120,13 @@ function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: Ans
         question.readings.map((reading) => answer(reading, reading))
       ) : (
         <>
-          {answer(typed, `Yes, ${question.litres}`)}
+          {answer(typed, say.yes(question.litres))}
           <Button variant="light" onClick={onChange}>
-            Change
+            {say.change}
           </Button>
         </>
       )}
-      {wasSubmitted && (
-        <p className={classes.wasSubmitted}>
-          Or submit again to keep “{typed.trim()}” just as you typed it.
-        </p>
-      )}
+      {wasSubmitted && <p className={classes.wasSubmitted}>{say.submitToKeep(typed.trim())}</p>}
     </fieldset>
   );
 }
@@ -149,7 +146,7 @@ export function glassWords(ml: number): string {
   const whole = Math.floor(quarters / 4);
   const part = ['', '¼', '½', '¾'][quarters % 4] ?? '';
   const amount = whole === 0 && part ? part : `${whole}${part}`;
-  return `${amount} ${quarters <= 4 && quarters > 0 ? 'glass' : 'glasses'} of ${GLASS_ML} ml`;
+  return say.glassesOf(amount, quarters / 4, GLASS_ML);
 }
 
 /** The words after one glass more or less; null when the words contain no amount to step from. */
@@ -178,7 +175,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
               key={index}
               type="button"
               className={classes.pick}
-              aria-label={index === 0 ? '1 glass' : `${index + 1} glasses`}
+              aria-label={say.glasses(index + 1)}
               aria-pressed={full === 1}
               // Pressing the last full glass again empties it.
               onClick={() => onPick(ml === (index + 1) * GLASS_ML ? index : index + 1)}

@@ -6,6 +6,7 @@ import type { ProgressDay } from '#domain/progress/progressSchema.ts';
 import { Group, VisuallyHidden } from '../kit/Spoken.tsx';
 import { progressDaysQuery } from './api.ts';
 import classes from './WeekStrip.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -21,7 +22,7 @@ export function WeekStrip({ customerId, date, today, first = '', onChange }: Pro
   const { from, to } = weekOf(date);
   const { data } = useQuery(progressDaysQuery(customerId, from, to < today ? to : today));
   return (
-    <Group className={classes.week} label="Days of the week">
+    <Group className={classes.week} label={say.daysWeek}>
       {daysFrom(from, 7).map((day) => {
         const shown = asShown(data?.items.find((each) => each.date === day));
         return (

@@ -2,6 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { type Choice, ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './fields.module.css';
+import { say } from './words.ts';
 
 type FieldProps = {
   label: string;
@@ -137,10 +138,10 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
           <button
             type="button"
             className={classes.clear}
-            aria-label={`Clear ${label}`}
+            aria-label={say.clearOf(label)}
             onClick={() => onChange(null)}
           >
-            Clear
+            {say.clear}
           </button>
         )}
       </div>

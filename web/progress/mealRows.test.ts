@@ -82,7 +82,7 @@ describe('the meals on screen', () => {
     const record = aRecord({ meals: { '2': true } });
     expect(soup(aDayWith(record, CHANGED))).toEqual([
       ['Lentil soup', true, null],
-      ['Pea soup', false, 'Changed'],
+      ['Pea soup', false, 'changed'],
     ]);
     expect(adherenceShown(aDayWith(record, CHANGED), undefined, null)).toMatchObject({
       done: 1,
@@ -93,7 +93,7 @@ describe('the meals on screen', () => {
   test('[HIST-02] a tick not sent yet stays on its dish when the plan changes under it', () => {
     expect(soup(aDayWith(null, CHANGED), ticked(null, '2', 'Lentil soup'))).toEqual([
       ['Lentil soup', true, null],
-      ['Pea soup', false, 'Changed'],
+      ['Pea soup', false, 'changed'],
     ]);
   });
 
@@ -105,12 +105,12 @@ describe('the meals on screen', () => {
     expect(moved.dishes).toMatchObject({ '2': 'Pea soup' });
     expect(soup(day, moved)).toEqual([
       ['Lentil soup', false, null],
-      ['Pea soup', true, 'Changed'],
+      ['Pea soup', true, 'changed'],
     ]);
     expect(adherenceShown(day, moved, null)).toMatchObject({ done: 1, meals: 2 });
     expect(soup(day, ticked(record, '2', 'Lentil soup', base))).toEqual([
       ['Lentil soup', true, null],
-      ['Pea soup', false, 'Changed'],
+      ['Pea soup', false, 'changed'],
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('the meals on screen', () => {
   test('[HIST-02] a meal that was planned only later is new, and counts once it is ticked', () => {
     const day = aDayWith(aRecord(), eight('Porridge', 'A pear', 'Lentil soup'));
     const row = mealRows(day).find(({ index }) => index === '1');
-    expect(row?.dishes).toMatchObject([{ meal: 'A pear', done: false, mark: 'New' }]);
+    expect(row?.dishes).toMatchObject([{ meal: 'A pear', done: false, mark: 'new' }]);
     expect(adherenceShown(day, undefined, null)).toMatchObject({ done: 1, meals: 2 });
     const form = ticked(day.record, '1', 'A pear');
     expect(adherenceShown(day, form, null)).toMatchObject({ done: 2, meals: 3 });

@@ -27,8 +27,8 @@ export type DishRow = {
   readonly alternatives: readonly string[];
   /** The alternative that was eaten. */
   readonly picked: string | undefined;
-  /** The word next to the dish's name. */
-  readonly mark: 'Changed' | 'New' | null;
+  /** Shown next to the dish's name. */
+  readonly mark: 'changed' | 'new' | null;
 };
 
 /** One place of the day, with the dish it was logged for and the dish planned there now. */
@@ -51,12 +51,12 @@ export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
   return mealsShown(day, form).map((shown) => {
     const { index, done, instead, changedTo, isNew } = shown;
     const key = String(index) as MealIndex;
-    const first = dishRow(shown, { mark: isNew && day.record ? 'New' : null, of: shown });
+    const first = dishRow(shown, { mark: isNew && day.record ? 'new' : null, of: shown });
     const left = form && done && !changedTo ? dishLeft(day, form, key, shown.meal) : null;
     const dishes: DishRow[] = left
-      ? [dishRow({ ...shown, meal: left }), { ...first, mark: 'Changed' }]
+      ? [dishRow({ ...shown, meal: left }), { ...first, mark: 'changed' }]
       : [first];
-    if (changedTo?.meal) dishes.push(dishRow(changedTo, { mark: 'Changed' }));
+    if (changedTo?.meal) dishes.push(dishRow(changedTo, { mark: 'changed' }));
     const photos = day.photos?.filter(({ meal: place }) => place === index) ?? [];
     return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '', instead, photos };
   });

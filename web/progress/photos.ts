@@ -4,6 +4,7 @@ import { ApiError, offline, refusal, send } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import type { Change, Sender } from '../store/change.ts';
 import { trackedDayQuery } from './api.ts';
+import { say } from './words.ts';
 
 /** A request that hangs would block everything queued behind it. */
 const LONGEST_MS = 120_000;
@@ -76,4 +77,4 @@ export const sendWaitingPhoto: Sender = async (changes) => {
 
 /** 'Photo of Lunch: Lentil soup'; with its number if there are several. */
 export const photoName = (meal: string, nth: number, count: number) =>
-  count > 1 ? `Photo ${nth + 1} of ${count} of ${meal}` : `Photo of ${meal}`;
+  count > 1 ? say.nthPhotoOf(nth + 1, count, meal) : say.photoOf(meal);

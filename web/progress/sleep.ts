@@ -1,6 +1,7 @@
 import { quantityIn } from '#domain/quantity.ts';
 import { TIME_WORDS } from '#domain/unitWords.ts';
 import { sleepText } from './dayShown.ts';
+import { say } from './words.ts';
 
 const STEP = 0.5;
 const DAY_HOURS = 24;
@@ -45,5 +46,5 @@ export const isSameSleep = (one: string, other: string): boolean =>
 /** The question to ask about an unusual night; '' for none. */
 export const sleepQuestion = (hours: number | null): string =>
   hours !== null && hours <= DAY_HOURS && (hours > LONG || (hours > 0 && hours < SHORT))
-    ? `${hours} ${hours === 1 ? 'hour' : 'hours'} is unusual. Is it right?`
+    ? say.isUnusual(hours)
     : '';

@@ -6,6 +6,7 @@ import { lastFailure } from '../changes/changesHere.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changesOfDay, isUnreached, useDay } from './useDay.ts';
+import { say } from './words.ts';
 
 type View = {
   /** Null until the day has arrived. */
@@ -32,8 +33,6 @@ const OPENED: View = {
   failure: null,
 };
 
-const SUBMITTED = 'Progress submitted.';
-
 /** A day on My Progress: every change saves itself, and Submit closes the day. */
 export function useDayForm(customerId: string, date: Day, fetched: TrackedDay | undefined) {
   const day = useDay(customerId, date, fetched);
@@ -46,7 +45,7 @@ export function useDayForm(customerId: string, date: Day, fetched: TrackedDay | 
   useEffect(() => {
     if (!view.waits || day.isWaiting) return;
     setView((now) => ({ ...now, waits: false }));
-    if (day.contested.length === 0) toastSuccess(SUBMITTED);
+    if (day.contested.length === 0) toastSuccess(say.submittedNow);
   }, [view.waits, day.isWaiting, day.contested.length, setView]);
 
   /** What keeps the day from being sent; null if nothing does. */
@@ -68,7 +67,7 @@ export function useDayForm(customerId: string, date: Day, fetched: TrackedDay | 
     if (left.some(({ refused }) => refused !== null)) return {};
     if (failure !== null && !isUnreached(failure)) return { failure };
     if (left.length > 0) return { mode: 'view', waits: true };
-    toastSuccess(SUBMITTED);
+    toastSuccess(say.submittedNow);
     return { mode: 'view' };
   };
   const submit = async () => {

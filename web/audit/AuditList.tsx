@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { rowsOf } from '../api/pages.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
@@ -11,6 +12,7 @@ import { dateAndTime } from '../kit/time.ts';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
 import { actionWords, visitsOf } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string | null;
@@ -30,10 +32,10 @@ export function AuditList(props: Props) {
   return (
     <>
       <ToggleGroup
-        label="Show"
+        label={say.show}
         look="chips"
         className={classes.filter}
-        choices={[{ value: 'changes', face: 'Changes only' }]}
+        choices={[{ value: 'changes', face: say.changesOnly }]}
         chosen={changesOnly ? ['changes'] : []}
         onChoose={() => showChangesOnly(!changesOnly)}
       />
@@ -56,41 +58,39 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
             widths={['60%', '30%']}
           />
         }
-        failed="The record could not be loaded."
+        failed={say.notLoaded}
       />
     );
   const visits = visitsOf(rowsOf(query.data));
   if (visits.length === 0)
     return (
-      <EmptyState icon={IconEye} title={changesOnly ? 'No changes so far.' : 'Nobody so far.'}>
-        What dieticians look at and change is listed here from now on.
+      <EmptyState icon={IconEye} title={changesOnly ? say.noChangesSoFar : say.nobodySoFar}>
+        {say.listedFromNowOn}
       </EmptyState>
     );
   return (
     <>
-      <ul className="card" aria-label="Record of access">
+      <ul className="card" aria-label={say.recordOfAccess}>
         {visits.map(({ id, by, network, from, to, actions }) => (
           <li key={id} className={classes.entry}>
             <span className="small wrap baseline gap-facts">
               <strong className="ink text-15 medium">
-                <bdi>{by ?? 'Somebody no longer here'}</bdi>
+                <bdi>{by ?? say.dieticianNoLongerHere}</bdi>
               </strong>
               <span>
-                <time dateTime={from}>{dateAndTime(from)}</time>
-                {timeOf(to) !== timeOf(from) && (
-                  <>
-                    {' to '}
-                    <time dateTime={to}>{timeOf(to)}</time>
-                  </>
-                )}
+                <Filled
+                  text={timeOf(to) === timeOf(from) ? '{from}' : say.fromTo}
+                  from={<time dateTime={from}>{dateAndTime(from)}</time>}
+                  to={<time dateTime={to}>{timeOf(to)}</time>}
+                />
               </span>
-              {network !== 'unknown' && <span>from {network}</span>}
+              {network !== 'unknown' && <span>{say.fromNetwork(network)}</span>}
             </span>
             <ul className="plain">
               {actions.map((action) => (
                 <li key={action.entry.id}>
                   {capitalised(actionWords(action, forCustomer))} {nameOf?.(action.entry)}
-                  {action.times > 1 && <span className="muted"> {action.times} times</span>}
+                  {action.times > 1 && <span className="muted"> {say.times(action.times)}</span>}
                 </li>
               ))}
             </ul>

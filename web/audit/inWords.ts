@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
+import { listed } from '#domain/language/language.ts';
+import { say } from './words.ts';
 
 /** What somebody did in a visit: once, several times, or to several things. */
 export type Action = { readonly entry: AuditEntry; readonly things: string[]; times: number };
@@ -13,22 +15,15 @@ export type Visit = {
   readonly actions: Action[];
 };
 
-const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
-  reads: 'looked at',
-  changes: 'changed',
-  deletes: 'deleted from',
-};
-
-const lists = new Intl.ListFormat('en-GB');
-
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
 export function actionWords({ entry, things }: Action, forCustomer: boolean): string {
   const { what, did, does, ofAll } = entry;
   // Only customers do this, to their own account, which no longer exists.
-  if (what === 'account') return 'had their account erased';
+  if (what === 'account') return say.accountErased;
   if (did) return did;
-  const whose = forCustomer && !ofAll ? 'your' : 'the';
-  return `${VERBS[does]} ${whose} ${lists.format(things)}${forCustomer || ofAll ? '' : ' of'}`;
+  const { ofAll: all, ofYou, ofCustomer } = say.actions[does];
+  const sentence = ofAll ? all : forCustomer ? ofYou : ofCustomer;
+  return sentence(listed(things));
 }
 
 /** A longer break begins another visit. */

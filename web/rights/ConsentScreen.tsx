@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { useMe } from '../session/session.ts';
@@ -7,7 +8,7 @@ import { refreshSession } from '../session/sessionStore.ts';
 import { agree, consentQuery } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 import classes from './ConsentScreen.module.css';
-import { CONSENT_SCREEN } from './inWords.ts';
+import { say } from './words.ts';
 
 /** Shown instead of every screen to a customer who has not agreed to the use of their health data. */
 export default function ConsentScreen() {
@@ -20,18 +21,20 @@ export default function ConsentScreen() {
     // The Privacy Policy may have changed. The next press agrees to the new text.
     onError: () => queries.invalidateQueries(consentQuery(me.id)),
   });
-  const words = me.consent === 'withdrawn' ? CONSENT_SCREEN.withdrawn : CONSENT_SCREEN.asked;
+  const isWithdrawn = me.consent === 'withdrawn';
   const failure = agreeing.error ?? consent.error;
   return (
     <BeforeScreens
-      {...words}
+      title={isWithdrawn ? say.withdrawn : say.beforeYouGoOn}
+      lead={isWithdrawn ? say.withdrawnLead : say.consentNeeded}
       footer={
-        <>
-          You can also <Link to="/customer/my-data">download or delete your data</Link>.
-        </>
+        <Filled
+          text={say.orDownloadOrDelete}
+          myData={<Link to="/customer/my-data">{say.downloadOrDelete}</Link>}
+        />
       }
       about={<Facts />}
-      logOut={{ variant: 'subtle', children: 'Not now: log out' }}
+      logOut={{ variant: 'subtle', children: say.notNow }}
     >
       <Failure error={failure} />
       <Button
@@ -41,7 +44,7 @@ export default function ConsentScreen() {
         onClick={() => consent.data && agreeing.mutate(consent.data.version)}
         disabled={!consent.data}
       >
-        I agree
+        {say.agree}
       </Button>
     </BeforeScreens>
   );
@@ -49,15 +52,18 @@ export default function ConsentScreen() {
 
 const Facts = () => (
   <div className={classes.facts}>
-    <h2>What is kept</h2>
-    <p>Your profile, your diet plans, the days you log, and your dietician’s working notes.</p>
-    <h2>Who sees it</h2>
+    <h2>{say.whatIsKept}</h2>
+    <p>{say.thisIsKept}</p>
+    <h2>{say.whoSeesIt}</h2>
     <p>
-      You, and the dieticians of the practice. The whole of it is in the{' '}
-      <a href="/privacy" target="_blank" rel="noopener">
-        Privacy Policy
-      </a>
-      . You can withdraw your consent at any time.
+      <Filled
+        text={say.theseSeeIt}
+        policy={
+          <a href="/privacy" target="_blank" rel="noopener">
+            {say.privacyPolicy}
+          </a>
+        }
+      />
     </p>
   </div>
 );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
@@ -7,7 +8,7 @@ import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
-import { DELETION_LEAD } from './inWords.ts';
+import { say } from './words.ts';
 
 /** Shown instead of every screen to a customer whose account is to be deleted. Only Keep My Account stops that. */
 export default function DeletionScreen() {
@@ -15,18 +16,19 @@ export default function DeletionScreen() {
   const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
   return (
     <BeforeScreens
-      title={`Your account will be deleted on ${dateAndTime(deletionDueAt ?? '')}`}
-      lead={DELETION_LEAD}
+      title={say.deletedOn(dateAndTime(deletionDueAt ?? ''))}
+      lead={say.youAskedToDelete}
       footer={
-        <>
-          You can also <Link to="/customer/my-data">download your data</Link> before.
-        </>
+        <Filled
+          text={say.orDownloadBefore}
+          download={<Link to="/customer/my-data">{say.downloadYourData}</Link>}
+        />
       }
-      logOut={{ variant: 'default', size: 'md', children: 'Log Out' }}
+      logOut={{ variant: 'default', size: 'md', children: say.logOut }}
     >
       <Failure error={keeping.error} />
       <Button size="md" fullWidth loading={keeping.isPending} onClick={() => keeping.mutate()}>
-        Keep My Account
+        {say.keepMyAccount}
       </Button>
     </BeforeScreens>
   );

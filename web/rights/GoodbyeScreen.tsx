@@ -1,7 +1,8 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { ERASED, goodbyeWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted; `?erased`: once it is. */
 export default function GoodbyeScreen() {
@@ -9,24 +10,23 @@ export default function GoodbyeScreen() {
   if (params.has('erased'))
     return (
       <AuthLayout
-        title={ERASED.title}
-        lead={ERASED.lead}
-        footer={<Link to="/">Back to the first page</Link>}
+        title={say.erased}
+        lead={say.erasedLead}
+        footer={<Link to="/">{say.backToFirstPage}</Link>}
       >
-        <p>{ERASED.here}</p>
+        <p>{say.erasedHere}</p>
       </AuthLayout>
     );
   const until = new Date(params.get('until') ?? '');
   const when = Number.isNaN(until.getTime()) ? null : dateAndTime(until.toISOString());
   return (
     <AuthLayout
-      title="You are logged out"
-      lead={goodbyeWords(when)}
-      footer={<Link to="/">Back to the first page</Link>}
+      title={say.loggedOut}
+      lead={when ? say.erasedAfter(when) : say.willBeErased}
+      footer={<Link to="/">{say.backToFirstPage}</Link>}
     >
       <p>
-        If you change your mind, <Link to="/login">log in</Link> before then and choose Keep My
-        Account. Logging in alone doesn’t cancel the deletion.
+        <Filled text={say.ifYouChangeYourMind} logIn={<Link to="/login">{say.logIn}</Link>} />
       </p>
     </AuthLayout>
   );

@@ -3,10 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import type { ConsentRecord } from '#domain/signIn/accountSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
 import { useForm } from '../draft/useForm.ts';
 import { AnchorButton, Button } from '../kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -22,50 +24,40 @@ import {
   requestDeletion,
   withdraw,
 } from './api.ts';
-import {
-  CONSENT_CARD,
-  COPY,
-  COPY_HAS_NUMBERS,
-  deletionWords,
-  PROVE,
-  PROVE_BY_GOOGLE,
-  recordWords,
-  SEEN,
-  WITHDRAWAL,
-} from './inWords.ts';
 import classes from './MyDataScreen.module.css';
+import { say } from './words.ts';
 
 /** `/customer/my-data`: the customer's consent, who saw their data, a copy of all of it, and its deletion. */
 export default function MyDataScreen() {
   const me = useMe();
   const terms = useQuery(deletionQuery(me.id));
   return (
-    <Page title="My data" narrow>
+    <Page title={say.myData} narrow>
       <ConsentCard me={me} />
       <section className={classes.card} aria-labelledby="data-seen">
-        <h2 id="data-seen">Who saw it</h2>
-        <p>{SEEN}</p>
+        <h2 id="data-seen">{say.whoSawIt}</h2>
+        <p>{say.viewsAreRecorded}</p>
         <p>
-          <Link to="/customer/who-saw-my-data">Who saw my data</Link>
+          <Link to="/customer/who-saw-my-data">{say.whoSawMyData}</Link>
         </p>
       </section>
       <section className={classes.card} aria-labelledby="data-copy">
-        <h2 id="data-copy">A copy of everything</h2>
-        <p>{COPY}</p>
-        {me.hidesNumbers && <p>{COPY_HAS_NUMBERS}</p>}
+        <h2 id="data-copy">{say.copyOfEverything}</h2>
+        <p>{say.copyHas}</p>
+        {me.hidesNumbers && <p>{say.copyHasNumbers}</p>}
         <AnchorButton href={exportPath(me.id)} download variant="default" icon={IconDownload}>
-          Download My Data
+          {say.downloadMyData}
         </AnchorButton>
       </section>
       <section className={classes.card} aria-labelledby="data-end">
-        <h2 id="data-end">Delete my account</h2>
+        <h2 id="data-end">{say.deleteTitle}</h2>
         {terms.data ? (
           <DeleteAccount me={me} terms={terms.data} />
         ) : (
           <Unloaded
             query={terms}
             skeleton={<Skeleton height={140} aria-busy="true" />}
-            failed="How to delete your account could not be loaded."
+            failed={say.deletionNotLoaded}
           />
         )}
       </section>
@@ -88,17 +80,17 @@ function ConsentCard({ me }: { me: Me }) {
   const failure = withdrawing.error ?? agreeing.error;
   return (
     <section className={classes.card} aria-labelledby="data-consent">
-      <h2 id="data-consent">Your consent</h2>
-      <p>{given ? CONSENT_CARD.given : CONSENT_CARD.missing}</p>
+      <h2 id="data-consent">{say.yourConsent}</h2>
+      <p>{given ? say.youAgreed : say.withoutConsent}</p>
       {!consent.data && (
         <Unloaded
           query={consent}
           skeleton={<Skeleton height={48} mb="md" aria-busy="true" />}
-          failed="Your consent could not be loaded."
+          failed={say.consentNotLoaded}
         />
       )}
       {consent.data && consent.data.history.length > 0 && (
-        <ul className={classes.history} aria-label="When you agreed">
+        <ul className={classes.history} aria-label={say.whenYouAgreed}>
           {consent.data.history.map((each) => (
             <li key={each.givenAt}>{recordWords(each, consent.data.version)}</li>
           ))}
@@ -107,7 +99,7 @@ function ConsentCard({ me }: { me: Me }) {
       <Failure error={failure} />
       {given ? (
         <Button variant="default" onClick={() => setAsked(true)}>
-          Withdraw My Consent
+          {say.withdrawMyConsent}
         </Button>
       ) : (
         <Button
@@ -115,14 +107,14 @@ function ConsentCard({ me }: { me: Me }) {
           disabled={!consent.data}
           onClick={() => consent.data && agreeing.mutate(consent.data.version)}
         >
-          I agree
+          {say.agree}
         </Button>
       )}
       <ConfirmDialog
         opened={asked}
-        title="Withdraw your consent?"
-        message={WITHDRAWAL.map((text) => <p key={text}>{text}</p>)}
-        confirmLabel="Withdraw"
+        title={say.withdrawAsked}
+        message={say.withdrawMeans.map((text) => <p key={text}>{text}</p>)}
+        confirmLabel={say.withdraw}
         busy={withdrawing.isPending}
         onConfirm={() => withdrawing.mutate()}
         onClose={() => setAsked(false)}
@@ -139,20 +131,22 @@ function DeleteAccount({ me, terms }: DeleteAccountProps) {
   if (me.deletionDueAt !== undefined)
     return (
       <p>
-        Your account will be deleted on {dateAndTime(me.deletionDueAt)}.{' '}
-        <TextLink inSentence to="/dashboard">
-          You can still keep it
-        </TextLink>
-        .
+        <Filled
+          text={say.deletedOnUnlessKept(dateAndTime(me.deletionDueAt))}
+          keep={
+            <TextLink inSentence to="/dashboard">
+              {say.youCanStillKeepIt}
+            </TextLink>
+          }
+        />
       </p>
     );
   return (
     <>
-      {deletionWords(terms.days).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{say.deletionMeans(terms.days).join(' ')}</p>
+      <p>{say.afterDeletion}</p>
       <Button color="red" variant="subtle" onClick={() => setAsked(true)}>
-        Delete My Account
+        {say.deleteMyAccount}
       </Button>
       {asked && <ConfirmDeletion me={me} terms={terms} onClose={() => setAsked(false)} />}
     </>
@@ -171,12 +165,12 @@ function ConfirmDeletion({ me, terms, onClose }: DeleteAccountProps & { onClose:
     },
   });
   return (
-    <Dialog title="Delete your account?" onClose={form.busy ? undefined : onClose}>
+    <Dialog title={say.deleteAsked} onClose={form.busy ? undefined : onClose}>
       <form {...form.form}>
         <div className="stack">
           {terms.byPassword || terms.byCode ? (
             <>
-              <p>{PROVE}</p>
+              <p>{say.proveItIsYou}</p>
               <input
                 type="hidden"
                 name="username"
@@ -187,17 +181,28 @@ function ConfirmDeletion({ me, terms, onClose }: DeleteAccountProps & { onClose:
               <ProofFields asked={terms} field={form.field} />
             </>
           ) : (
-            <p>{PROVE_BY_GOOGLE}</p>
+            <p>{say.proveByGoogle}</p>
           )}
           {form.failureMessage && <Failure message={form.failureMessage} />}
           <Button type="submit" color="red" loading={form.busy}>
-            Delete My Account
+            {say.deleteMyAccount}
           </Button>
           <Button variant="default" onClick={() => form.busy || onClose()}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** When somebody agreed, and whether to the text as it is `now`. */
+function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
+  const given = dateAndTime(givenAt);
+  if (!withdrawnAt)
+    return version === now ? say.agreedToThisText(given) : say.agreedToEarlierText(given);
+  const withdrawn = dateAndTime(withdrawnAt);
+  return version === now
+    ? say.agreedToThisTextWithdrawn(given, withdrawn)
+    : say.agreedToEarlierTextWithdrawn(given, withdrawn);
 }

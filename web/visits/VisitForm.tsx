@@ -13,8 +13,8 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
-import { SAVE_FAILED } from './inWords.ts';
 import classes from './Visits.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -45,32 +45,32 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
     <form
       {...form.form}
       className={classes.form}
-      aria-label={saved ? 'Edit visit' : 'New visit'}
+      aria-label={saved ? say.editVisit : say.newVisit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.save();
       }}
     >
-      <DraftNotice draft={form} outdated="Somebody else has saved this visit." />
+      <DraftNotice draft={form} outdated={say.savedBySomebodyElse} />
       <DayField
         {...form.field('date')}
-        label="Date of the visit"
+        label={say.date}
         required
         onChange={(date) => form.change({ date })}
       />
-      <LongField {...form.field('text')} label="What was talked about" required />
+      <LongField {...form.field('text')} label={say.talkedAbout} required />
       <Field
         {...form.field('nextStep')}
-        label="Next step"
+        label={say.nextStep}
         maxLength={NEXT_STEP_MAX}
         autoComplete="off"
       />
-      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+      {form.failureMessage && <Failure message={say.saveFailed} reason={form.failureMessage} />}
       <div className="buttons" data-at-end>
         <Button variant="default" onClick={() => busy || cancel()}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" loading={busy} disabled={form.isOutdated}>
-          Save Visit
+          {say.saveVisit}
         </Button>
       </div>
     </form>
@@ -110,8 +110,8 @@ function useVisitForm({ customerId, today, saved, onStored }: Setup) {
     change: (input, { id, version }) => shown(saveVisit(customerId, id, input, version)),
     refetch: () => refetchVisits(customerId),
     onStored: ({ id }, isDone) => onStored(isDone ? null : id),
-    done: () => toastSuccess('Visit saved.'),
-    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+    done: () => toastSuccess(say.saved),
+    failed: (reason) => toastFailure(`${say.saveFailed} ${reason}`),
   });
 }
 

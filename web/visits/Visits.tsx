@@ -16,17 +16,10 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import { useDeleteVisit, visitsQuery } from './api.ts';
-import {
-  awayWords,
-  DELETE_ASKED,
-  DELETE_FAILED,
-  dateWords,
-  foundWords,
-  LOAD_FAILED,
-  writerWords,
-} from './inWords.ts';
+import { awayWords, dateWords, writerWords } from './inWords.ts';
 import { VisitFields, visitKey } from './VisitForm.tsx';
 import classes from './Visits.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -46,20 +39,20 @@ export default function Visits({ customerId, today }: Props) {
   const items = rowsOf(list.data);
   const isEmpty = list.data && items.length === 0;
   return (
-    <section className="grid gap-4 shrinks" aria-label="Visits">
+    <section className="grid gap-4 shrinks" aria-label={say.visits}>
       <div className={classes.head}>
-        <h3 className={classes.title}>Visits</h3>
+        <h3 className={classes.title}>{say.visits}</h3>
         {(items.length > 0 || text !== '') && (
           <SearchField
-            aria-label="Search visits"
-            placeholder="Search visits"
+            aria-label={say.searchVisits}
+            placeholder={say.searchVisits}
             className={classes.search}
             {...{ text, setText }}
           />
         )}
         {!isAdding && (
           <Button icon={IconPlus} onClick={() => setAdding(true)}>
-            Add Visit
+            {say.addVisit}
           </Button>
         )}
       </div>
@@ -78,20 +71,20 @@ export default function Visits({ customerId, today }: Props) {
       {!list.data && (
         <Unloaded
           query={list}
-          failed={LOAD_FAILED}
+          failed={say.loadFailed}
           skeleton={<Skeleton height={124} radius="lg" />}
         />
       )}
-      {isEmpty && search !== '' && <p className="muted">No visits match.</p>}
+      {isEmpty && search !== '' && <p className="muted">{say.noneMatch}</p>}
       {isEmpty && search === '' && !isAdding && (
-        <EmptyState icon={IconCalendarUser} title="No visit noted yet">
-          Note the date, what you talked about and the next step. Only dieticians see it.
+        <EmptyState icon={IconCalendarUser} title={say.noneYet}>
+          {say.noneYetHint}
         </EmptyState>
       )}
       {items.length > 0 && <VisitList {...{ customerId, today, items, editedId }} onEdit={edit} />}
       <ShowMore list={list} />
       <VisuallyHidden role="status">
-        {search !== '' && list.isSuccess && !list.isFetching ? foundWords(items.length) : ''}
+        {search !== '' && list.isSuccess && !list.isFetching ? say.found(items.length) : ''}
       </VisuallyHidden>
     </section>
   );
@@ -111,13 +104,13 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
   const remove = useDeleteVisit(customerId);
   const confirmed = (visit: Visit) =>
     remove.mutate(visit, {
-      onSuccess: () => toastSuccess('Visit deleted.'),
+      onSuccess: () => toastSuccess(say.deleted),
       onSettled: () => setAsked(null),
     });
   return (
     <>
-      <Failure message={DELETE_FAILED} error={remove.error} />
-      <ol className="card" aria-label="Visits">
+      <Failure message={say.deleteFailed} error={remove.error} />
+      <ol className="card" aria-label={say.visits}>
         {items.map((visit) => (
           <li key={visit.id} className={classes.visit}>
             {visit.id === editedId ? (
@@ -135,9 +128,9 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
       </ol>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? `Delete visit of ${dateWords(asked.date)}` : ''}
-        message={DELETE_ASKED}
-        confirmLabel="Delete"
+        title={asked ? say.deleteVisitOf(dateWords(asked.date)) : ''}
+        message={say.deleteAsked}
+        confirmLabel={say.delete}
         busy={remove.isPending}
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
@@ -150,22 +143,22 @@ type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => 
 
 function One({ visit, today, onEdit, onDelete }: OneProps) {
   const { date, text, nextStep, writer } = visit;
-  const of = `visit of ${dateWords(date)}`;
+  const of = say.thisVisit(dateWords(date));
   const away = awayWords(date, today);
   return (
-    <article className="grid gap-2 shrinks" aria-label={`Visit of ${dateWords(date)}`}>
+    <article className="grid gap-2 shrinks" aria-label={say.visitOf(dateWords(date))}>
       <header className="row wrap gap-facts">
         <h4 className="text-15 bold">
           <time dateTime={date}>{dateWords(date)}</time>
         </h4>
         <p className={classes.facts}>
-          {isAhead(visit, today) && <span className={classes.ahead}>Planned</span>}
+          {isAhead(visit, today) && <span className={classes.ahead}>{say.planned}</span>}
           {away && <span>{away}</span>}
           <bdi>{writerWords(writer)}</bdi>
         </p>
         <div className={classes.actions}>
-          <RowAction icon={IconPencil} label="Edit" of={of} onClick={onEdit} />
-          <RowAction icon={IconTrash} label="Delete" of={of} onClick={onDelete} />
+          <RowAction icon={IconPencil} label={say.edit} of={of} onClick={onEdit} />
+          <RowAction icon={IconTrash} label={say.delete} of={of} onClick={onDelete} />
         </div>
       </header>
       <p className={classes.text} dir="auto">
@@ -173,7 +166,7 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
       </p>
       {nextStep && (
         <p className={classes.next}>
-          <strong>Next step</strong> <span dir="auto">{nextStep}</span>
+          <strong>{say.nextStep}</strong> <span dir="auto">{nextStep}</span>
         </p>
       )}
     </article>

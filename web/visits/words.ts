@@ -1,0 +1,45 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+
+/** Dates arrive in words: 'Wed 25 Nov 2026'. */
+export const say = {
+  visits: 'Visits',
+  searchVisits: 'Search visits',
+  addVisit: 'Add Visit',
+  noneMatch: 'No visits match.',
+  noneYet: 'No visit noted yet',
+  noneYetHint: 'Note the date, what you talked about and the next step. Only dieticians see it.',
+  found: (count: number) =>
+    count === 0
+      ? 'No visit found.'
+      : plural(count, { one: '1 visit found.', other: `${inDigits(count)} visits found.` }),
+  loadFailed: 'Failed to load visits.',
+
+  today: 'today',
+  inDays: (days: number) => plural(days, { one: 'tomorrow', other: `in ${inDigits(days)} days` }),
+  daysAgo: (days: number) =>
+    plural(days, { one: 'yesterday', other: `${inDigits(days)} days ago` }),
+  writerHasLeft: 'A dietician who has left',
+  aDietician: 'A dietician',
+  planned: 'Planned',
+  visitOf: (date: string) => `Visit of ${date}`,
+  /** After 'Edit' or 'Delete'. */
+  thisVisit: (date: string) => `visit of ${date}`,
+  nextStep: 'Next step',
+  edit: 'Edit',
+
+  delete: 'Delete',
+  deleteVisitOf: (date: string) => `Delete visit of ${date}`,
+  deleteAsked: 'Are you sure you want to delete this visit?',
+  deleteFailed: 'Failed to delete the visit.',
+  deleted: 'Visit deleted.',
+
+  newVisit: 'New visit',
+  editVisit: 'Edit visit',
+  savedBySomebodyElse: 'Somebody else has saved this visit.',
+  date: 'Date of the visit',
+  talkedAbout: 'What was talked about',
+  cancel: 'Cancel',
+  saveVisit: 'Save Visit',
+  saveFailed: 'Failed to save the visit.',
+  saved: 'Visit saved.',
+};

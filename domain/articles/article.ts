@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts';
+import { say } from './words.ts';
 
 /** Stands in addresses for the id of an article that is not stored yet. */
 export const NEW_ARTICLE = 'new';
@@ -21,17 +22,17 @@ export const GIVEN_MAX = 200;
 export type ArticleStatus = 'draft' | 'published';
 
 /** Why a recipe cannot be stored whose ingredients name it, or another recipe that leads back to it. */
-export const CONTAINS_ITSELF: Refusal = {
+export const inItselfRefusal = (): Refusal => ({
   code: 'recipe-in-itself',
-  message: 'This recipe would contain itself. Give the ingredient another name.',
-};
+  message: say.containsItself,
+});
 
 /** Why a practice with `count` articles cannot add one; null if it can. */
 export const addArticleRefusal = (count: number): Refusal | null =>
   count >= ARTICLES_MAX
     ? {
         code: 'too-many-articles',
-        message: `There are ${ARTICLES_MAX} articles already, the most there can be. Delete one first.`,
+        message: say.tooMany(ARTICLES_MAX),
       }
     : null;
 
@@ -40,18 +41,17 @@ export const addPictureRefusal = (count: number): Refusal | null =>
   count >= PICTURES_MAX
     ? {
         code: 'too-many-pictures',
-        message: `An article has at most ${PICTURES_MAX} pictures. Take one out of the text first, and save it.`,
+        message: say.tooManyPictures(PICTURES_MAX),
       }
     : null;
 
 /** Why an article cannot be given to a customer who has `count` of them; null if it can. */
 export function giveRefusal(status: ArticleStatus, count: number): Refusal | null {
-  if (status === 'draft')
-    return { code: 'not-published', message: 'This is a draft. Publish it before you give it.' };
+  if (status === 'draft') return { code: 'not-published', message: say.notPublished };
   return count >= GIVEN_MAX
     ? {
         code: 'too-many-given',
-        message: `This customer has been given ${GIVEN_MAX} articles, the most there can be. Take one back first.`,
+        message: say.tooManyGiven(GIVEN_MAX),
       }
     : null;
 }

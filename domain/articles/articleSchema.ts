@@ -12,30 +12,30 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from './article.ts';
+import { say } from './words.ts';
 
 const statusSchema = z.enum(['draft', 'published']);
-const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
+const tagSchema = requiredLine(TAG_MAX, () => say.tagNeedsLetter);
 
 /** How many portions the ingredients of a recipe make. */
 const servingsSchema = z
-  .int('Enter a whole number.')
-  .min(1, 'At least 1 portion.')
-  .max(SERVINGS_MAX, `At most ${SERVINGS_MAX} portions.`);
+  .int({ error: () => say.enterWholeNumber })
+  .min(1, { error: () => say.atLeastOnePortion })
+  .max(SERVINGS_MAX, { error: () => say.atMostPortions(SERVINGS_MAX) });
 /** One each line; an article with ingredients is a recipe, and its text has the steps. */
 const ingredientsSchema = z
-  .array(requiredLine(INGREDIENT_MAX, 'An ingredient has at least one letter.'))
-  .max(INGREDIENTS_MAX, `At most ${INGREDIENTS_MAX} ingredients.`);
+  .array(requiredLine(INGREDIENT_MAX, () => say.ingredientNeedsLetter))
+  .max(INGREDIENTS_MAX, { error: () => say.atMostIngredients(INGREDIENTS_MAX) });
 
 export const articleInputSchema = z
   .strictObject({
-    title: requiredText(TITLE_MAX, 'Enter a title.').refine(
-      (value) => !/\p{Cc}/u.test(value),
-      'One line, please.',
-    ),
+    title: requiredText(TITLE_MAX, () => say.enterTitle).refine((value) => !/\p{Cc}/u.test(value), {
+      error: () => say.oneLine,
+    }),
     summary: text(SUMMARY_MAX),
     tags: z
       .array(tagSchema)
-      .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
+      .max(TAGS_MAX, { error: () => say.atMostTags(TAGS_MAX) })
       .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
     markdown: text(MARKDOWN_MAX),
     status: statusSchema,
@@ -43,11 +43,11 @@ export const articleInputSchema = z
     ingredients: ingredientsSchema.default([]),
   })
   .refine(({ status, markdown }) => status === 'draft' || markdown.trim() !== '', {
-    message: 'Write something before you publish it.',
+    error: () => say.writeFirst,
     path: ['markdown'],
   })
   .refine(({ servings, ingredients }) => servings !== null || ingredients.length === 0, {
-    message: 'How many portions do the ingredients make?',
+    error: () => say.howManyPortions,
     path: ['servings'],
   });
 export type ArticleInput = z.infer<typeof articleInputSchema>;
@@ -120,7 +120,7 @@ export const giveSchema = z
     planId: idSchema.nullable(),
   })
   .refine(({ day, planId }) => day === null || planId === null, {
-    message: 'For a day or with a plan, not both.',
+    error: () => say.dayOrPlan,
     path: ['day'],
   });
 export type Give = z.infer<typeof giveSchema>;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import {
   addArticleRefusal,
-  CONTAINS_ITSELF,
+  inItselfRefusal,
   minutesToRead,
   pictureUrl,
   plainText,
@@ -28,9 +28,8 @@ async function refuseInItself(db: Db, input: ArticleInput, id: string): Promise<
   const { title, servings, ingredients } = input;
   if (servings === null || ingredients.length === 0) return;
   if (!containsItself({ id, title, servings, ingredients }, await recipesOf(db))) return;
-  throw new ApiFailure(409, CONTAINS_ITSELF.code, CONTAINS_ITSELF.message, {
-    fields: { ingredients: CONTAINS_ITSELF.message },
-  });
+  const { code, message } = inItselfRefusal();
+  throw new ApiFailure(409, code, message, { fields: { ingredients: message } });
 }
 
 /** Stores a new article. Throws 409 when there are too many, and for a recipe that would contain itself. */

@@ -10,7 +10,7 @@ import { dateAndTime } from '../kit/time.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
 import { GiveDialog } from './GiveDialog.tsx';
-import { readersWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
 
@@ -22,10 +22,10 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
   return (
     <>
       <section className={classes.after} aria-labelledby="after-saving">
-        <h2 id="after-saving">Who reads it</h2>
-        {readers && <p>{readersWords(readers.count)}</p>}
+        <h2 id="after-saving">{say.whoReads}</h2>
+        {readers && <p>{say.readBy(readers.count)}</p>}
         {readers && readers.count > 0 && (
-          <ul className={classes.readers} aria-label="Readers">
+          <ul className={classes.readers} aria-label={say.readers}>
             {readers.items.map(({ customerId, name, lastAt }) => (
               <li key={customerId}>
                 <bdi>{name}</bdi>
@@ -34,14 +34,12 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
             ))}
           </ul>
         )}
-        {!isPublished && (
-          <p className="quiet">Once it is published you can give it to a customer.</p>
-        )}
-        {isPublished && isChanged && <p className="quiet">Customers see the last saved version.</p>}
+        {!isPublished && <p className="quiet">{say.oncePublished}</p>}
+        {isPublished && isChanged && <p className="quiet">{say.lastSavedSeen}</p>}
         {isPublished && (
           <div className="wrap gap-2">
             <Button variant="light" onClick={() => setGives(true)}>
-              Give to a Customer
+              {say.giveToCustomer}
             </Button>
           </div>
         )}
@@ -60,7 +58,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
     mutationFn: () => deleteArticle(article),
     onSuccess: () => {
       onDeleted();
-      toastSuccess('Article deleted.');
+      toastSuccess(say.articleDeleted);
       void navigate('/client/articles', { replace: true });
       queries.removeQueries(articleQuery(article.id));
       void queries.invalidateQueries({ queryKey: ['article', 'list'] });
@@ -72,14 +70,14 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
   return (
     <div className={classes.end}>
       <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
-        Delete Article
+        {say.deleteArticle}
       </Button>
-      <Failure message="Failed to delete the article." error={remove.error} />
+      <Failure message={say.failedToDelete} error={remove.error} />
       <ConfirmDialog
         opened={asks}
-        title={`Delete “${article.title}”`}
-        message="Are you sure? Customers won’t be able to read it any more, even where you gave it to them."
-        confirmLabel="Delete"
+        title={say.deleteOne(article.title)}
+        message={say.sureToDelete}
+        confirmLabel={say.delete}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsks(false)}

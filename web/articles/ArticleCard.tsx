@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
 import type { Part } from '#domain/search.ts';
 import { Link } from '../kit/Link.tsx';
 import classes from './ArticleCard.module.css';
-import { minutesWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   article: ArticleSummary;
@@ -26,7 +26,7 @@ export function ArticleCard({ article, to, facts }: Props) {
         {found ? <Marked parts={found.excerpt} /> : summary}
       </p>
       <p className={classes.facts}>
-        <span>{minutesWords(minutes)}</span>
+        <span>{say.minutesToRead(minutes)}</span>
         {facts}
         {tags.length > 0 && <span dir="auto">{tags.join(', ')}</span>}
       </p>

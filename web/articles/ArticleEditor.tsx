@@ -13,9 +13,9 @@ import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
 import { previewQuery } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
-import { SAVE_FAILED } from './inWords.ts';
 import { Prose } from './Prose.tsx';
 import { type ArticleForm, type ArticleValues, linesOf, useArticleForm } from './useArticleForm.ts';
+import { say } from './words.ts';
 
 /** Edits an article with a preview beside it; a phone shows only one of the two at a time. */
 export function ArticleEditor({ saved }: { saved: Article | null }) {
@@ -24,20 +24,20 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
   const [shown, setShown] = useState<'text' | 'preview'>('text');
   return (
     <Page
-      title={saved ? 'Edit article' : 'New article'}
+      title={saved ? say.editArticle : say.newArticle}
       actions={<Actions form={form} saved={saved} />}
       actionsLast
       keepsPlace
     >
-      <DraftNotice draft={form} outdated="Somebody else has saved this article." />
-      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+      <DraftNotice draft={form} outdated={say.savedByOther} />
+      {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
       <ToggleGroup
-        label="Show"
+        label={say.show}
         look="segments"
         className={classes.tabs}
         choices={[
-          { value: 'text', face: 'Text' },
-          { value: 'preview', face: 'Preview' },
+          { value: 'text', face: say.text },
+          { value: 'preview', face: say.preview },
         ]}
         chosen={shown}
         onChoose={setShown}
@@ -46,7 +46,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
         <form
           {...form.form}
           className={classes.text}
-          aria-label="Article"
+          aria-label={say.article}
           onSubmit={(event) => event.preventDefault()}
         >
           <ArticleFields form={form} id={saved?.id ?? null} />
@@ -54,7 +54,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard. */}
         <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
           <h2 id="preview" className={classes.heading}>
-            Preview
+            {say.preview}
           </h2>
           <Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />
         </section>
@@ -74,14 +74,14 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
         disabled={form.busy || form.isOutdated || (isUnchanged && !isPublished)}
         onClick={() => form.save('draft')}
       >
-        {isPublished ? 'Back to Draft' : 'Save Draft'}
+        {isPublished ? say.backToDraft : say.saveDraft}
       </Button>
       <Button
         loading={form.busy}
         disabled={form.isOutdated || (isUnchanged && isPublished)}
         onClick={() => form.save('published')}
       >
-        {isPublished ? 'Save' : 'Publish'}
+        {isPublished ? say.save : say.publish}
       </Button>
     </>
   );
@@ -103,7 +103,7 @@ function Preview({ id, values }: PAUSE_MSProps) {
   return (
     <>
       <p className={classes.title} dir="auto">
-        {values.title || 'Title'}
+        {values.title || say.title}
       </p>
       {values.summary && (
         <p className={classes.summary} dir="auto">
@@ -114,7 +114,7 @@ function Preview({ id, values }: PAUSE_MSProps) {
         <Ingredients servings={Number(values.servings) || 1} ingredients={lines} />
       )}
       {data && <Prose html={data.html} />}
-      {error && !data && <p className="quiet">The preview can’t be loaded right now.</p>}
+      {error && !data && <p className="quiet">{say.previewFailed}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import classes from './ArticleEditor.module.css';
 import { addPicture } from './api.ts';
 import { RecipeFields } from './RecipeFields.tsx';
 import type { ArticleForm } from './useArticleForm.ts';
+import { say } from './words.ts';
 
 type Props = {
   form: ArticleForm;
@@ -27,31 +28,31 @@ export function ArticleFields({ form, id }: Props) {
   };
   return (
     <>
-      <Field {...form.field('title')} label="Title" required autoComplete="off" />
+      <Field {...form.field('title')} label={say.title} required autoComplete="off" />
       <LongField
         {...form.field('summary')}
-        label="Summary"
-        description="One or two sentences, for the list"
+        label={say.summary}
+        description={say.summaryHow}
         rows={2}
       />
       <Field
         {...form.field('tags')}
-        label="Tags"
-        description={`Up to ${TAGS_MAX}, with commas between them`}
+        label={say.tags}
+        description={say.tagsHow(TAGS_MAX)}
         autoComplete="off"
       />
       <RecipeFields form={form} />
       <LongField
         {...form.field('markdown')}
         ref={text}
-        label="Text"
-        description="## Heading, **bold**, *italic*, - list, [link](https://…)"
+        label={say.text}
+        description={say.textHow}
         className={classes.body}
       />
       {id === null ? (
-        <p className="quiet">Save it once, and you can add pictures.</p>
+        <p className="quiet">{say.picturesLater}</p>
       ) : (
-        <AddPicture id={id} onAdded={(url) => insert(`![What it shows](${url})`)} />
+        <AddPicture id={id} onAdded={(url) => insert(`![${say.whatItShows}](${url})`)} />
       )}
     </>
   );
@@ -77,12 +78,12 @@ function AddPicture({ id, onAdded }: { id: string; onAdded: (url: string) => voi
   return (
     <div>
       <div className={classes.picture}>
-        <FilePick icon={IconPhoto} label="Add Picture" onPick={pick}>
-          {state.busy ? 'Sending …' : 'Add Picture'}
+        <FilePick icon={IconPhoto} label={say.addPicture} onPick={pick}>
+          {state.busy ? say.sending : say.addPicture}
         </FilePick>
-        <span id={about}>It goes where the cursor is. JPEG, PNG or WebP.</span>
+        <span id={about}>{say.pictureHow}</span>
       </div>
-      <Failure message="Failed to add the picture." error={state.failure} />
+      <Failure message={say.failedToAddPicture} error={state.failure} />
     </div>
   );
 }

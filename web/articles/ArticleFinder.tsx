@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
-import { foundWords } from './inWords.ts';
 import type { ArticleList } from './useArticleList.ts';
+import { say } from './words.ts';
 
 const CHIPS_MAX = 14;
 
@@ -14,8 +14,6 @@ type Props = {
   /** Offers a filter for drafts and for published articles. */
   byStatus?: boolean;
 };
-
-const STATUSES = { draft: 'Drafts', published: 'Published' };
 
 /** A search field, and chips for the existing tags. */
 export function ArticleFinder({ asked, byStatus = false }: Props) {
@@ -26,29 +24,29 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
   return (
     <div className={classes.finder}>
       <SearchField
-        aria-label="Search"
-        placeholder="Search"
+        aria-label={say.search}
+        placeholder={say.search}
         className={classes.search}
         {...{ text, setText }}
         clears
       />
       {byStatus && (
         <Chips
-          label="Filter by status"
+          label={say.filterByStatus}
           chosen={status}
-          choices={Object.entries(STATUSES)}
+          choices={Object.entries(say.statuses)}
           onChoose={(value) => narrow({ status: value })}
         />
       )}
       <Chips
-        label="Filter by tag"
+        label={say.filterByTag}
         chosen={tag}
         choices={shown.map((each) => [each, each])}
         onChoose={(value) => narrow({ tag: value })}
       />
       <VisuallyHidden role="status">
         {asked.isSearch && asked.list.isSuccess && !asked.list.isFetching
-          ? foundWords(asked.items.length)
+          ? say.found(asked.items.length)
           : ''}
       </VisuallyHidden>
     </div>

@@ -6,8 +6,8 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import classes from './ArticleCard.module.css';
-import { LIST_FAILED, LIST_OFFLINE } from './inWords.ts';
 import type { ArticleList } from './useArticleList.ts';
+import { say } from './words.ts';
 
 type Props = {
   asked: ArticleList;
@@ -31,32 +31,32 @@ export function ArticleResults({ asked, card, empty }: Props) {
             widths={['60%', '90%']}
           />
         }
-        failed={LIST_FAILED}
-        offline={LIST_OFFLINE}
+        failed={say.articlesFailed}
+        offline={say.articlesOffline}
       />
     );
   if (items.length === 0)
     return asked.isNarrowed ? (
       <EmptyState
         icon={IconBooks}
-        title="Nothing found"
+        title={say.nothingFound}
         action={
           <Button variant="default" onClick={asked.clear}>
-            Show All Articles
+            {say.showAll}
           </Button>
         }
       >
-        No article fits all of this. Try fewer words, or another tag.
+        {say.nothingFits}
       </EmptyState>
     ) : (
       empty
     );
   return (
     <>
-      <ul className={classes.list} aria-label="Articles">
+      <ul className={classes.list} aria-label={say.articles}>
         {items.map(card)}
       </ul>
-      <ShowMore list={list} failed={LIST_FAILED} />
+      <ShowMore list={list} failed={say.articlesFailed} />
     </>
   );
 }

@@ -8,17 +8,18 @@ import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
 import { useArticleList } from './useArticleList.ts';
+import { say } from './words.ts';
 
 /** `/client/articles`: drafts and published articles, the last changed first. */
 export default function ArticlesScreen() {
   const asked = useArticleList();
   return (
     <Page
-      title="Articles"
+      title={say.articles}
       keepsPlace
       actions={
         <LinkButton to="/client/articles/new" icon={IconPlus}>
-          New Article
+          {say.addArticle}
         </LinkButton>
       }
     >
@@ -34,9 +35,8 @@ export default function ArticlesScreen() {
           />
         )}
         empty={
-          <EmptyState icon={IconNotebook} title="No articles yet">
-            Write once what you often explain. Customers find it in their library, and you can give
-            it to one of them.
+          <EmptyState icon={IconNotebook} title={say.noneYet}>
+            {say.writeOnce}
           </EmptyState>
         }
       />
@@ -47,9 +47,9 @@ export default function ArticlesScreen() {
 const Facts = ({ status, starter, writer }: ArticleSummary) => (
   <>
     {status === 'draft' ? (
-      <span className="attentive semibold">{starter ? 'Starter draft' : 'Draft'}</span>
+      <span className="attentive semibold">{starter ? say.starterDraft : say.draft}</span>
     ) : (
-      <span className={cardClasses.mark}>Published</span>
+      <span className={cardClasses.mark}>{say.published}</span>
     )}
     {writer && <bdi>{writer}</bdi>}
   </>

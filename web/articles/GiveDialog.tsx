@@ -9,6 +9,7 @@ import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { GiveForm } from './GiveForm.tsx';
+import { say } from './words.ts';
 
 type Props = { article: Article; onClose: () => void };
 
@@ -16,7 +17,7 @@ type Props = { article: Article; onClose: () => void };
 export function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (
-    <Dialog title={<bdi>{`Give “${article.title}”`}</bdi>} onClose={onClose}>
+    <Dialog title={<bdi>{say.giveOne(article.title)}</bdi>} onClose={onClose}>
       {customer ? (
         <GiveForm
           article={article}
@@ -45,14 +46,14 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
   return (
     <>
       <SearchField
-        label="Customer"
-        placeholder="Name or email"
+        label={say.customer}
+        placeholder={say.nameOrEmail}
         maxLength={200}
         data-autofocus
         {...{ text, setText }}
         onEnter={enter}
       />
-      <ul ref={people} className={classes.people} aria-label="Customers">
+      <ul ref={people} className={classes.people} aria-label={say.customers}>
         {customers.data?.items.map((each) => (
           <li key={each.id}>
             <button type="button" className={classes.person} onClick={() => onChoose(each)}>
@@ -61,10 +62,8 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
           </li>
         ))}
       </ul>
-      {customers.data?.items.length === 0 && <p className="quiet">Nobody has this name.</p>}
-      {customers.isError && (
-        <Unloaded query={customers} failed="The customers could not be loaded." />
-      )}
+      {customers.data?.items.length === 0 && <p className="quiet">{say.nobodyFound}</p>}
+      {customers.isError && <Unloaded query={customers} failed={say.customersFailed} />}
     </>
   );
 }

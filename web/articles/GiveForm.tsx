@@ -6,6 +6,7 @@ import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { SelectField } from '../kit/Field.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -13,15 +14,10 @@ import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { givenQuery } from './givenQuery.ts';
 import { whereWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Where = 'general' | 'day' | 'plan';
-const CHOICES: Readonly<Record<Where, string>> = {
-  general: 'In general',
-  day: 'For a day',
-  plan: 'With a plan',
-};
-
-const WHERES = Object.keys(CHOICES) as Where[];
+const WHERES: readonly Where[] = ['general', 'day', 'plan'];
 
 type Props = { article: Article; customer: Found; onOther: () => void; onClose: () => void };
 
@@ -49,7 +45,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
     },
     onSuccess: () => {
       void queries.invalidateQueries(givenQuery(customer.id));
-      toastSuccess(`Given to ${name}.`);
+      toastSuccess(say.givenTo(name));
       onClose();
     },
   });
@@ -57,28 +53,28 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
   return (
     <>
       <p className={classes.to}>
-        To <strong dir="auto">{name}</strong>{' '}
+        <Filled text={say.to} customer={<strong dir="auto">{name}</strong>} />{' '}
         <Button variant="subtle" size="compact-sm" onClick={onOther}>
-          Somebody else
+          {say.somebodyElse}
         </Button>
       </p>
       <div className={classes.where}>
-        <span id={whereId}>Where it shows</span>
+        <span id={whereId}>{say.whereItShows}</span>
         <ToggleGroup
           labelledBy={whereId}
           look="segments"
-          choices={WHERES.map((value) => ({ value, face: CHOICES[value] }))}
+          choices={WHERES.map((value) => ({ value, face: say.where[value] }))}
           chosen={where}
           onChoose={setWhere}
         />
       </div>
-      {where === 'day' && <DayField label="Day" value={day} onChange={setDay} />}
+      {where === 'day' && <DayField label={say.day} value={day} onChange={setDay} />}
       {where === 'plan' && plans.data?.items.length === 0 && (
-        <p className="quiet">There is no plan yet.</p>
+        <p className="quiet">{say.noPlanYet}</p>
       )}
       {where === 'plan' && plans.data && plans.data.items.length > 0 && (
         <SelectField
-          label="Plan"
+          label={say.plan}
           value={chosenPlan}
           onChange={(event) => setPlanId(event.currentTarget.value)}
         >
@@ -90,13 +86,13 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
         </SelectField>
       )}
       <Already articleId={article.id} customerId={customer.id} />
-      <Failure message="Failed to give it." error={give.error} />
+      <Failure message={say.failedToGive} error={give.error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button disabled={!isReady} loading={give.isPending} onClick={() => give.mutate()}>
-          Give
+          {say.give}
         </Button>
       </div>
     </>
@@ -115,14 +111,14 @@ function Already({ articleId, customerId }: { articleId: string; customerId: str
   if (given.length === 0) return null;
   return (
     <>
-      <p className={classes.already}>Given already:</p>
+      <p className={classes.already}>{say.givenAlready}</p>
       <ul className={classes.given}>
         {given.map((each) => (
           <li key={each.id}>
             {whereWords(each)}
             <IconButton
               size={34}
-              aria-label={`Take back: ${whereWords(each)}`}
+              aria-label={say.takeBack(whereWords(each))}
               loading={remove.isPending}
               onClick={() => remove.mutate(each.id)}
             >
@@ -131,7 +127,7 @@ function Already({ articleId, customerId }: { articleId: string; customerId: str
           </li>
         ))}
       </ul>
-      <Failure message="Failed to take it back." error={remove.error} />
+      <Failure message={say.failedToTakeBack} error={remove.error} />
     </>
   );
 }

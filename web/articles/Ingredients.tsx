@@ -4,7 +4,7 @@ import { SERVINGS_MAX } from '#domain/articles/article.ts';
 import { scaledLine } from '#domain/foods/recipes.ts';
 import { IconButton } from '../kit/Button.tsx';
 import classes from './Ingredients.module.css';
-import { FEWER, MORE, portionsWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   servings: number;
@@ -30,12 +30,12 @@ export function Ingredients({ servings, ingredients, portions: first = servings 
     <section aria-labelledby="ingredients" className={classes.ingredients}>
       <div className={classes.head}>
         <h2 id="ingredients" className="text-17">
-          Ingredients
+          {say.ingredients}
         </h2>
         <div className={classes.portions}>
-          {button(FEWER, IconMinus, Math.ceil(portions) - 1)}
-          <span role="status">{portionsWords(portions)}</span>
-          {button(MORE, IconPlus, Math.floor(portions) + 1)}
+          {button(say.fewerPortions, IconMinus, Math.ceil(portions) - 1)}
+          <span role="status">{say.forPortions(portions)}</span>
+          {button(say.morePortions, IconPlus, Math.floor(portions) + 1)}
         </div>
       </div>
       <ul>

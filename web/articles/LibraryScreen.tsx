@@ -9,6 +9,7 @@ import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
 import { givenQuery } from './givenQuery.ts';
 import { useArticleList } from './useArticleList.ts';
+import { say } from './words.ts';
 
 /** `/customer/library`: all articles a customer can read, searchable by word and tag. */
 export default function LibraryScreen() {
@@ -18,7 +19,7 @@ export default function LibraryScreen() {
   const given = new Set(data?.items.map(({ articleId }) => articleId));
   const read = new Set(data?.read);
   return (
-    <Page title="Library" keepsPlace>
+    <Page title={say.library} keepsPlace>
       <ArticleFinder asked={asked} />
       <ArticleResults
         asked={asked}
@@ -29,11 +30,11 @@ export default function LibraryScreen() {
             to={`/customer/library/${article.id}`}
             facts={
               <>
-                {given.has(article.id) && <span className={cardClasses.mark}>For you</span>}
+                {given.has(article.id) && <span className={cardClasses.mark}>{say.forYou}</span>}
                 {read.has(article.id) && (
                   <span className={cardClasses.mark}>
                     <IconCheck size={14} stroke={2} aria-hidden />
-                    Read
+                    {say.read}
                   </span>
                 )}
               </>
@@ -41,8 +42,8 @@ export default function LibraryScreen() {
           />
         )}
         empty={
-          <EmptyState icon={IconBooks} title="Nothing to read yet">
-            Your dietician’s articles and tips will appear here once the first is published.
+          <EmptyState icon={IconBooks} title={say.nothingToReadYet}>
+            {say.appearHere}
           </EmptyState>
         }
       />

@@ -11,9 +11,9 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
-import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './inWords.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
+import { say } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */
 export default function ReadingScreen() {
@@ -34,19 +34,19 @@ export default function ReadingScreen() {
 
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <Page title={data?.title ?? 'Article'} narrow>
+    <Page title={data?.title ?? say.article} narrow>
       <p className={classes.back}>
         <Link to="/customer/library">
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden /> Library
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden /> {say.library}
         </Link>
       </p>
-      {isGone && <Failure message={NOT_THERE} />}
+      {isGone && <Failure message={say.notThere} />}
       {!data && !isGone && (
         <Unloaded
           query={article}
           skeleton={<ArticleSkeleton />}
-          failed={ARTICLE_FAILED}
-          offline={ARTICLE_OFFLINE}
+          failed={say.articleFailed}
+          offline={say.articleOffline}
         />
       )}
       {data && (
@@ -57,9 +57,9 @@ export default function ReadingScreen() {
             </p>
           )}
           <p className={classes.facts}>
-            <span>{minutesWords(data.minutes)}</span>
+            <span>{say.minutesToRead(data.minutes)}</span>
             {data.writer && <bdi>{data.writer}</bdi>}
-            <a href={`/api/articles/${data.id}/page`}>Plain page</a>
+            <a href={`/api/articles/${data.id}/page`}>{say.plainPage}</a>
           </p>
           {data.servings !== null && data.ingredients.length > 0 && (
             <Ingredients {...data} servings={data.servings} portions={portions} />
@@ -72,7 +72,7 @@ export default function ReadingScreen() {
 }
 
 const ArticleSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label="Loading the article">
+  <div role="status" aria-busy="true" aria-label={say.loadingArticle}>
     <Skeleton height={20} width="80%" mb={12} />
     <Skeleton height={14} width={120} mb={24} />
     <Skeleton height={320} />

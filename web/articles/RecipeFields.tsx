@@ -4,8 +4,8 @@ import { Button } from '../kit/Button.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import classes from './ArticleEditor.module.css';
-import { RECIPE, RECIPE_READ } from './inWords.ts';
 import type { ArticleForm } from './useArticleForm.ts';
+import { say } from './words.ts';
 
 /** What makes an article a recipe: ingredients, and how many portions they make. */
 export function RecipeFields({ form }: { form: ArticleForm }) {
@@ -14,20 +14,20 @@ export function RecipeFields({ form }: { form: ArticleForm }) {
   const isEmpty = `${title}${markdown}${ingredients}`.trim() === '';
   return (
     <details className={classes.recipe} open={isOpen}>
-      <summary>{RECIPE.title}</summary>
+      <summary>{say.recipe}</summary>
       <div className={classes.recipeFields}>
         {isEmpty && <Paste form={form} />}
         <Field
           {...form.field('servings')}
-          label={RECIPE.servings}
+          label={say.portions}
           inputMode="numeric"
           autoComplete="off"
           className={classes.servings}
         />
         <LongField
           {...form.field('ingredients')}
-          label={RECIPE.ingredients}
-          description={RECIPE.ingredientsHow}
+          label={say.ingredients}
+          description={say.ingredientsHow}
           rows={6}
         />
       </div>
@@ -41,7 +41,7 @@ function Paste({ form }: { form: ArticleForm }) {
   const [error, setError] = useState<string>();
   const fill = () => {
     const read = recipeFromText(text);
-    if (read.ingredients.length === 0) return setError(RECIPE.nothing);
+    if (read.ingredients.length === 0) return setError(say.noIngredients);
     form.change((was) => ({
       ...was,
       title: read.title,
@@ -50,13 +50,13 @@ function Paste({ form }: { form: ArticleForm }) {
       ingredients: read.ingredients.join('\n'),
       markdown: read.steps,
     }));
-    toastSuccess(RECIPE_READ);
+    toastSuccess(say.recipeRead);
   };
   return (
     <>
       <LongField
-        label={RECIPE.paste}
-        description={RECIPE.pasteHow}
+        label={say.paste}
+        description={say.pasteHow}
         error={error}
         rows={4}
         maxLength={PASTE_MAX}
@@ -67,7 +67,7 @@ function Paste({ form }: { form: ArticleForm }) {
         }}
       />
       <Button variant="default" disabled={text.trim() === ''} onClick={fill}>
-        {RECIPE.fill}
+        {say.fillFields}
       </Button>
     </>
   );

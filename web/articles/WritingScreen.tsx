@@ -7,7 +7,7 @@ import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { articleQuery } from './api.ts';
-import { ARTICLE_FAILED, NOT_THERE } from './inWords.ts';
+import { say } from './words.ts';
 
 /** `/client/articles/{id}`: edits an article, or writes a new one. */
 export default function WritingScreen() {
@@ -18,18 +18,18 @@ export default function WritingScreen() {
   if (article.data) return <ArticleEditor saved={article.data} />;
   const isGone = article.error instanceof ApiError && article.error.status === 404;
   return (
-    <Page title="Article">
+    <Page title={say.article}>
       {isGone ? (
-        <Failure message={NOT_THERE} />
+        <Failure message={say.notThere} />
       ) : (
-        <Unloaded query={article} skeleton={<EditorSkeleton />} failed={ARTICLE_FAILED} />
+        <Unloaded query={article} skeleton={<EditorSkeleton />} failed={say.articleFailed} />
       )}
     </Page>
   );
 }
 
 const EditorSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label="Loading the article">
+  <div role="status" aria-busy="true" aria-label={say.loadingArticle}>
     <Skeleton height={36} mb={16} />
     <Skeleton height={64} mb={16} />
     <Skeleton height={36} mb={16} />

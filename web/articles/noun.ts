@@ -1,24 +1,25 @@
 import { IconBooks, IconNotebook } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 export const articles: Noun = {
   screens: [
     {
       path: '/customer/library',
       load: () => import('./LibraryScreen.tsx'),
-      entry: { label: 'Library', icon: IconBooks, isSeldom: true, own: 'too' },
+      entry: { label: say.library, icon: IconBooks, isSeldom: true, own: 'too' },
     },
     { path: '/customer/library/:id', load: () => import('./ReadingScreen.tsx') },
     {
       path: '/client/articles',
       load: () => import('./ArticlesScreen.tsx'),
-      entry: { label: 'Articles', icon: IconNotebook },
+      entry: { label: say.articles, icon: IconNotebook },
     },
     { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
   ],
   keeps: ['article-link'],
   finds: {
-    group: 'Articles',
+    group: say.articles,
     from: '/api/articles?',
     to: '/client/articles/',
     toOfCustomer: '/customer/library/',

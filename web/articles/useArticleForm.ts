@@ -8,7 +8,7 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
-import { SAVE_FAILED } from './inWords.ts';
+import { say } from './words.ts';
 
 /** The fields of the form, all of them text. */
 const shape = object({
@@ -72,7 +72,7 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
     refetch: () => saved && void queries.invalidateQueries(articleQuery(saved.id)),
     onStored: ({ id }) => saved || onCreated(id),
     done: (stored) => toastSuccess(wordsOf(saved?.status, stored.status)),
-    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+    failed: (reason) => toastFailure(`${say.failedToSave} ${reason}`),
   });
 }
 
@@ -80,6 +80,6 @@ export type ArticleForm = ReturnType<typeof useArticleForm>;
 
 function wordsOf(before: ArticleStatus | undefined, after: ArticleStatus): string {
   if (after === 'published')
-    return before === 'published' ? 'Article saved.' : 'Article published.';
-  return before === 'published' ? 'Article taken back to the drafts.' : 'Draft saved.';
+    return before === 'published' ? say.articleSaved : say.articlePublished;
+  return before === 'published' ? say.articleTakenBack : say.draftSaved;
 }

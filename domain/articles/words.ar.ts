@@ -1,0 +1,37 @@
+import { inDigits, plural } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  containsItself: 'ستحتوي هذه الوصفة على نفسها. يُرجى إعطاء المكوّن اسمًا آخر.',
+  tooMany: (most) => `عدد المقالات ${inDigits(most)} وهو الحد الأقصى. يُرجى حذف أحدها أولًا.`,
+  tooManyPictures: (most) =>
+    `الحد الأقصى للصور في المقال ${most}. يُرجى إزالة واحدة من النص أولًا ثم الحفظ.`,
+  notPublished: 'هذه مسودة. يُرجى نشرها قبل إعطائها.',
+  tooManyGiven: (most) => `عدد مقالات هذا العميل ${most} وهو الحد الأقصى. يُرجى استرجاع أحدها أولًا.`,
+  tagNeedsLetter: 'يجب أن يحتوي الوسم على حرف واحد على الأقل.',
+  enterWholeNumber: 'يُرجى إدخال عدد صحيح.',
+  atLeastOnePortion: 'حصة واحدة على الأقل.',
+  atMostPortions: (most) =>
+    plural(most, {
+      few: `${inDigits(most)} حصص على الأكثر.`,
+      other: `${inDigits(most)} حصة على الأكثر.`,
+    }),
+  ingredientNeedsLetter: 'يجب أن يحتوي المكوّن على حرف واحد على الأقل.',
+  atMostIngredients: (most) =>
+    plural(most, {
+      few: `${inDigits(most)} مكوّنات على الأكثر.`,
+      many: `${inDigits(most)} مكوّنًا على الأكثر.`,
+      other: `${inDigits(most)} مكوّن على الأكثر.`,
+    }),
+  enterTitle: 'يُرجى إدخال عنوان.',
+  oneLine: 'في سطر واحد من فضلك.',
+  atMostTags: (most) =>
+    plural(most, {
+      few: `${inDigits(most)} وسوم على الأكثر.`,
+      many: `${inDigits(most)} وسمًا على الأكثر.`,
+      other: `${inDigits(most)} وسم على الأكثر.`,
+    }),
+  writeFirst: 'يُرجى كتابة شيء قبل النشر.',
+  howManyPortions: 'كم حصة تكفي هذه المكوّنات؟',
+  dayOrPlan: 'ليوم أو مع خطة، لا كلاهما.',
+};

@@ -1,0 +1,25 @@
+import { inDigits } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  containsItself: 'Cette recette se contiendrait elle-même. Donnez un autre nom à l’ingrédient.',
+  tooMany: (most) =>
+    `Il y a déjà ${inDigits(most)} articles, c’est le maximum. Supprimez-en un d’abord.`,
+  tooManyPictures: (most) =>
+    `Un article a au plus ${most} images. Retirez-en une du texte, puis enregistrez.`,
+  notPublished: 'C’est un brouillon. Publiez-le avant de le donner.',
+  tooManyGiven: (most) =>
+    `Cette personne a déjà reçu ${most} articles, c’est le maximum. Reprenez-en un d’abord.`,
+  tagNeedsLetter: 'Un mot-clé contient au moins une lettre.',
+  enterWholeNumber: 'Saisissez un nombre entier.',
+  atLeastOnePortion: 'Au moins 1 portion.',
+  atMostPortions: (most) => `Au plus ${inDigits(most)} portions.`,
+  ingredientNeedsLetter: 'Un ingrédient contient au moins une lettre.',
+  atMostIngredients: (most) => `Au plus ${inDigits(most)} ingrédients.`,
+  enterTitle: 'Saisissez un titre.',
+  oneLine: 'Sur une seule ligne, s’il vous plaît.',
+  atMostTags: (most) => `Au plus ${inDigits(most)} mots-clés.`,
+  writeFirst: 'Écrivez quelque chose avant de publier.',
+  howManyPortions: 'Pour combien de portions sont les ingrédients ?',
+  dayOrPlan: 'Pour un jour ou avec un plan, pas les deux.',
+};

@@ -1,0 +1,137 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  articles: 'Articles',
+  article: 'Article',
+  library: 'Bibliothèque',
+  loadingArticle: 'Chargement de l’article',
+  articlesFailed: 'Impossible de charger les articles.',
+  articlesOffline: 'Les articles reviendront dès que vous serez en ligne.',
+  articleFailed: 'Impossible de charger l’article.',
+  articleOffline: 'L’article reviendra dès que vous serez en ligne.',
+  failedToSave: 'Impossible d’enregistrer l’article.',
+  notThere: 'Cet article n’existe plus.',
+  minutesToRead: (minutes) => `${inDigits(minutes)} min de lecture`,
+
+  search: 'Rechercher',
+  filterByStatus: 'Filtrer par état',
+  filterByTag: 'Filtrer par mot-clé',
+  statuses: { draft: 'Brouillons', published: 'Publiés' },
+  found: (count) =>
+    count === 0
+      ? 'Aucun article trouvé.'
+      : plural(count, {
+          one: `${inDigits(count)} article trouvé.`,
+          other: `${inDigits(count)} articles trouvés.`,
+        }),
+  nothingFound: 'Rien trouvé',
+  nothingFits:
+    'Aucun article ne correspond à tout cela. Essayez moins de mots, ou un autre mot-clé.',
+  showAll: 'Afficher tous les articles',
+  noneYet: 'Pas encore d’article',
+  writeOnce:
+    'Écrivez une fois ce que vous expliquez souvent. Vos client·es le trouvent dans leur bibliothèque, et vous pouvez le donner à l’un·e d’entre eux.',
+  nothingToReadYet: 'Rien à lire pour l’instant',
+  appearHere:
+    'Les articles et conseils de votre diététicien·ne apparaîtront ici dès la première publication.',
+  forYou: 'Pour vous',
+  read: 'Lu',
+  starterDraft: 'Brouillon de départ',
+  draft: 'Brouillon',
+  published: 'Publié',
+  plainPage: 'Page simple',
+
+  addArticle: 'Nouvel article',
+  newArticle: 'Nouvel article',
+  editArticle: 'Modifier l’article',
+  savedByOther: 'Quelqu’un d’autre a enregistré cet article.',
+  show: 'Afficher',
+  text: 'Texte',
+  preview: 'Aperçu',
+  previewFailed: 'Impossible de charger l’aperçu pour le moment.',
+  saveDraft: 'Enregistrer le brouillon',
+  backToDraft: 'Repasser en brouillon',
+  save: 'Enregistrer',
+  publish: 'Publier',
+  articleSaved: 'Article enregistré.',
+  articlePublished: 'Article publié.',
+  articleTakenBack: 'L’article est de nouveau un brouillon.',
+  draftSaved: 'Brouillon enregistré.',
+  title: 'Titre',
+  summary: 'Résumé',
+  summaryHow: 'Une ou deux phrases, pour la liste',
+  tags: 'Mots-clés',
+  tagsHow: (most) => `Jusqu’à ${most}, séparés par des virgules`,
+  textHow: '## Titre, **gras**, *italique*, - liste, [lien](https://…)',
+  picturesLater: 'Enregistrez une première fois pour pouvoir ajouter des images.',
+  addPicture: 'Ajouter une image',
+  sending: 'Envoi…',
+  pictureHow: 'Elle se place au niveau du curseur. JPEG, PNG ou WebP.',
+  whatItShows: 'Ce qu’elle montre',
+  failedToAddPicture: 'Impossible d’ajouter l’image.',
+
+  recipe: 'Recette',
+  portions: 'Portions',
+  ingredients: 'Ingrédients',
+  ingredientsHow:
+    'Un par ligne, par exemple « 200 g de lentilles corail, rincées ». Les étapes vont dans le texte.',
+  paste: 'Coller une recette',
+  pasteHow:
+    'Copiez une recette entière depuis une page ou un document, et elle se répartit dans les champs.',
+  fillFields: 'Remplir les champs',
+  noIngredients: 'Aucun ingrédient trouvé. Collez la recette entière, avec sa liste d’ingrédients.',
+  recipeRead: 'Recette lue. Vérifiez les champs avant d’enregistrer.',
+  fewerPortions: 'Moins de portions',
+  morePortions: 'Plus de portions',
+  forPortions: (count) =>
+    plural(count, {
+      one: `Pour ${inDigits(count)} portion`,
+      other: `Pour ${inDigits(count)} portions`,
+    }),
+
+  whoReads: 'Qui le lit',
+  readers: 'Lecteurs',
+  readBy: (count) =>
+    count === 0
+      ? 'Personne ne l’a encore lu.'
+      : plural(count, {
+          one: '1 client·e l’a lu.',
+          other: `${inDigits(count)} client·es l’ont lu.`,
+        }),
+  oncePublished: 'Une fois publié, vous pourrez le donner à un·e client·e.',
+  lastSavedSeen: 'Vos client·es voient la dernière version enregistrée.',
+  deleteArticle: 'Supprimer l’article',
+  delete: 'Supprimer',
+  deleteOne: (title) => `Supprimer « ${title} »`,
+  sureToDelete:
+    'Vraiment supprimer ? Plus personne ne pourra le lire, même là où vous l’avez donné.',
+  articleDeleted: 'Article supprimé.',
+  failedToDelete: 'Impossible de supprimer l’article.',
+
+  giveToCustomer: 'Donner à un·e client·e',
+  giveOne: (title) => `Donner « ${title} »`,
+  customer: 'Client·e',
+  customers: 'Client·es',
+  nameOrEmail: 'Nom ou e-mail',
+  nobodyFound: 'Personne ne porte ce nom.',
+  customersFailed: 'Impossible de charger les client·es.',
+  to: 'À {customer}',
+  somebodyElse: 'Quelqu’un d’autre',
+  whereItShows: 'Où il apparaît',
+  where: { general: 'En général', day: 'Pour un jour', plan: 'Avec un plan' },
+  givenFor: (day) => `Pour ${day}`,
+  day: 'Jour',
+  plan: 'Plan',
+  noPlanYet: 'Il n’y a pas encore de plan.',
+  give: 'Donner',
+  cancel: 'Annuler',
+  givenTo: (name) => `Donné à ${name}.`,
+  failedToGive: 'Impossible de le donner.',
+  givenAlready: 'Déjà donné :',
+  takeBack: (where) => `Reprendre : ${where}`,
+  failedToTakeBack: 'Impossible de le reprendre.',
+  fromDietician: 'De votre diététicien·ne',
+  withYourPlan: 'avec votre plan',
+  forThisDay: 'pour ce jour',
+};

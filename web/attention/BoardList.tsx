@@ -17,8 +17,9 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { typeAhead } from '../session/typeAhead.ts';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
-import { FETCH_FAILED, movedWords, showAllWords } from './inWords.ts';
+import { movedWords } from './inWords.ts';
 import { MovedRow, useSnooze } from './Snooze.tsx';
+import { say } from './words.ts';
 
 /**
  * This many rows stand above the plan form until the user asks for more; a few more rows are not worth a
@@ -85,17 +86,17 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
     <>
       <ul
         className={classes.rows}
-        aria-label="Who needs you"
+        aria-label={say.whoNeedsYou}
         aria-busy={list.isPlaceholderData}
         data-stale={list.isPlaceholderData}
         {...focus}
       >
         {items}
       </ul>
-      {isOpen && <ShowMore list={list} failed={FETCH_FAILED} />}
+      {isOpen && <ShowMore list={list} failed={say.loadFailed} />}
       {hasMore && (
         <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
-          {showAllWords(count)}
+          {say.showAll(count)}
         </Button>
       )}
       <VisuallyHidden role="status">{moved && movedWords(moved)}</VisuallyHidden>

@@ -10,6 +10,7 @@ import classes from './Board.module.css';
 import { assignedWords, nameOf, untilWords } from './inWords.ts';
 import { REASONS } from './ReasonFilter.tsx';
 import { LaterMenu } from './Snooze.tsx';
+import { say } from './words.ts';
 
 type Props = {
   row: AttentionRow;
@@ -62,7 +63,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           <Hint key={reason.kind} label={reason.sentence} atEnd>
             <Link to={dealtWithAt(row.id, reason)} className={classes.chip} tabIndex={tabIndex}>
               <ReasonIcon kind={reason.kind} />
-              <span>{REASONS[reason.kind].label}</span>
+              <span>{say.reasons[reason.kind]}</span>
               <VisuallyHidden>: {reason.sentence}</VisuallyHidden>
             </Link>
           </Hint>
@@ -74,18 +75,18 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           className={classes.do}
           tabIndex={tabIndex}
           title={action.title}
-          aria-label={`${action.label}: ${name}`}
+          aria-label={say.actionFor(action.label, name)}
           data-key={action.isAnswer ? 'r' : undefined}
         >
           {action.label}
         </Link>
         {!action.isAnswer && (
-          <Hint label="Message" atEnd>
+          <Hint label={say.message} atEnd>
             <Link
               to={answerPath(row.id)}
               className={classes.action}
               tabIndex={tabIndex}
-              aria-label={`Message: ${name}`}
+              aria-label={say.actionFor(say.message, name)}
               data-key="r"
             >
               <IconMessage2 size={18} stroke={1.5} aria-hidden />
@@ -93,10 +94,10 @@ export const BoardRow = memo(function BoardRow(props: Props) {
           </Hint>
         )}
         {isSnoozed ? (
-          <Hint label="Bring back" atEnd>
+          <Hint label={say.bringBack} atEnd>
             <IconButton
               size={36}
-              aria-label={`Bring back ${name}`}
+              aria-label={say.bringBackName(name)}
               tabIndex={tabIndex}
               data-key="s"
               onClick={() => onSnooze(row, null)}
@@ -164,20 +165,20 @@ export function actionOn(
   switch (kind) {
     case 'asked':
     case 'note':
-      return { label: 'Answer', to: answerPath(customerId), isAnswer: true };
+      return { label: say.answer, to: answerPath(customerId), isAnswer: true };
     case 'noPlan':
       return date
         ? {
-            label: 'Next Week',
+            label: say.nextWeek,
             to: `/client/dashboard${query({ ...write, next: 'yes' })}`,
-            title: `Week from ${formatDay(date, 'short')}`,
+            title: say.weekFrom(formatDay(date, 'short')),
           }
-        : { label: 'Write a Plan', to: `/client/dashboard${query(write)}` };
+        : { label: say.writePlan, to: `/client/dashboard${query(write)}` };
     case 'periodEnds':
     case 'periodOver':
-      return { label: 'Renew', to: `${personPath(customerId)}${query({ renew: 'yes' })}` };
+      return { label: say.renew, to: `${personPath(customerId)}${query({ renew: 'yes' })}` };
     case 'new':
-      return { label: 'Set Dates', to: personPath(customerId) };
+      return { label: say.setDates, to: personPath(customerId) };
     default:
       return null;
   }
@@ -186,7 +187,7 @@ export function actionOn(
 /** The one thing to do next for a customer: about the most urgent reason that has one, else to write to them. */
 export const nextStep = ({ id, reasons }: Row): Action =>
   reasons.map((reason) => actionOn(id, reason)).find((action) => action !== null) ?? {
-    label: 'Message',
+    label: say.message,
     to: answerPath(id),
     isAnswer: true,
   };

@@ -12,10 +12,12 @@ import {
 } from '@tabler/icons-react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import { inDigits } from '#domain/language/language.ts';
 import { Group } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import type { BoardView } from './api.ts';
 import classes from './Board.module.css';
+import { say } from './words.ts';
 
 type Props = {
   view: BoardView;
@@ -34,26 +36,26 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
     </>
   );
   return (
-    <Group className={classes.chips} label="Filter by reason">
+    <Group className={classes.chips} label={say.filterByReason}>
       <ToggleGroup
-        label="Reason"
+        label={say.reason}
         look="chips"
         className={classes.group}
         choices={[
-          { value: ANY, face: face('Any reason', counts && countOf(counts, view, null)) },
+          { value: ANY, face: face(say.anyReason, counts && countOf(counts, view, null)) },
           ...REASON_KINDS.map((kind) => ({
             value: kind,
-            face: face(REASONS[kind].label, counts?.reasons[kind]),
+            face: face(say.reasons[kind], counts?.reasons[kind]),
           })),
         ]}
         chosen={reason ?? ANY}
         onChoose={(value) => onReason(value === ANY ? null : value)}
       />
       <ToggleGroup
-        label="Snoozed"
+        label={say.snoozed}
         look="chips"
         className={classes.group}
-        choices={[{ value: 'snoozed', face: face('Snoozed', counts?.snoozed) }]}
+        choices={[{ value: 'snoozed', face: face(say.snoozed, counts?.snoozed) }]}
         chosen={isSnoozed ? ['snoozed'] : []}
         onChoose={() => onSnoozed(!isSnoozed)}
       />
@@ -68,13 +70,13 @@ type WhoseProps = Pick<Props, 'counts'> & {
 
 export const WhoseSwitch = ({ counts, isMine, onChoose }: WhoseProps) => (
   <ToggleGroup
-    label="Whose customers"
+    label={say.whoseCustomers}
     look="segments"
     choices={(['all', 'mine'] as const).map((whose) => ({
       value: whose,
       face: (
         <>
-          {whose === 'mine' ? 'Mine' : 'All'} <Count of={counts?.[whose]} />
+          {whose === 'mine' ? say.mine : say.all} <Count of={counts?.[whose]} />
         </>
       ),
     }))}
@@ -85,7 +87,7 @@ export const WhoseSwitch = ({ counts, isMine, onChoose }: WhoseProps) => (
 
 /** Undefined until it is known. */
 const Count = ({ of }: { of: number | undefined }) => (
-  <span className={classes.count}>{of?.toLocaleString('en-GB') ?? '–'}</span>
+  <span className={classes.count}>{of === undefined ? '–' : inDigits(of)}</span>
 );
 
 /** How many rows there are with this reason, or with any. */
@@ -101,21 +103,20 @@ export function countOf(
 
 type Shown = {
   readonly Icon: TablerIcon;
-  readonly label: string;
   /** Somebody waits for an answer. */
   readonly waits?: true;
 };
 
 export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
-  asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
-  note: { Icon: IconNote, label: 'Note', waits: true },
-  weight: { Icon: IconScale, label: 'Weight' },
-  silent: { Icon: IconPencilOff, label: 'Silent' },
-  lowAdherence: { Icon: IconTrendingDown, label: 'Low week' },
-  noPlan: { Icon: IconCalendarOff, label: 'No plan' },
-  periodEnds: { Icon: IconHourglassLow, label: 'Ending' },
-  periodOver: { Icon: IconHourglassEmpty, label: 'Ended' },
-  new: { Icon: IconUserPlus, label: 'New' },
+  asked: { Icon: IconMessageQuestion, waits: true },
+  note: { Icon: IconNote, waits: true },
+  weight: { Icon: IconScale },
+  silent: { Icon: IconPencilOff },
+  lowAdherence: { Icon: IconTrendingDown },
+  noPlan: { Icon: IconCalendarOff },
+  periodEnds: { Icon: IconHourglassLow },
+  periodOver: { Icon: IconHourglassEmpty },
+  new: { Icon: IconUserPlus },
 };
 
 /** The reason in the URL; null for all reasons. */

@@ -11,6 +11,7 @@ import { toastFailure } from '../kit/Toaster.tsx';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import classes from './Board.module.css';
 import { movedWords, nameOf } from './inWords.ts';
+import { say } from './words.ts';
 
 const SnoozeDialog = lazyPart(() => import('./SnoozeDialog.tsx'));
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
@@ -33,24 +34,24 @@ export function LaterMenu({ customerId, name, today, tabIndex, onSnooze }: Props
   }));
   return (
     <>
-      <Hint label="Snooze" atEnd>
+      <Hint label={say.snooze} atEnd>
         <Menu
-          name={`Snooze ${name}`}
+          name={say.snoozeName(name)}
           groups={[
             [
               ...days,
-              { label: 'Choose a day…', icon: IconCalendar, onChoose: () => setAsked('day') },
+              { label: say.chooseDayItem, icon: IconCalendar, onChoose: () => setAsked('day') },
             ],
             [
               {
-                label: 'Thresholds for them…',
+                label: say.thresholdsForThem,
                 icon: IconAdjustments,
                 onChoose: () => setAsked('thresholds'),
               },
             ],
           ]}
         >
-          <IconButton size={36} aria-label={`Snooze ${name}`} tabIndex={tabIndex} data-key="s">
+          <IconButton size={36} aria-label={say.snoozeName(name)} tabIndex={tabIndex} data-key="s">
             <IconMoon size={18} stroke={1.5} aria-hidden />
           </IconButton>
         </Menu>
@@ -75,12 +76,12 @@ export function snoozeChoices(today: Day): SnoozeChoice[] {
   const monday = mondayFrom(tomorrow);
   const week = addDays(today, 7);
   return [
-    { label: 'Until tomorrow', until: tomorrow },
+    { label: say.untilTomorrow, until: tomorrow },
     // On a Sunday, Monday is tomorrow; on a Monday, it is a week away. Both are in the list already.
     ...(monday === tomorrow || monday === week
       ? []
-      : [{ label: `Until Monday, ${formatDay(monday, 'short').slice(4)}`, until: monday }]),
-    { label: `For a week, until ${formatDay(week, 'short')}`, until: week },
+      : [{ label: say.untilMonday(formatDay(monday, 'short').slice(4)), until: monday }]),
+    { label: say.forAWeek(formatDay(week, 'short')), until: week },
   ];
 }
 
@@ -91,7 +92,7 @@ export const MovedRow = ({ moved, onUndo }: MovedRowProps) => (
   <li className={classes.moved} data-place>
     <bdi>{movedWords(moved)}</bdi>
     <Button variant="light" size="compact-md" loading={moved.isBusy} onClick={onUndo}>
-      Undo
+      {say.undo}
     </Button>
   </li>
 );
@@ -123,9 +124,8 @@ export function useSnooze() {
       await sending;
     } catch (error) {
       change(row, () => null);
-      toastFailure(
-        `${nameOf(row)} could not be ${until ? 'snoozed' : 'brought back'}. ${messageOf(error)}`,
-      );
+      const failed = until ? say.notSnoozed : say.notBroughtBack;
+      toastFailure(failed(nameOf(row), messageOf(error)));
     }
     await refetchBoard();
   };
@@ -141,7 +141,7 @@ export function useSnooze() {
       change(row, () => null);
     } catch (error) {
       change(row, (now) => ({ ...now, isBusy: false }));
-      toastFailure(`${nameOf(row)}: this could not be undone. ${messageOf(error)}`);
+      toastFailure(say.notUndone(nameOf(row), messageOf(error)));
     }
   };
   return { moved, move, undo };

@@ -4,8 +4,7 @@ import { addDays, type Day, isDay } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-
-const NO_DAY = 'Choose a day.';
+import { say } from './words.ts';
 
 type Props = {
   name: string;
@@ -19,13 +18,13 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
   const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
   const [fault, setFault] = useState<string | null>(null);
   const snooze = () => {
-    const wrong = isDay(until) ? putOffFault(until, today) : NO_DAY;
+    const wrong = isDay(until) ? putOffFault(until, today) : say.chooseDay;
     if (wrong) return setFault(wrong);
     onClose();
     onSnooze(until);
   };
   return (
-    <Dialog title={`Snooze ${name}`} onClose={onClose}>
+    <Dialog title={say.snoozeName(name)} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -34,7 +33,7 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
         }}
       >
         <DayField
-          label="Back on"
+          label={say.backOn}
           value={until}
           min={tomorrow}
           error={fault ?? undefined}
@@ -47,9 +46,9 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
         />
         <div className="buttons" data-foot>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
-          <Button type="submit">Snooze</Button>
+          <Button type="submit">{say.snooze}</Button>
         </div>
       </form>
     </Dialog>

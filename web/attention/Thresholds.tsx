@@ -20,6 +20,7 @@ import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { saveThresholds, thresholdsQuery } from './api.ts';
 import classes from './Thresholds.module.css';
+import { say } from './words.ts';
 
 type Props = {
   /** Null for the practice. */
@@ -31,34 +32,24 @@ export default function Thresholds({ customer, onClose }: Props) {
   const query = useQuery(thresholdsQuery(customer?.id));
   return (
     <Dialog
-      title={customer ? `Thresholds for ${customer.name}` : 'Practice Thresholds'}
+      title={customer ? say.thresholdsFor(customer.name) : say.practiceThresholds}
       onClose={onClose}
     >
-      <p className={classes.lead}>
-        {customer
-          ? 'When should this customer appear here? This applies to all dieticians. Leave a field empty to use the practice’s number, shown in grey.'
-          : 'When should a customer appear here? This applies to all dieticians and customers. Use the menu in a row to set other numbers for one person.'}
-      </p>
+      <p className={classes.lead}>{customer ? say.ofOneCustomer : say.ofAllCustomers}</p>
       {query.data ? (
         <ThresholdsForm customerId={customer?.id} saved={query.data} onClose={onClose} />
       ) : (
         <Unloaded
           query={query}
           skeleton={<div className={classes.toCome} aria-busy="true" />}
-          failed="The thresholds could not be loaded."
+          failed={say.thresholdsNotLoaded}
         />
       )}
     </Dialog>
   );
 }
 
-const FIELDS: readonly { name: keyof Values; label: string; hint: string }[] = [
-  { name: 'silentDays', label: 'Silent for', hint: 'days with a plan, and nothing logged' },
-  { name: 'lowPercent', label: 'Low under', hint: '% of the meals of a week' },
-  { name: 'planDays', label: 'No plan within', hint: 'days from today' },
-  { name: 'periodDays', label: 'Coaching ends within', hint: 'days from today' },
-  { name: 'weightPercent', label: 'Weight off by', hint: '% of the planned or usual change' },
-];
+const NAMES = Object.keys(say.fields) as (keyof Values)[];
 
 const schemaOf = async (customerId: string | undefined) => {
   const schemas = await import('#domain/attention/attentionSchema.ts');
@@ -88,8 +79,8 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
     },
     refetch: () => void queryClient.invalidateQueries(thresholdsQuery(customerId)),
     onStored: (_, isDone) => isDone && onClose(),
-    done: () => toastSuccess('Thresholds saved.'),
-    failed: (reason) => toastFailure(`Failed to save the thresholds. ${reason}`),
+    done: () => toastSuccess(say.thresholdsSaved),
+    failed: (reason) => toastFailure(say.thresholdsNotSaved(reason)),
   });
   const cancel = () => {
     form.drop();
@@ -98,16 +89,21 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
   /** The values that apply where a field is empty. */
   const otherwise = 'practice' in saved ? saved.practice : undefined;
   return (
-    <form {...form.form} className="column gap-3" aria-label="Thresholds">
-      <DraftNotice draft={form} outdated="Somebody else has saved these thresholds." />
-      {FIELDS.map(({ name, label, hint }, nth) => {
+    <form {...form.form} className="column gap-3" aria-label={say.thresholds}>
+      <DraftNotice draft={form} outdated={say.savedBySomebodyElse} />
+      {NAMES.map((name, nth) => {
+        const { label, hint } = say.fields[name];
         const [least, most] = THRESHOLD_RANGES[name];
         return (
           <Field
             key={name}
             {...form.field(name)}
             label={label}
-            description={`${hint}, from ${least} to ${most}${otherwise ? `; the practice: ${otherwise[name]}` : ''}`}
+            description={
+              otherwise
+                ? say.inRangeElse(hint, least, most, otherwise[name])
+                : say.inRange(hint, least, most)
+            }
             placeholder={otherwise && String(otherwise[name])}
             inputMode="numeric"
             autoComplete="off"
@@ -119,10 +115,10 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
       {form.failureMessage && <Failure message={form.failureMessage} />}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => form.busy || cancel()}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" loading={form.busy} disabled={form.isOutdated}>
-          Save Thresholds
+          {say.saveThresholds}
         </Button>
       </div>
     </form>
@@ -140,7 +136,7 @@ type Texts = Shaped<typeof shape>;
 
 /** Converts stored thresholds to text; null becomes an empty field. */
 export const textsOf = (stored: Readonly<Record<keyof Values, number | null>>): Texts =>
-  shape(Object.fromEntries(FIELDS.map(({ name }) => [name, `${stored[name] ?? ''}`])));
+  shape(Object.fromEntries(NAMES.map((name) => [name, `${stored[name] ?? ''}`])));
 
 /** Prepares typed values for the schema: an empty field becomes null, and anything but a number NaN. */
 export const numbersOf = (texts: unknown): unknown =>

@@ -14,8 +14,9 @@ import { browserStore, keep } from '../store/browserStore.ts';
 import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
-import { FETCH_FAILED, nobodyWords, ORDER } from './inWords.ts';
+import { nobodyWords } from './inWords.ts';
 import { countOf, ReasonFilter, reasonIn, WhoseSwitch, withReason } from './ReasonFilter.tsx';
+import { say } from './words.ts';
 
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
@@ -45,19 +46,19 @@ export default function WhoNeedsYou() {
   return (
     <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
       <h2 id="who-needs-you" tabIndex={-1} className="visually-hidden">
-        Who Needs You
+        {say.title}
       </h2>
       <div className={classes.head}>
         <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
         <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={showSnoozed} />
-        <Hint label="Thresholds" atEnd>
-          <IconButton size={36} aria-label="Thresholds" onClick={() => setAsked(true)}>
+        <Hint label={say.thresholds} atEnd>
+          <IconButton size={36} aria-label={say.thresholds} onClick={() => setAsked(true)}>
             <IconAdjustments size={18} stroke={1.5} aria-hidden />
           </IconButton>
         </Hint>
       </div>
       {board.data && board.isError && !board.isFetchNextPageError && (
-        <Unloaded query={board} failed={FETCH_FAILED} />
+        <Unloaded query={board} failed={say.loadFailed} />
       )}
       {board.data && !isLooking ? (
         <BoardList
@@ -77,7 +78,7 @@ export default function WhoNeedsYou() {
             refetch: board.refetch,
           }}
           skeleton={<RowsToCome />}
-          failed={FETCH_FAILED}
+          failed={say.loadFailed}
         />
       )}
       {board.data && !isLooking && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
@@ -90,15 +91,15 @@ export default function WhoNeedsYou() {
 }
 
 const KEYS = [
-  [['J', 'K'], 'next, previous'],
-  [['Enter'], 'open'],
-  [['R'], 'answer'],
-  [['S'], 'snooze'],
+  [['J', 'K'], say.keys.nextPrevious],
+  [[say.keys.enter], say.keys.open],
+  [['R'], say.keys.answer],
+  [['S'], say.keys.snooze],
 ] as const;
 
 const Keys = () => (
   <div className="small row apart gap-3 tall">
-    <p>{ORDER}</p>
+    <p>{say.order}</p>
     <p className={classes.keys}>
       {KEYS.map(([keys, does]) => (
         <span key={does}>
@@ -135,7 +136,7 @@ const ROWS = [62, 48, 70, 54, 66, 58, 44, 60];
  */
 const RowsToCome = () => (
   <div role="status" className={classes.rows} data-coming>
-    <VisuallyHidden>Loading who needs you</VisuallyHidden>
+    <VisuallyHidden>{say.loading}</VisuallyHidden>
     {ROWS.map((width) => (
       <div key={width} className={classes.row}>
         <Skeleton circle height={28} />

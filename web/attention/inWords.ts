@@ -1,33 +1,22 @@
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { BoardView } from './api.ts';
-
-export const ORDER = 'Most urgent first: questions that wait longest, then missing plans.';
-
-export const FETCH_FAILED = 'Who needs you could not be loaded.';
-
-const LOOK_AGAIN =
-  'Questions and notes appear here right away. Silent days, plans and periods are checked every morning.';
+import { say } from './words.ts';
 
 export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: number) {
-  if (isSnoozed)
-    return { title: 'Nobody is snoozed.', text: 'Customers you snooze wait here until their day.' };
-  if (reason)
-    return {
-      title: 'Nobody right now for this reason.',
-      text: 'Others may need you for another reason.',
-    };
+  if (isSnoozed) return { title: say.nobodySnoozed, text: say.snoozedWaitHere };
+  if (reason) return { title: say.nobodyForReason, text: say.othersForAnother };
   return {
-    title: isMine ? 'None of yours needs you right now.' : 'Nobody needs you right now.',
-    text: snoozed > 0 ? `${LOOK_AGAIN} ${snoozed} snoozed, each until their day.` : LOOK_AGAIN,
+    title: isMine ? say.noneOfYours : say.nobody,
+    text: snoozed > 0 ? `${say.looksAgain} ${say.andSnoozed(snoozed)}` : say.looksAgain,
   };
 }
 
 export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
-  name.trim() || 'No name yet';
+  name.trim() || say.noNameYet;
 
 export const assignedWords = (assignee: AttentionRow['assignee']): string =>
-  assignee ? assignee.name.trim() || 'A dietician' : 'Unassigned';
+  assignee ? assignee.name.trim() || say.aDietician : say.unassigned;
 
 export const movedWords = ({
   row,
@@ -36,15 +25,11 @@ export const movedWords = ({
   row: Pick<AttentionRow, 'name'>;
   until: Day | null;
 }) =>
-  until
-    ? `${nameOf(row)} is snoozed until ${formatDay(until, 'short')}.`
-    : `${nameOf(row)} is back.`;
+  until ? say.isSnoozedUntil(nameOf(row), formatDay(until, 'short')) : say.isBack(nameOf(row));
 
 /** Until when a customer is snoozed, for all reasons or for some of them. */
 export function untilWords(snoozes: AttentionRow['snoozes']): string {
   const last = snoozes.map(({ until }) => until).toSorted();
   const until = last.at(-1);
-  return until ? `Snoozed until ${formatDay(until, 'short')}` : '';
+  return until ? say.snoozedUntil(formatDay(until, 'short')) : '';
 }
-
-export const showAllWords = (count: number): string => `Show all ${count.toLocaleString('en-GB')}`;

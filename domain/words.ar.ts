@@ -1,4 +1,4 @@
-import { plural } from './language/language.ts';
+import { inDigits, plural } from './language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -19,4 +19,8 @@ export const say: typeof english = {
   oneLine: 'سطر واحد فقط من فضلك.',
   notTheRightForm: 'هذا ليس بالشكل الصحيح.',
   notAnId: 'هذا ليس معرّفًا صحيحًا.',
+  enterYourName: 'يُرجى إدخال اسمك.',
+  writeYourMessage: 'يُرجى كتابة رسالتك.',
+  enterPracticeName: 'يُرجى إدخال اسم عيادتك.',
+  enterWholeDays: (max) => `يُرجى إدخال أيام كاملة، من 0 إلى ${inDigits(max)}.`,
 };

@@ -1,3 +1,4 @@
+import { inDigits } from './language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,4 +18,8 @@ export const say: typeof english = {
   oneLine: 'Bitte nur eine Zeile.',
   notTheRightForm: 'Das hat nicht die richtige Form.',
   notAnId: 'Das ist keine Kennung.',
+  enterYourName: 'Gib deinen Namen ein.',
+  writeYourMessage: 'Schreib deine Nachricht.',
+  enterPracticeName: 'Gib den Namen deiner Praxis ein.',
+  enterWholeDays: (max) => `Gib ganze Tage ein, von 0 bis ${inDigits(max)}.`,
 };

@@ -1,3 +1,4 @@
+import { inDigits } from './language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,4 +18,8 @@ export const say: typeof english = {
   oneLine: 'Una sola línea, por favor.',
   notTheRightForm: 'Esto no tiene el formato correcto.',
   notAnId: 'Esto no es un identificador.',
+  enterYourName: 'Escribe tu nombre.',
+  writeYourMessage: 'Escribe tu mensaje.',
+  enterPracticeName: 'Escribe el nombre de tu consulta.',
+  enterWholeDays: (max) => `Escribe días enteros, de 0 a ${inDigits(max)}.`,
 };

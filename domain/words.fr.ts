@@ -1,3 +1,4 @@
+import { inDigits } from './language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,4 +18,8 @@ export const say: typeof english = {
   oneLine: 'Une seule ligne, s’il vous plaît.',
   notTheRightForm: 'Ce n’est pas le bon format.',
   notAnId: 'Ce n’est pas un identifiant.',
+  enterYourName: 'Indiquez votre nom.',
+  writeYourMessage: 'Écrivez votre message.',
+  enterPracticeName: 'Indiquez le nom de votre cabinet.',
+  enterWholeDays: (max) => `Indiquez des jours entiers, de 0 à ${inDigits(max)}.`,
 };

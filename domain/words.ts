@@ -1,3 +1,4 @@
+import { inDigits } from './language/language.ts';
 import { translated } from './language/translated.ts';
 
 export const say = translated({
@@ -17,4 +18,8 @@ export const say = translated({
   oneLine: 'One line, please.',
   notTheRightForm: 'This does not have the right form.',
   notAnId: 'This is not an identifier.',
+  enterYourName: 'Enter your name.',
+  writeYourMessage: 'Write your message.',
+  enterPracticeName: 'Enter the name of your practice.',
+  enterWholeDays: (max: number) => `Enter whole days, from 0 to ${inDigits(max)}.`,
 });

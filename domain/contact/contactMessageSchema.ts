@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { emailSchema } from '../signIn/accountSchema.ts';
 import { requiredLine, requiredText, text } from '../textSchema.ts';
+import { say } from '../words.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from './contactMessage.ts';
 
 export const contactInputSchema = z.strictObject({
-  name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
+  name: requiredLine(CONTACT_NAME_MAX, () => say.enterYourName),
   email: emailSchema,
-  message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
+  message: requiredText(CONTACT_MESSAGE_MAX, () => say.writeYourMessage),
   /** A hidden field: only bots fill it in. */
   website: text(50).default(''),
 });

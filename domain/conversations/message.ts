@@ -1,13 +1,8 @@
 import type { Standing } from '../coaching/periodSchema.ts';
 import type { Instant } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
-import {
-  CONSENT_NEEDED,
-  CONSENT_NEEDED_WORDS,
-  CONSENT_WITHDRAWN,
-  CONSENT_WITHDRAWN_WORDS,
-  type ConsentState,
-} from '../signIn/consent.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '../signIn/consent.ts';
+import { say as signInSays } from '../signIn/words.ts';
 import { say } from './words.ts';
 
 export const MESSAGE_MAX = 2000;
@@ -98,11 +93,11 @@ const refused = (code: string, message: string): MayWrite => ({
  */
 export function mayWrite({ side, consent, standing, leaving }: Writer): MayWrite {
   if (side === 'customer') {
-    if (consent !== 'given') return refused(CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
+    if (consent !== 'given') return refused(CONSENT_NEEDED, signInSays.consentNeeded);
     if (leaving) return refused(ACCOUNT_LEAVING, say.youAreLeaving);
     return { refusal: null, hint: hintOf(standing) };
   }
-  if (consent === 'withdrawn') return refused(CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);
+  if (consent === 'withdrawn') return refused(CONSENT_WITHDRAWN, signInSays.consentWithdrawn);
   if (consent === 'none') return refused('consent-missing', say.consentMissing);
   if (leaving) return refused(ACCOUNT_LEAVING, say.customerIsLeaving);
   return { refusal: null, hint: null };

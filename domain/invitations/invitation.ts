@@ -1,3 +1,4 @@
+import type { say } from './words.ts';
 export const INVITEES_MAX = 150;
 /** The longest personal line in the letter, in characters. */
 export const LINE_MAX = 500;
@@ -54,19 +55,4 @@ export const mayRevoke = (state: InvitationState): boolean =>
 export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
   kind === 'mail' && (isOpen(state) || state === 'expired');
 
-/** Why an invitation cannot be revoked, or mailed again. */
-export const CLOSED_WORDS: { readonly [State in InvitationState]?: string } = {
-  used: 'Somebody has already used this invitation.',
-  revoked: 'This invitation has already been revoked.',
-  ended: 'The dietician who sent this invitation has left. Invite the person again.',
-};
-
-/** Why a person is not invited, for dieticians, all of whom may see the customers. */
-export const REFUSED_WORDS = {
-  customer: 'Already has an account here.',
-  dietician: 'This is an address of the practice itself.',
-  invited: 'Already has an open invitation.',
-  double: 'Appears more than once in your list.',
-  'too-many': 'Has had three invitations within a day. Try again tomorrow.',
-} as const;
-export type RefusedReason = keyof typeof REFUSED_WORDS;
+export type RefusedReason = keyof typeof say.refused;

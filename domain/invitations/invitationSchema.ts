@@ -6,6 +6,7 @@ import { daySchema } from '../daySchema.ts';
 import { emailSchema, tokenSchema } from '../signIn/accountSchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE, text, trimmedText } from '../textSchema.ts';
+import { say as domainSays } from '../words.ts';
 import {
   INVITATION_STATES,
   INVITEE_NAME_MAX,
@@ -13,10 +14,11 @@ import {
   LINE_MAX,
   type RefusedReason,
 } from './invitation.ts';
+import { say } from './words.ts';
 
 const nameSchema = trimmedText(INVITEE_NAME_MAX)
   .refine(isStorable, NOT_STORABLE)
-  .refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
+  .refine((value) => !/\p{Cc}/u.test(value), { error: () => domainSays.oneLine });
 
 /** Both dates or none. They are checked as by Set/Update Dates, with the same messages. */
 function checkDates(dates: PeriodDates, context: z.RefinementCtx): void {
@@ -34,13 +36,13 @@ export const inviteeSchema = z
   .superRefine(checkDates);
 export type Invitee = z.infer<typeof inviteeSchema>;
 
-const TOO_MANY = `At most ${INVITEES_MAX} people at a time. Send the rest afterwards.`;
+const tooMany = { error: () => say.tooMany(INVITEES_MAX) };
 
 export const invitationsInputSchema = z.strictObject({
   invitees: z
     .array(inviteeSchema)
-    .min(1, 'Enter at least one email address.')
-    .max(INVITEES_MAX, TOO_MANY),
+    .min(1, { error: () => say.enterOneEmail })
+    .max(INVITEES_MAX, tooMany),
   /** A personal line in the letter; may be empty. */
   line: text(LINE_MAX),
 });
@@ -48,7 +50,7 @@ export type InvitationsInput = z.infer<typeof invitationsInputSchema>;
 
 /** Asks, before sending, which of the addresses would not be invited. */
 export const invitationCheckSchema = z.strictObject({
-  emails: z.array(emailSchema).min(1).max(INVITEES_MAX, TOO_MANY),
+  emails: z.array(emailSchema).min(1).max(INVITEES_MAX, tooMany),
 });
 
 export const invitationLinkInputSchema = z

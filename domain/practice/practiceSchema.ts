@@ -4,13 +4,14 @@ import { quantityIn } from '../quantity.ts';
 import { emailSchema } from '../signIn/accountSchema.ts';
 import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { requiredLine, text, trimmedText } from '../textSchema.ts';
+import { say } from '../words.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
 
-const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
+const daysWrong = () => say.enterWholeDays(GRACE_DAYS_MAX);
 
 /** What a practice says about itself; all of it is public. */
 export const practiceInputSchema = z.strictObject({
-  name: requiredLine(100, 'Enter the name of your practice.'),
+  name: requiredLine(100, () => say.enterPracticeName),
   address: text(500),
   email: z.union([z.literal(''), emailSchema]),
   phone: text(60),
@@ -18,13 +19,16 @@ export const practiceInputSchema = z.strictObject({
   privacyText: text(LEGAL_TEXT_MAX),
   termsText: text(LEGAL_TEXT_MAX),
   /** Days for which customers can cancel the deletion of their account. */
-  deletionDays: z.int({ error: DAYS_WRONG }).min(0, DAYS_WRONG).max(GRACE_DAYS_MAX, DAYS_WRONG),
+  deletionDays: z
+    .int({ error: daysWrong })
+    .min(0, { error: daysWrong })
+    .max(GRACE_DAYS_MAX, { error: daysWrong }),
 });
 const DAYS = { units: ['days', 'day'], chosen: 'days', table: {} };
 
 /** The same for the form, whose values are all strings. */
 export const practiceFormSchema = practiceInputSchema.extend({
-  deletionDays: trimmedText(20, { tooLong: DAYS_WRONG })
+  deletionDays: trimmedText(20, { tooLong: daysWrong })
     .transform((typed) => quantityIn(typed, DAYS)?.value)
     .pipe(practiceInputSchema.shape.deletionDays),
 });

@@ -1,12 +1,7 @@
 import { type Day, firstDayOf } from '../day.ts';
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-
-/** The message for a repeated password that differs from the first. */
-export const PASSWORDS_DIFFER = 'Passwords do not match.';
-
-/** Shown when Google's window was closed, or its consent was declined. */
-export const SIGN_IN_CANCELLED = 'Sign-in process cancelled.';
 
 /** Passes an invitation's token from the sign-up page to the sign-in with Google, at this path. */
 export const INVITATION_COOKIE = 'weekplate-invitation';

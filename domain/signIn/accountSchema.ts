@@ -2,13 +2,16 @@ import * as z from 'zod';
 import { timeZoneSchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, shapedText, trimmedText } from '../textSchema.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
-import { AGREEMENT_NEEDED } from './consent.ts';
-import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './account.ts';
+import { isEasyPassword } from './easyPasswordSchema.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
+import { say } from './words.ts';
 
 /** The version of the Privacy Policy that is agreed to; it must be the current one. */
-const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(1, AGREEMENT_NEEDED);
+const agreementNeeded = () => say.agreementNeeded;
+const agreementSchema = boundedText(100, { missing: agreementNeeded }).min(1, {
+  error: agreementNeeded,
+});
 
 export const consentInputSchema = z.strictObject({ version: agreementSchema });
 
@@ -29,22 +32,23 @@ export type Consent = z.infer<typeof consentSchema>;
 
 export const consentStateSchema = z.enum(['none', 'given', 'withdrawn']);
 
-export const emailSchema = trimmedText(254, { missing: 'Enter your email address.' })
+export const emailSchema = trimmedText(254, { missing: () => say.enterEmail })
   .toLowerCase()
-  .min(1, 'Enter your email address.')
-  .pipe(z.email('Enter a valid email address, like name@example.org.'));
+  .min(1, { error: () => say.enterEmail })
+  .pipe(z.email({ error: () => say.enterValidEmail }));
 
-export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
-  .min(1, 'Enter a password.')
-  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: () => say.enterPassword })
+  .min(1, { error: () => say.enterPassword })
+  .min(PASSWORD_MIN, { error: () => say.passwordTooShort(PASSWORD_MIN) })
   // As UTF-8, all lone surrogates are the same bytes, so different passwords would have the same hash.
   .refine(isStorable, NOT_STORABLE)
-  .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
+  .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), {
+    error: () => say.passwordEasy,
+  });
 
-const passwordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter your password.' }).min(
-  1,
-  'Enter your password.',
-);
+const passwordSchema = boundedText(PASSWORD_MAX, { missing: () => say.enterYourPassword }).min(1, {
+  error: () => say.enterYourPassword,
+});
 
 /** The account's password, and a code if it has an authenticator app. */
 export const madeItSchema = z.strictObject({
@@ -62,7 +66,7 @@ const twicePassword = {
 };
 const samePasswords = {
   path: ['confirmPassword'],
-  message: PASSWORDS_DIFFER,
+  error: () => say.passwordsDiffer,
   // Reported together with other errors, so that all can be corrected at once.
   when: () => true,
 };
@@ -77,9 +81,8 @@ export const signUpFormSchema = z
 /** The form behind the set-up link; dieticians give no consent. */
 export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
-const INCOMPLETE = 'This link is not complete.';
 /** The token of a mailed or printed link. */
-export const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+export const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, () => say.linkIncomplete);
 
 export const signUpSchema = z.strictObject({
   email: emailSchema,

@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 /** The order matters: Edge also names Chrome, and Chrome also names Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
@@ -13,7 +15,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ];
@@ -29,8 +31,9 @@ export function deviceWords(userAgent: string | null): string {
   const name = (userAgent ?? '').slice(0, NAME_MAX);
   const browser = nameIn(BROWSERS, name);
   const system = nameIn(SYSTEMS, name);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
+  const on = system === 'Mac' ? say.aMac : system;
+  if (browser && on) return say.browserOn(browser, on);
+  return browser ?? (on ? say.someBrowserOn(on) : say.unknownDevice);
 }
 
 /** `::1`, and its network `0:0:0:0::`, of which no other address is ever used. */
@@ -41,7 +44,7 @@ export function networkWords(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d{1,3}\.)/, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(plain)) return plain.replace(/\d{1,3}$/, 'x');
   if (!/^[\da-f:]{2,39}$/.test(plain) || !plain.includes(':')) return null;
-  if (OF_THIS_COMPUTER.test(plain)) return 'this computer';
+  if (OF_THIS_COMPUTER.test(plain)) return say.thisComputer;
   const groups = plain.split('::')[0]?.split(':').filter(Boolean).slice(0, 3) ?? [];
   return `${groups.join(':')}:x`;
 }

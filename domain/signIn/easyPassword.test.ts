@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectWithin } from '#test/withinTime.ts';
 import { newPasswordSchema } from './accountSchema.ts';
-import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
+import { isEasyPassword } from './easyPasswordSchema.ts';
+import { say } from './words.ts';
 
 describe('[T-F1] a new password', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('[T-F1] a new password', () => {
     'letmein123',
     'Summer2026!',
   ])('that is easy to guess is refused in words: %s', (password) => {
-    expect(newPasswordSchema.safeParse(password).error?.issues[0]?.message).toBe(EASY_PASSWORD);
+    expect(newPasswordSchema.safeParse(password).error?.issues[0]?.message).toBe(say.passwordEasy);
   });
 
   it.each([

@@ -1,6 +1,3 @@
-export const EASY_PASSWORD =
-  'This is easy to guess. Take three or four words that you can remember.';
-
 /**
  * Words that attackers try first: words of a dietician's practice, and words of common password lists. A
  * password is refused if it is one of them, repeated, or with digits and signs around it. They are in a

@@ -2,17 +2,18 @@ import * as z from 'zod';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, requiredLine, shapedText } from '../textSchema.ts';
 import { PASSWORD_MAX } from './account.ts';
+import { say } from './words.ts';
 
-const typed = (message: string) =>
+const typed = (message: () => string) =>
   boundedText(64, { missing: message, tooLong: message })
     // People type codes in groups, with blanks or dashes.
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-const SIX = 'Enter the six digits that your app shows.';
-const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
+const six = () => say.enterSixDigits;
+const appCodeSchema = typed(six).pipe(shapedText(6, /^\d{6}$/, six));
 
-const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
-const factorCodeSchema = typed(EITHER).pipe(shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER));
+const either = () => say.enterSixDigitsOrRecovery;
+const factorCodeSchema = typed(either).pipe(shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, either));
 
 /**
  * What signed-in people send to prove again who they are. A field is '' for an account without it: no
@@ -23,7 +24,7 @@ export const proofAgainSchema = z.strictObject({
     // For an account without password and app, no later check would refuse it.
     .refine(isStorable, NOT_STORABLE)
     .default(''),
-  code: z.union([z.literal(''), factorCodeSchema], { error: EITHER }).default(''),
+  code: z.union([z.literal(''), factorCodeSchema], { error: either }).default(''),
 });
 export type ProofAgain = z.infer<typeof proofAgainSchema>;
 
@@ -31,7 +32,7 @@ export const proveSchema = z.strictObject({ code: factorCodeSchema });
 
 /** Adds an app: the key that the server generated for it (160 bits in base32), and a first code. */
 export const addAuthenticatorSchema = z.strictObject({
-  key: shapedText(32, /^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
+  key: shapedText(32, /^[A-Z2-7]{32}$/, () => say.beginWithNewKey),
   code: appCodeSchema,
   password: proofAgainSchema.shape.password,
 });
@@ -67,7 +68,7 @@ const credential = {
 
 /** A new passkey: a name, and RegistrationResponseJSON of WebAuthn. */
 export const addPasskeySchema = z.strictObject({
-  name: requiredLine(60, 'Give the passkey a name, like the device it is on.'),
+  name: requiredLine(60, () => say.namePasskey),
   passkey: z.strictObject({
     ...credential,
     response: z.object({

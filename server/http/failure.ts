@@ -1,11 +1,7 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { confirmRefusal } from '#domain/refusal.ts';
-import {
-  CONSENT_NEEDED,
-  CONSENT_NEEDED_WORDS,
-  CONSENT_WITHDRAWN,
-  CONSENT_WITHDRAWN_WORDS,
-} from '#domain/signIn/consent.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 
 /**
  * A refusal that is thrown and answered: HTTP status, code for programs, sentence for people. `fields`
@@ -53,11 +49,11 @@ export const invalidField = (field: string, message: string) =>
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
 
 /** 403 to a customer who has not given their consent, or has withdrawn it. */
-export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
+export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, signInSays.consentNeeded);
 
 /** 403 to a dietician, about a customer who has withdrawn their consent. */
 export const consentWithdrawn = () =>
-  new ApiFailure(403, CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);
+  new ApiFailure(403, CONSENT_WITHDRAWN, signInSays.consentWithdrawn);
 
 /**
  * Throws 409 `confirm-needed` with a sentence for each reason, unless the request confirms them: `confirm`

@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import {
-  CLOSED_WORDS,
   type InvitationFacts,
   type InvitationState,
   invitationState,
   mayMailAgain,
   mayRevoke,
   PRACTICE_LINK_USES,
-  REFUSED_WORDS,
   type RefusedReason,
 } from '#domain/invitations/invitation.ts';
 import type {
   InvitationLinkInput,
   InvitationsInput,
 } from '#domain/invitations/invitationSchema.ts';
+import { say as invitationSays } from '#domain/invitations/words.ts';
 import type { Schema } from '../db/schema.ts';
 import { orderedId } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -128,7 +127,7 @@ export async function mailAgain(
   const within = { ...deps, db };
   await countTry(within, 'invitationToAddress', email);
   const [reason] = await reasonsAgainst(within, [email], id);
-  if (reason) throw new ApiFailure(409, `invitation-${reason}`, REFUSED_WORDS[reason]);
+  if (reason) throw new ApiFailure(409, `invitation-${reason}`, invitationSays.refused[reason]);
   await countTry(within, 'invitationByDietician', dieticianId);
   const issued = { id, issue: issue + 1 };
   await db
@@ -186,5 +185,7 @@ async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
   return { ...row, state: invitationState(facts, now().toISOString()) };
 }
 
-const closed = (state: InvitationState) =>
-  new ApiFailure(409, `invitation-${state}`, CLOSED_WORDS[state] ?? 'This link is not mailed.');
+function closed(state: InvitationState): ApiFailure {
+  const why: { readonly [State in InvitationState]?: string } = invitationSays.closed;
+  return new ApiFailure(409, `invitation-${state}`, why[state] ?? 'This link is not mailed.');
+}

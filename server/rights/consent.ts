@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Consent } from '#domain/signIn/accountSchema.ts';
 import { consentInputSchema, consentSchema } from '#domain/signIn/accountSchema.ts';
-import { BUILT_IN_PRIVACY, TEXT_CHANGED } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
@@ -38,7 +39,7 @@ async function giveConsent(operation: Operation, userId: string, version: string
   const givenAt = operation.now().toISOString();
   await write(operation, async ({ db, changed }) => {
     if (version !== (await privacyVersion(db)))
-      throw new ApiFailure(409, 'privacy-changed', TEXT_CHANGED);
+      throw new ApiFailure(409, 'privacy-changed', signInSays.policyChanged);
     const moved = await db
       .updateTable('user')
       .set({ consent: 'given' })

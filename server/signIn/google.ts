@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { nameFromEmail, SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
+import { nameFromEmail } from '#domain/signIn/account.ts';
 import { emailSchema } from '#domain/signIn/accountSchema.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -194,7 +195,7 @@ function identityIn(claims: unknown): Identity {
 }
 
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  access_denied: [401, SIGN_IN_CANCELLED],
+  access_denied: [401, signInSays.cancelled],
   account_not_linked: [
     409,
     'There is an account with this address, and Google has not confirmed that it is yours. Log in with your password.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { EASY_PASSWORD } from '#domain/signIn/easyPasswordSchema.ts';
+import { say } from '#domain/signIn/words.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -64,7 +64,7 @@ onSqlite('A password', (engine) => {
     for (const [way, body] of Object.entries(ways)) {
       const refused = await client.post<Refused>(`/api/auth/${way}`, body);
       expect([way, refused.status]).toEqual([way, 422]);
-      expect(Object.values(refused.body.error.fields ?? {})).toContain(EASY_PASSWORD);
+      expect(Object.values(refused.body.error.fields ?? {})).toContain(say.passwordEasy);
     }
   });
 });

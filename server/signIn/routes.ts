@@ -10,7 +10,7 @@ import {
   signUpSchema,
   verifySchema,
 } from '#domain/signIn/accountSchema.ts';
-import { TEXT_CHANGED } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { changePassword, resetPassword } from './changePassword.ts';
@@ -47,7 +47,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     refuses: [410, 429],
     answer: async ({ context, input }) => {
       if (input.consent !== (await deps.privacyVersion()))
-        throw invalidField('consent', TEXT_CHANGED);
+        throw invalidField('consent', signInSays.policyChanged);
       // The owner of an existing account is told by mail, but not again and again.
       const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
       const making = () =>

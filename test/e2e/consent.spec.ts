@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
+import { say } from '#domain/signIn/words.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';
@@ -64,7 +64,7 @@ test('[T-J1] withdrawing closes every screen at once, and agreeing again opens t
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(own.getByRole('list', { name: 'When you agreed' })).toContainText('withdrawn');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(WITHDRAWN);
-  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS)).toBeVisible();
+  await expect(theirs.getByText(say.consentWithdrawn)).toBeVisible();
   await expect(theirs.getByText('Felt rested.')).toHaveCount(0);
   const row = theirs.locator(`[data-customer="${person.id}"]`);
   await expect(row).toContainText('Consent withdrawn');

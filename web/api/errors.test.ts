@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { signUpFormSchema } from '#domain/signIn/accountSchema.ts';
-import { AGREEMENT_NEEDED } from '#domain/signIn/consent.ts';
+import { say } from '#domain/signIn/words.ts';
 import { fieldErrors, messageOf, retryAfter } from './errors.ts';
 import { ApiError } from './request.ts';
 
@@ -11,7 +11,7 @@ describe('what a failure says', () => {
       email: 'Enter your email address.',
       password: 'Enter a password.',
       confirmPassword: 'Passwords do not match.',
-      consent: AGREEMENT_NEEDED,
+      consent: say.agreementNeeded,
     });
   });
 

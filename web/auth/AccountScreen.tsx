@@ -13,7 +13,6 @@ import { useMe } from '../session/session.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import classes from './AccountScreen.module.css';
 import { changePassword, sendResetMail } from './api.ts';
-import { KEEP_STOP, KEEP_TITLE, KEEP_YES, keepingWords } from './keepWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OwnSessions, useOwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
@@ -23,6 +22,7 @@ import { usePasskeys } from './passkeys.ts';
 import { MailLink, ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useFetchSecondFactorAgain, useHasPassword, useSecondFactor } from './secondFactor.ts';
+import { say } from './words.ts';
 
 /** The user's sign-in settings. */
 export default function AccountScreen() {
@@ -32,44 +32,44 @@ export default function AccountScreen() {
   // Not `isPending`, which is true again while a card that failed is tried again.
   const isHere = cards.every(({ isFetched }) => isFetched);
   return (
-    <Page title="Sign-in settings" narrow>
+    <Page title={say.signInSettings} narrow>
       {!isHere && <Skeleton height={480} radius="lg" aria-busy="true" />}
       {/* All cards come at once: a press missed the link at the end while cards grew above it. */}
       <div hidden={!isHere}>
-        <Card title="Email">
+        <Card title={say.email}>
           <p className={classes.email}>
             <span>{me.email}</span>
             <Verified verified={me.emailVerified} />
           </p>
           {!me.emailVerified && (
             <>
-              <p className="quiet">Open the link we made for you, so we know we can reach you.</p>
+              <p className="quiet">{say.openLinkWeMade}</p>
               <ResendVerification email={me.email} />
             </>
           )}
         </Card>
-        <Card title="Password">
+        <Card title={say.password}>
           {password.data?.hasPassword === false ? (
             <FirstPassword email={me.email} />
           ) : (
             <>
-              <p className="quiet">Changing it signs you out everywhere else.</p>
+              <p className="quiet">{say.changingSignsOut}</p>
               <ChangePassword email={me.email} />
             </>
           )}
         </Card>
-        <Card title="Two-factor sign-in">
+        <Card title={say.twoFactor}>
           <SecondFactorCard />
         </Card>
-        <Card title="Passkeys">
+        <Card title={say.passkeys}>
           <PasskeyCard />
         </Card>
-        <Card title="Where you are signed in">
+        <Card title={say.whereSignedIn}>
           <OwnSessions />
         </Card>
         {me.role === 'customer' && (
           <>
-            <Card title={KEEP_TITLE}>
+            <Card title={say.keepTitle}>
               <KeepCard />
             </Card>
             <YourData />
@@ -97,7 +97,7 @@ function Verified({ verified }: { verified: boolean }) {
   return (
     <span className={classes.verified} data-verified={verified}>
       <Icon size={18} stroke={1.5} aria-hidden />
-      {verified ? 'Confirmed' : 'Not confirmed yet'}
+      {verified ? say.confirmed : say.notConfirmedYet}
     </span>
   );
 }
@@ -105,12 +105,10 @@ function Verified({ verified }: { verified: boolean }) {
 /** Links for customers to see, and decide about, the data stored about them. */
 function YourData() {
   return (
-    <Card title="Your data">
-      <p className="quiet">
-        See who looked at it, download all of it, withdraw your consent, or delete your account.
-      </p>
+    <Card title={say.yourData}>
+      <p className="quiet">{say.yourDataHint}</p>
       <p>
-        <Link to="/customer/my-data">My data</Link>
+        <Link to="/customer/my-data">{say.myData}</Link>
       </p>
     </Card>
   );
@@ -119,16 +117,11 @@ function YourData() {
 /** For users who sign in only with Google: they have no current password to be asked for. */
 const FirstPassword = ({ email }: { email: string }) => (
   <MailLink
-    lead={
-      <p className="quiet">
-        You sign in with Google and have no password yet. Ask for a link to choose one. That signs
-        you out everywhere; Google keeps working.
-      </p>
-    }
-    label="Send Me the Link"
+    lead={<p className="quiet">{say.googleWithoutPassword}</p>}
+    label={say.sendMeTheLink}
     send={() => sendResetMail(email)}
-    sent={`A link to choose a password is on its way to ${email}.`}
-    kept={`A link for ${email} is in the practice’s outbox. Ask your practice for it.`}
+    sent={say.firstPasswordMailed(email)}
+    kept={say.firstPasswordInOutbox(email)}
   />
 );
 
@@ -139,14 +132,14 @@ function KeepCard() {
   return (
     <>
       <p className="quiet" role="status">
-        {keepingWords(keeping)}
+        {say.keeping[keeping ?? 'no']}
       </p>
       <p>
         <Button
           variant={isKept ? 'subtle' : 'light'}
           onClick={() => answerKeeping(isKept ? 'no' : 'yes')}
         >
-          {isKept ? KEEP_STOP : KEEP_YES}
+          {isKept ? say.keepNothing : say.keepMyDays}
         </Button>
       </p>
     </>
@@ -166,7 +159,7 @@ function ChangePassword({ email }: { email: string }) {
       change.reset();
       // The user may have spent a recovery code.
       void factorAgain();
-      toastSuccess('Your password is changed.');
+      toastSuccess(say.passwordChanged);
     },
   });
   return (
@@ -175,16 +168,16 @@ function ChangePassword({ email }: { email: string }) {
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="Current Password"
+          label={say.currentPassword}
           autoComplete="current-password"
           {...change.field('currentPassword')}
         />
         {asked.byCode && <CodeField {...change.field('code')} />}
-        <NewPasswordFields label="New Password" name="newPassword" field={change.field} />
+        <NewPasswordFields label={say.newPassword} name="newPassword" field={change.field} />
         {change.failureMessage && <Failure message={change.failureMessage} />}
         <div>
           <Button type="submit" loading={change.busy}>
-            Change Password
+            {say.changePassword}
           </Button>
         </div>
       </div>
@@ -196,6 +189,6 @@ function ChangePassword({ email }: { email: string }) {
 function atItsField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_PASSWORD') throw error;
   const { status, code, message } = error;
-  const fields = { currentPassword: 'This is not your current password.' };
+  const fields = { currentPassword: say.notCurrentPassword };
   throw new ApiError(status, code, message, { fields });
 }

@@ -11,6 +11,7 @@ import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import classes from './SecondFactor.module.css';
 import { addAuthenticator, newKey } from './secondFactor.ts';
+import { say } from './words.ts';
 
 type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
@@ -40,20 +41,16 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
     },
   });
   if (made.isPending) return <Skeleton height={240} aria-busy="true" />;
-  if (!made.data)
-    return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
+  if (!made.data) return <Failure message={say.noKeyMade} onRetry={() => void made.refetch()} />;
   return (
-    <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
-      <p className="plain">
-        Scan this with an authenticator app on your phone, or type in the key. Then enter the code
-        it shows. This signs you out everywhere else.
-      </p>
+    <InPlaceForm form={add} label={say.turnOn} onCancel={onCancel}>
+      <p className="plain">{say.scanThis}</p>
       <div className="row wrap gap-4">
         <QrCode text={made.data.uri} />
         <KeyByHand authenticatorKey={key} uri={made.data.uri} />
       </div>
       <Field
-        label="Code"
+        label={say.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
@@ -69,13 +66,13 @@ function KeyByHand({ authenticatorKey, uri }: { authenticatorKey: string; uri: s
   return (
     <div className={classes.byHand}>
       <div>
-        <div className="quiet">Key</div>
+        <div className="quiet">{say.key}</div>
         <code className={classes.code}>{(authenticatorKey.match(/.{4}/g) ?? []).join(' ')}</code>
       </div>
       <div className="buttons">
-        <CopyButton label="Copy Key" text={() => authenticatorKey} />
+        <CopyButton label={say.copyKey} text={() => authenticatorKey} />
         <AnchorButton variant="default" href={uri}>
-          Open in an authenticator app
+          {say.openInApp}
         </AnchorButton>
       </div>
     </div>
@@ -89,7 +86,7 @@ function QrCode({ text }: { text: string }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code">
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say.qrCode}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   );

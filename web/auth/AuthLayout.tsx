@@ -4,6 +4,7 @@ import { Mark } from '../kit/Mark.tsx';
 import { useArrival } from '../kit/Page.tsx';
 import classes from './AuthLayout.module.css';
 import { WeekPicture } from './WeekPicture.tsx';
+import { say } from './words.ts';
 
 type Props = {
   title: string;
@@ -43,7 +44,7 @@ export function AuthLayout({ title, lead, children, footer, isNews = false }: Pr
       </div>
       <div className={classes.picture} aria-hidden="true">
         <WeekPicture />
-        <p className={classes.caption}>Seven days, eight meals, one plate.</p>
+        <p className={classes.caption}>{say.caption}</p>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Field, type FieldProps } from '../kit/Field.tsx';
+import { say } from './words.ts';
 
 export function EmailField(props: FieldProps) {
   return (
     <Field
-      label="Email"
+      label={say.email}
       type="email"
       inputMode="email"
       autoComplete="username"

@@ -6,8 +6,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
-
-const OUTBOX = 'This practice doesn’t send emails yet. Ask your dietician for the link.';
+import { say } from './words.ts';
 
 export default function ForgotPasswordScreen() {
   const options = useSignInOptions();
@@ -21,28 +20,24 @@ export default function ForgotPasswordScreen() {
     },
   });
   const keptInOutbox = options.data?.mail === false;
-  const footer = <Link to="/login">Back to log in</Link>;
+  const footer = <Link to="/login">{say.backToLogIn}</Link>;
 
   if (sentTo)
     return (
-      <AuthLayout title={keptInOutbox ? 'A link is ready' : 'Check your mail'} footer={footer}>
+      <AuthLayout title={keptInOutbox ? say.linkIsReady : say.checkYourMail} footer={footer}>
         <div role="status">
-          <p>
-            If there is an account for {sentTo}, a link to choose a new password has been written.
-          </p>
-          <p className="quiet">
-            {keptInOutbox ? OUTBOX : 'Nothing after a few minutes? Check your spam folder.'}
-          </p>
+          <p>{say.resetLinkWritten(sentTo)}</p>
+          <p className="quiet">{keptInOutbox ? say.noEmailsYet : say.checkSpam}</p>
         </div>
       </AuthLayout>
     );
   return (
     <AuthLayout
-      title="Choose a new password"
-      lead={keptInOutbox ? OUTBOX : 'Enter your email and we’ll send you a link.'}
+      title={say.chooseNewPassword}
+      lead={keptInOutbox ? say.noEmailsYet : say.enterEmailForLink}
       footer={footer}
     >
-      <AuthForm form={form} label="Send the Link">
+      <AuthForm form={form} label={say.sendTheLink}>
         <EmailField {...form.field('email')} />
       </AuthForm>
     </AuthLayout>

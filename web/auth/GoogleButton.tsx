@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { INVITATION_COOKIE, INVITATION_PATH, SIGN_IN_CANCELLED } from '#domain/signIn/account.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/account.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { currentSession, refreshSession, tellOtherTabs } from '../session/sessionStore.ts';
 import classes from './GoogleButton.module.css';
+import { say } from './words.ts';
 
 /** Opens Google's sign-in window and reports the result. */
 export default function GoogleButton({
   label,
   invitation,
 }: {
-  label: 'Sign in with Google' | 'Sign up with Google';
+  label: string;
   invitation: string | null;
 }) {
   const { begin, busy, blocked, failure } = useGoogle(invitation);
   return (
     <div className="column gap-3">
-      <div className={classes.or}>or</div>
+      <div className={classes.or}>{say.or}</div>
       <Button
         variant="default"
         size="md"
@@ -29,19 +32,22 @@ export default function GoogleButton({
       </Button>
       {busy && (
         <p role="status" className={classes.hint}>
-          Continue in the Google window.
+          {say.continueInGoogleWindow}
         </p>
       )}
       {failure && <Failure message={failure} />}
       {blocked && (
         <div>
-          <Failure message="Your browser blocked the Google window." />
+          <Failure message={say.googleWindowBlocked} />
           <p className={classes.hint}>
-            Allow it and try again, or{' '}
-            <a href={GOOGLE_START} onClick={() => carryInvitation(invitation)}>
-              continue in this window
-            </a>
-            .
+            <Filled
+              text={say.allowWindow}
+              continueHere={
+                <a href={GOOGLE_START} onClick={() => carryInvitation(invitation)}>
+                  {say.continueHere}
+                </a>
+              }
+            />
           </p>
         </div>
       )}
@@ -110,8 +116,6 @@ function carryInvitation(token: string | null): void {
   document.cookie = `${INVITATION_COOKIE}=${kept}; path=${INVITATION_PATH}; samesite=lax${secure}`;
 }
 
-const UNSEEN = 'You are signed in, but this page couldn’t load your account. Reload it.';
-
 /** The result, as `/google.js` in the popup sends it: an empty message means success. */
 type Outcome = { readonly message: string };
 
@@ -150,7 +154,7 @@ function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () => void
   const looking = setInterval(() => {
     if (!popup.closed) return;
     looksLeft -= 1;
-    if (looksLeft === 0) end(SIGN_IN_CANCELLED);
+    if (looksLeft === 0) end(signInSays.cancelled);
   }, LOOK_MS);
   channel.onmessage = ({ data }: MessageEvent<Outcome>) => {
     if (data.message) return end(data.message);
@@ -158,7 +162,7 @@ function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () => void
     void refreshSession().then(() => {
       tellOtherTabs('signed-in');
       const { status, asksFactor } = currentSession();
-      onEnd({ failure: status === 'signed-in' || asksFactor ? null : UNSEEN });
+      onEnd({ failure: status === 'signed-in' || asksFactor ? null : say.signedInUnseen });
     });
   };
   return stop;

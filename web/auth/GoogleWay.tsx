@@ -5,7 +5,7 @@ import { loadGoogleButton, useSignInOptions } from './signInOptions.ts';
 const GoogleButton = lazyPart(loadGoogleButton);
 
 type Props = {
-  label: 'Sign in with Google' | 'Sign up with Google';
+  label: string;
   /** The token of the invitation that brought the user here. */
   invitation?: string | null;
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say } from './words.ts';
 
 type Props = {
   /** What `useForm` returns. */
@@ -25,7 +26,7 @@ export const InPlaceForm = ({ form, label, onCancel, removes = false, children }
           {label}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
     </div>

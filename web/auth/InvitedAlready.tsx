@@ -2,24 +2,15 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { LinkButton } from '../kit/Button.tsx';
 import { homeOf } from '../session/homes.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-
-const ALREADY_CUSTOMER = {
-  title: 'You have an account already',
-  lead: 'Invitations are for new customers. If you are changing to another dietician, they can assign you.',
-};
-
-const ALREADY_DIETICIAN = {
-  title: 'This invites a customer',
-  lead: 'You are signed in as a dietician. Send this link to the customer to open in their own browser.',
-};
+import { say } from './words.ts';
 
 /** Shown when a signed-in user opens an invitation: it changes nothing. */
 export default function InvitedAlready({ me }: { me: Me }) {
-  const words = me.role === 'client' ? ALREADY_DIETICIAN : ALREADY_CUSTOMER;
+  const { title, lead } = me.role === 'client' ? say.invitesACustomer : say.haveAccountAlready;
   return (
-    <AuthLayout title={words.title} lead={words.lead}>
+    <AuthLayout title={title} lead={lead}>
       <div className="stack" data-at-start>
-        <LinkButton to={homeOf(me)}>Continue</LinkButton>
+        <LinkButton to={homeOf(me)}>{say.goOn}</LinkButton>
       </div>
     </AuthLayout>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { say } from './words.ts';
 
 type Way = { readonly to: string; readonly label: string };
 
@@ -33,7 +34,7 @@ export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
 /** A link of which the server could not be asked. */
 export function UncheckedLink({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
-    <AuthLayout title="This link could not be checked">
+    <AuthLayout title={say.linkUnchecked}>
       <Failure message={failure} onRetry={onRetry} />
     </AuthLayout>
   );

@@ -4,6 +4,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -17,6 +18,7 @@ import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
+import { say } from './words.ts';
 
 const ResendVerification = lazyPlace<{ email: string }>(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
@@ -58,14 +60,14 @@ export default function LoginScreen({ onTyping }: Props) {
     login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';
   return (
     <AuthLayout
-      title="Welcome back"
-      lead="Log in to see your week."
+      title={say.welcomeBack}
+      lead={say.logInToSeeWeek}
       footer={
         <>
           <span>
-            New here? <Link to="/signup">Sign up</Link>
+            <Filled text={say.newHere} signUp={<Link to="/signup">{say.signUp}</Link>} />
           </span>
-          <Link to="/forgot-password">Forgot password</Link>
+          <Link to="/forgot-password">{say.forgotPassword}</Link>
         </>
       }
     >
@@ -74,7 +76,7 @@ export default function LoginScreen({ onTyping }: Props) {
           {failure && <Failure message={failure} onRetry={() => void refreshSession()} />}
           <EmailField {...login.field('email')} />
           <PasswordField
-            label="Password"
+            label={say.password}
             autoComplete="current-password"
             {...login.field('password')}
           />
@@ -85,12 +87,12 @@ export default function LoginScreen({ onTyping }: Props) {
             </Suspense>
           )}
           <Button type="submit" size="md" fullWidth loading={login.busy}>
-            Log In
+            {say.logInButton}
           </Button>
           <Button variant="default" size="md" fullWidth onClick={byPasskey}>
-            Log In with a Passkey
+            {say.logInWithPasskey}
           </Button>
-          <GoogleWay label="Sign in with Google" />
+          <GoogleWay label={say.signInWithGoogle} />
         </div>
       </form>
     </AuthLayout>

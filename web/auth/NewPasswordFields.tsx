@@ -1,9 +1,10 @@
 import { PASSWORD_MIN } from '#domain/signIn/account.ts';
 import type { FieldProps } from '../kit/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { say } from './words.ts';
 
 type Props<Name extends string> = {
-  label: 'Password' | 'New Password';
+  label: string;
   name: Name;
   field: (name: Name | 'confirmPassword') => FieldProps;
 };
@@ -13,12 +14,12 @@ export const NewPasswordFields = <Name extends string>({ label, name, field }: P
   <>
     <PasswordField
       label={label}
-      description={`At least ${PASSWORD_MIN} characters.`}
+      description={say.atLeastCharacters(PASSWORD_MIN)}
       autoComplete="new-password"
       {...field(name)}
     />
     <PasswordField
-      label="Confirm Password"
+      label={say.confirmPassword}
       autoComplete="new-password"
       {...field('confirmPassword')}
     />

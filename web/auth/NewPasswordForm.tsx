@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../draft/useForm.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { say } from './words.ts';
 
 type Props = {
   label: string;
@@ -18,7 +19,7 @@ export function NewPasswordForm({ label, choose, others }: Props) {
   });
   return (
     <AuthForm form={form} label={label} others={others}>
-      <NewPasswordFields label="New Password" name="newPassword" field={form.field} />
+      <NewPasswordFields label={say.newPassword} name="newPassword" field={form.field} />
     </AuthForm>
   );
 }

@@ -4,12 +4,12 @@ import { Page } from '../kit/Page.tsx';
 import { keepingHere } from '../session/kept.ts';
 import { useSession } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
-import { CLEARED, NOT_REACHED } from './keepWords.ts';
+import { say } from './words.ts';
 
 /** Shown when the app opens offline on a device that keeps no data of the user, or no longer does. */
 export default function NoConnectionScreen() {
   const { failure } = useSession();
-  const { title, text, hint } = keepingHere() === 'yes' ? CLEARED : NOT_REACHED;
+  const { text, hint } = keepingHere() === 'yes' ? say.cleared : say.notReached;
   useEffect(() => {
     const look = () => void refreshSession();
     const events = [
@@ -23,7 +23,7 @@ export default function NoConnectionScreen() {
   }, []);
   return (
     <main>
-      <Page title={title} narrow>
+      <Page title={say.noConnection} narrow>
         <div className="stack">
           <p>{text}</p>
           <Failure message={failure ?? ''} onRetry={() => void refreshSession()} />

@@ -7,6 +7,7 @@ import { LoadingScreen } from '../kit/Page.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { checkLink } from './api.ts';
 import { UncheckedLink } from './LinkScreen.tsx';
+import { say } from './words.ts';
 
 type State = 'asking' | 'works' | 'dead' | 'unknown';
 type Found = { state: State; failure?: string; beginsAnew?: true };
@@ -58,7 +59,7 @@ export function OpenedLink({ purpose, incomplete, dead, children }: Props) {
 
   if (!token)
     return (
-      <AuthLayout title="This link is incomplete" {...incomplete}>
+      <AuthLayout title={say.linkIsIncomplete} {...incomplete}>
         {null}
       </AuthLayout>
     );

@@ -8,6 +8,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
+import { say } from './words.ts';
 
 /** Where the user is signed in, with buttons to end sessions they do not recognise. */
 export function OwnSessions() {
@@ -18,13 +19,13 @@ export function OwnSessions() {
       <Unloaded
         query={sessions}
         skeleton={<Skeleton height={68} aria-busy="true" />}
-        failed="Where you are signed in could not be loaded."
+        failed={say.sessionsFailed}
       />
     );
   const others = sessions.data.length > 1;
   const endOthers = async () => {
     await end.mutateAsync(null).then(
-      () => toastSuccess('You are signed out everywhere else.'),
+      () => toastSuccess(say.signedOutElsewhere),
       // The state of the request shows the error below.
       () => undefined,
     );
@@ -37,7 +38,7 @@ export function OwnSessions() {
             key={session.id}
             name={session.device}
             about={aboutUse(session)}
-            label="Sign Out"
+            label={say.signOut}
             busy={end.isPending && end.variables === session.id}
             onPress={session.current ? undefined : () => end.mutate(session.id)}
           />
@@ -51,7 +52,7 @@ export function OwnSessions() {
           loading={end.isPending && end.variables === null}
           onClick={() => void endOthers()}
         >
-          Sign Out Everywhere Else
+          {say.signOutElsewhere}
         </Button>
       )}
     </>
@@ -59,8 +60,9 @@ export function OwnSessions() {
 }
 
 function aboutUse({ current, usedAt, network }: OwnSession): string {
-  const used = current ? 'This device' : `Last used ${dateAndTime(usedAt)}`;
-  return network ? `${used}, from ${network}` : used;
+  if (current) return network ? say.thisDeviceFrom(network) : say.thisDevice;
+  const at = dateAndTime(usedAt);
+  return network ? say.lastUsedFrom(at, network) : say.lastUsed(at);
 }
 
 const queryKey = ['own-sessions'];

@@ -14,6 +14,7 @@ import { ProofForm } from './ProofForm.tsx';
 import { passkeysWork } from './passkeySignIn.ts';
 import { addPasskey, removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
+import { say } from './words.ts';
 
 /** The user's passkeys, and a button to add one on this device. */
 export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
@@ -22,7 +23,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
   const [adding, setAdding] = useState(false);
   const added = async () => {
     setAdding(false);
-    toastSuccess('The passkey is added.');
+    toastSuccess(say.passkeyAdded);
     await again();
     onAdded?.();
   };
@@ -31,14 +32,12 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
       <Unloaded
         query={passkeys}
         skeleton={<Skeleton height={86} aria-busy="true" />}
-        failed="Your passkeys could not be loaded."
+        failed={say.passkeysFailed}
       />
     );
   return (
     <>
-      <p className="quiet">
-        Sign in with your fingerprint, face or the PIN of a device, without a password.
-      </p>
+      <p className="quiet">{say.whatPasskeysAre}</p>
       {passkeys.data.length > 0 && (
         <ul className="plain">
           {passkeys.data.map((passkey) => (
@@ -46,13 +45,13 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
           ))}
         </ul>
       )}
-      {!passkeysWork() && <p>This browser cannot make passkeys.</p>}
+      {!passkeysWork() && <p>{say.cannotMakePasskeys}</p>}
       {passkeysWork() &&
         (adding ? (
           <AddPasskey onAdded={() => void added()} onCancel={() => setAdding(false)} />
         ) : (
           <Button variant="default" onClick={() => setAdding(true)}>
-            Add a Passkey
+            {say.addPasskey}
           </Button>
         ))}
     </>
@@ -64,7 +63,7 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
   const [removing, setRemoving] = useState(false);
   const remove = async (proof: ProofAgain) => {
     await removePasskey(passkey.id, proof);
-    toastSuccess('The passkey is removed.');
+    toastSuccess(say.passkeyRemoved);
     // The user may have spent a recovery code.
     void factorAgain();
     onRemoved();
@@ -72,12 +71,12 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
   return (
     <ListEntry
       name={passkey.name}
-      about={passkey.usedAt ? `Last used ${dateAndTime(passkey.usedAt)}` : 'Not used yet'}
-      label="Remove"
+      about={passkey.usedAt ? say.lastUsed(dateAndTime(passkey.usedAt)) : say.notUsedYet}
+      label={say.remove}
       onPress={removing ? undefined : () => setRemoving(true)}
     >
       {removing && (
-        <ProofForm label="Remove" prove={remove} onCancel={() => setRemoving(false)} removes />
+        <ProofForm label={say.remove} prove={remove} onCancel={() => setRemoving(false)} removes />
       )}
     </ListEntry>
   );
@@ -106,10 +105,10 @@ function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
     },
   });
   return (
-    <InPlaceForm form={add} label="Add" onCancel={props.onCancel}>
+    <InPlaceForm form={add} label={say.add} onCancel={props.onCancel}>
       <Field
-        label="Name of the Passkey"
-        description="Like the device it is on: “My phone”."
+        label={say.passkeyName}
+        description={say.passkeyNameHint}
         autoComplete="off"
         ref={focus}
         {...add.field('name')}

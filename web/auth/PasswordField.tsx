@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '../kit/Field.module.css';
 import { Field, type FieldProps } from '../kit/Field.tsx';
+import { say } from './words.ts';
 
 /**
  * A password field with a button that shows the password. The button's name avoids the word "password", which
@@ -18,7 +19,7 @@ export function PasswordField(props: FieldProps) {
         <button
           type="button"
           className={classes.reveal}
-          aria-label="Show or hide what is typed"
+          aria-label={say.showOrHide}
           aria-pressed={shown}
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import { Field, type FieldProps } from '../kit/Field.tsx';
 import { useMe } from '../session/session.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
+import { say } from './words.ts';
 
 /** What the user has to enter again to prove their identity: the password, or a code of their app. */
 export function useAsked(): { byPassword: boolean; byCode: boolean } {
@@ -29,7 +30,7 @@ export function ProofFields({ asked, field }: Props) {
     <>
       {asked.byPassword && (
         <PasswordField
-          label="Your Password"
+          label={say.yourPassword}
           autoComplete="current-password"
           data-autofocus
           {...field('password')}
@@ -43,8 +44,8 @@ export function ProofFields({ asked, field }: Props) {
 /** A code of the authenticator app of a signed-in user. */
 export const CodeField = (props: FieldProps & Autofocus) => (
   <Field
-    label="Code"
-    description="From your app, or a recovery code."
+    label={say.code}
+    description={say.fromAppOrRecovery}
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}

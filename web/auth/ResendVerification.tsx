@@ -4,17 +4,16 @@ import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';
+import { say } from './words.ts';
 
 /** What became of a new confirmation link; `isMailed` false: mails stay in the practice’s outbox. */
 export const newLinkWords = (email: string, isMailed: boolean): string =>
-  isMailed
-    ? `A new link is on its way to ${email}.`
-    : `A new link for ${email} is in the practice’s outbox. Ask your practice for it.`;
+  isMailed ? say.newLinkMailed(email) : say.newLinkInOutbox(email);
 
 /** Sends the confirmation link again. */
 export const ResendVerification = ({ email }: { email: string }) => (
   <MailLink
-    label="Send the link again"
+    label={say.sendLinkAgain}
     send={() => sendVerificationMail(email)}
     sent={newLinkWords(email, true)}
     kept={newLinkWords(email, false)}

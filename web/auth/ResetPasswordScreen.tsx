@@ -6,27 +6,26 @@ import { resetPassword } from './api.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
+import { say } from './words.ts';
 
 /** Warns before data is lost: opening the link in the original browser loses nothing. */
 const BeginsAnew = () => (
   <>
-    This address isn’t confirmed yet, so somebody else may have made the account. A new password
-    starts it fresh and removes everything logged or written in it so far.{' '}
-    <strong>Was it you? Open this link in the browser you used before to keep everything.</strong>
+    {say.resetStartsFresh} <strong>{say.wasItYouThisLink}</strong>
   </>
 );
 
-const ANOTHER = <Link to="/forgot-password">Ask for a new link</Link>;
+const ANOTHER = <Link to="/forgot-password">{say.askForNewLink}</Link>;
 
 /** The screen that the mailed link for a forgotten password opens. */
 export default function ResetPasswordScreen() {
   const [done, setDone] = useState(false);
   if (done)
     return (
-      <AuthLayout title="Your new password is set" lead="You are now signed out everywhere else.">
+      <AuthLayout title={say.newPasswordIsSet} lead={say.nowSignedOutElsewhere}>
         <div>
           <LinkButton to="/login" size="md">
-            Log in
+            {say.logIn}
           </LinkButton>
         </div>
       </AuthLayout>
@@ -35,28 +34,28 @@ export default function ResetPasswordScreen() {
     <OpenedLink
       purpose="password-reset"
       incomplete={{
-        lead: 'Open the whole link, or ask for a new one.',
+        lead: say.openWholeLink,
         footer: ANOTHER,
       }}
       dead={
         <LinkScreen
-          title="This link no longer works"
-          lead="A link for a new password works once and for one hour. Ask for a new one."
+          title={say.linkNoLongerWorks}
+          lead={say.resetLinkDead}
           ways={[
-            { to: '/forgot-password', label: 'Ask for a new link' },
-            { to: '/login', label: 'Log in' },
+            { to: '/forgot-password', label: say.askForNewLink },
+            { to: '/login', label: say.logIn },
           ]}
         />
       }
     >
       {({ token, beginsAnew, trying }) => (
         <AuthLayout
-          title="Choose a new password"
+          title={say.chooseNewPassword}
           lead={beginsAnew && <BeginsAnew />}
           footer={ANOTHER}
         >
           <NewPasswordForm
-            label="Set New Password"
+            label={say.setNewPassword}
             choose={async (newPassword) => {
               await trying(resetPassword(token, newPassword));
               setDone(true);

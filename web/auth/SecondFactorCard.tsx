@@ -9,6 +9,7 @@ import { dateAndTime } from '../kit/time.ts';
 import { ProofForm } from './ProofForm.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
+import { say } from './words.ts';
 
 const AddAuthenticator = lazyPlace(() => import('./AddAuthenticator.tsx'));
 
@@ -32,7 +33,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
       <Unloaded
         query={state}
         skeleton={<Skeleton height={112} aria-busy="true" />}
-        failed="Your two-factor settings could not be loaded."
+        failed={say.twoFactorFailed}
       />
     );
   const { authenticatorSince, recoveryCodesLeft } = state.data;
@@ -54,11 +55,11 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   if (step === 'remove' && authenticatorSince)
     return (
       <ProofForm
-        label="Turn Off"
+        label={say.turnOff}
         onCancel={look}
         prove={async (proof) => {
           await removeAuthenticator(proof);
-          toastSuccess('Two-factor sign-in is off.');
+          toastSuccess(say.twoFactorIsOff);
           look();
           void again();
         }}
@@ -67,22 +68,19 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
     );
   return authenticatorSince ? (
     <>
-      <p>On since {dateAndTime(authenticatorSince)}. You need a code from your app to sign in.</p>
+      <p>{say.onSince(dateAndTime(authenticatorSince))}</p>
       <p className="quiet">
-        {recoveryCodesLeft} of 10 recovery codes left.
-        {recoveryCodesLeft < 3 && ' To get new ones, turn it off and on again.'}
+        {say.recoveryCodesLeft(recoveryCodesLeft)}
+        {recoveryCodesLeft < 3 && ` ${say.toGetNewCodes}`}
       </p>
       <Button variant="default" onClick={() => setStep('remove')}>
-        Turn Off
+        {say.turnOff}
       </Button>
     </>
   ) : (
     <>
-      <p className="quiet">
-        Off. Turn it on so that a stolen password isn’t enough: you will also enter a code from an
-        app.
-      </p>
-      <Button onClick={() => setStep('add')}>Set Up</Button>
+      <p className="quiet">{say.twoFactorOffWhy}</p>
+      <Button onClick={() => setStep('add')}>{say.setUp}</Button>
     </>
   );
 }
@@ -95,24 +93,23 @@ function RecoveryCodesShown({ codes, onDone }: Props) {
   return (
     <>
       <p role="status">
-        <strong>Two-factor sign-in is on. Save these recovery codes.</strong> Each works once
-        instead of a code if you lose your phone. They won’t be shown again.
+        <strong>{say.twoFactorIsOn}</strong> {say.codesWorkOnce}
       </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label={say.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="buttons">
-        <CopyButton label="Copy" text={() => plain} />
+        <CopyButton label={say.copy} text={() => plain} />
         <AnchorButton
           variant="default"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(plain)}`}
           download="weekplate-recovery-codes.txt"
         >
-          Download
+          {say.download}
         </AnchorButton>
-        <Button onClick={onDone}>I Have Saved Them</Button>
+        <Button onClick={onDone}>{say.haveSavedThem}</Button>
       </div>
     </>
   );

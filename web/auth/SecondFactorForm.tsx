@@ -7,6 +7,7 @@ import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { logOut, signedIn } from '../session/sessionStore.ts';
 import { AuthForm } from './AuthForm.tsx';
+import { say } from './words.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -24,7 +25,7 @@ export default function SecondFactorForm() {
   return (
     <AuthForm
       form={step}
-      label="Log In"
+      label={say.logInButton}
       others={
         <>
           <Button
@@ -34,7 +35,7 @@ export default function SecondFactorForm() {
               setByRecovery(!byRecovery);
             }}
           >
-            {byRecovery ? 'Use your app' : 'Use a recovery code'}
+            {byRecovery ? say.useYourApp : say.useRecoveryCode}
           </Button>
           <StartOver />
         </>
@@ -42,12 +43,8 @@ export default function SecondFactorForm() {
     >
       <Field
         key={String(byRecovery)}
-        label={byRecovery ? 'Recovery Code' : 'Code'}
-        description={
-          byRecovery
-            ? 'One of the codes you saved. Each works once.'
-            : 'The six digits in your authenticator app.'
-        }
+        label={byRecovery ? say.recoveryCode : say.code}
+        description={byRecovery ? say.oneOfSavedCodes : say.sixDigits}
         inputMode={byRecovery ? 'text' : 'numeric'}
         autoComplete={byRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="characters"
@@ -65,9 +62,9 @@ function StartOver() {
   return (
     <>
       <Button variant="subtle" onClick={() => void logOut().catch(() => setFailed(true))}>
-        Start over
+        {say.startOver}
       </Button>
-      {failed && <Failure message="This did not work. Try again when you are online." />}
+      {failed && <Failure message={say.didNotWork} />}
     </>
   );
 }

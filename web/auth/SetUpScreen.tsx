@@ -12,8 +12,9 @@ import { EmailField } from './EmailField.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OpenedLink, type Works } from './OpenedLink.tsx';
+import { say } from './words.ts';
 
-const LOG_IN = <Link to="/login">Log in</Link>;
+const LOG_IN = <Link to="/login">{say.logIn}</Link>;
 
 /** The screen that the one-time link of a new practice opens: it creates the first dietician’s account. */
 export default function SetUpScreen() {
@@ -24,14 +25,14 @@ export default function SetUpScreen() {
     <OpenedLink
       purpose="set-up"
       incomplete={{
-        lead: 'Open the whole set-up link that the server printed when it started.',
+        lead: say.openWholeSetUpLink,
         footer: LOG_IN,
       }}
       dead={
         <LinkScreen
-          title="This set-up link no longer works"
-          lead="It has been used or has expired. If your practice is set up, log in. If nobody has an account yet, restart the server: it prints a new link."
-          ways={[{ to: '/login', label: 'Log in' }]}
+          title={say.setUpLinkDead}
+          lead={say.setUpLinkDeadWhy}
+          ways={[{ to: '/login', label: say.logIn }]}
         />
       }
     >
@@ -48,14 +49,10 @@ function SetUpForm({ token, trying }: Works) {
       signedIn((await trying(setUp({ token, email, password }))).me),
   });
   return (
-    <AuthLayout
-      title="Set up your practice"
-      lead="Create the first dietician's account. The link that brought you here works once."
-      footer={LOG_IN}
-    >
-      <AuthForm form={form} label="Create Account">
+    <AuthLayout title={say.setUpPractice} lead={say.createFirstAccount} footer={LOG_IN}>
+      <AuthForm form={form} label={say.createAccount}>
         <EmailField {...form.field('email')} />
-        <NewPasswordFields label="Password" name="password" field={form.field} />
+        <NewPasswordFields label={say.password} name="password" field={form.field} />
       </AuthForm>
     </AuthLayout>
   );

@@ -13,6 +13,7 @@ import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useLogOut } from './useLogOut.tsx';
+import { say } from './words.ts';
 
 const SecondFactorForm = lazyPlace(() => import('./SecondFactorForm.tsx'));
 
@@ -30,23 +31,20 @@ export default function SignInAgain({ me }: { me: Me }) {
   const { asksFactor } = useSession();
   if (asksFactor)
     return (
-      <Dialog title="One more step">
+      <Dialog title={say.oneMoreStep}>
         <Suspense fallback={<LoadingScreen />}>
           <SecondFactorForm />
         </Suspense>
       </Dialog>
     );
   return (
-    <Dialog title="Please sign in again">
+    <Dialog title={say.signInAgain}>
       <form {...again.form}>
         <div className="stack">
-          <div>
-            Your session has ended. What you typed is still here. Sign in to continue where you left
-            off.
-          </div>
+          <div>{say.sessionEnded}</div>
           <EmailField {...again.field('email')} />
           <PasswordField
-            label="Password"
+            label={say.password}
             autoComplete="current-password"
             data-autofocus
             {...again.field('password')}
@@ -55,13 +53,13 @@ export default function SignInAgain({ me }: { me: Me }) {
           {notLeft && <Failure message={notLeft} />}
           <div className="buttons" data-apart>
             <Button variant="subtle" color="red" loading={leaving} onClick={logOut}>
-              Leave and discard
+              {say.leaveAndDiscard}
             </Button>
             <Button type="submit" loading={again.busy}>
-              Log In
+              {say.logInButton}
             </Button>
           </div>
-          <GoogleWay label="Sign in with Google" />
+          <GoogleWay label={say.signInWithGoogle} />
         </div>
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
-import { AGREEMENT } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { ApiError, send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { lazyScreen } from '../kit/lazy.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -22,15 +23,9 @@ import { GoogleWay } from './GoogleWay.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
+import { say } from './words.ts';
 
 const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
-
-const DEAD_INVITATION =
-  'This invitation has been used, has expired or is incomplete. Ask your dietician for a new one, or sign up without it.';
-
-/** Shown beside the form to somebody who corrects the address that they signed up with. */
-const WENT_WITH_FIRST =
-  'Your invitation belongs to the first address. Sign up with the right one anyway, and tell your dietician.';
 
 // The user agreed before the version of the policy was fetched: the server then asks again.
 const UNKNOWN_TEXT = 'unknown';
@@ -109,35 +104,34 @@ export default function SignUpScreen() {
     );
   return (
     <AuthLayout
-      title={opened ? `${opened.dietician} invites you` : 'Create your account'}
-      lead={
-        opened
-          ? `Create your account at ${opened.practice}: your dietician writes your week; you follow it here.`
-          : 'Your dietician writes your week; you follow it here.'
-      }
+      title={opened ? say.invitesYou(opened.dietician) : say.createYourAccount}
+      lead={opened ? say.createAccountAt(opened.practice) : say.whatAccountIsFor}
       footer={
         <>
           <span>
-            Here before? <Link to="/login">Log in</Link>
+            <Filled text={say.hereBefore} logIn={<Link to="/login">{say.logIn}</Link>} />
           </span>
           <span>
-            What we keep and why: <Link to="/privacy">Privacy Policy</Link>
+            <Filled
+              text={say.whatWeKeep}
+              policy={<Link to="/privacy">{signInSays.privacyPolicy}</Link>}
+            />
           </span>
         </>
       }
     >
       {invitation.came && !token && (
         <Notice role="status" attention>
-          {invitation.token ? WENT_WITH_FIRST : DEAD_INVITATION}
+          {invitation.token ? say.invitationWentWithFirst : say.invitationDead}
         </Notice>
       )}
       <AuthForm
         form={form}
-        label="Sign Up"
-        others={<GoogleWay label="Sign up with Google" invitation={token} />}
+        label={say.signUpButton}
+        others={<GoogleWay label={say.signUpWithGoogle} invitation={token} />}
       >
         <EmailField {...form.field('email')} />
-        <NewPasswordFields label="Password" name="password" field={form.field} />
+        <NewPasswordFields label={say.password} name="password" field={form.field} />
         <Agreement
           name={consent.name}
           checked={consent.value !== ''}
@@ -161,23 +155,18 @@ type CheckYourMailProps = { email: string; onCorrect: () => void };
 function CheckYourMail({ email, onCorrect }: CheckYourMailProps) {
   return (
     <AuthLayout
-      title="Check your mail"
-      lead={
-        <>
-          We sent a link to <bdi>{email}</bdi>. Open it and you’re in. Nothing after a few minutes?
-          Check your spam folder, or send it again.
-        </>
-      }
+      title={say.checkYourMail}
+      lead={<Filled text={say.linkSentTo} email={<bdi>{email}</bdi>} />}
       footer={
         <span>
-          Confirmed already? <Link to="/login">Log in</Link>
+          <Filled text={say.confirmedAlready} logIn={<Link to="/login">{say.logIn}</Link>} />
         </span>
       }
     >
       <div className="stack" data-at-start>
         <ResendVerification email={email} />
         <Button variant="subtle" onClick={onCorrect}>
-          Wrong address? Correct it
+          {say.wrongAddress}
         </Button>
       </div>
     </AuthLayout>
@@ -190,9 +179,6 @@ type Props = {
   error: string | undefined;
   onChange: (checked: boolean) => void;
 };
-
-const POLICY = 'Privacy Policy';
-const [BEFORE, AFTER] = AGREEMENT.split(POLICY);
 
 /** The consent checkbox. The policy opens in a new tab, so nothing typed is lost. */
 function Agreement({ name, checked, error, onChange }: Props) {
@@ -211,11 +197,14 @@ function Agreement({ name, checked, error, onChange }: Props) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <label id={`${id}-words`} htmlFor={id} className={classes.words}>
-          {BEFORE}
-          <a href="/privacy" target="_blank" rel="noopener">
-            {POLICY}
-          </a>
-          {AFTER}
+          <Filled
+            text={signInSays.agreement}
+            policy={
+              <a href="/privacy" target="_blank" rel="noopener">
+                {signInSays.privacyPolicy}
+              </a>
+            }
+          />
         </label>
       </div>
       {error && (

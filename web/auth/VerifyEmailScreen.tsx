@@ -17,6 +17,7 @@ import { CodeField } from './ProofFields.tsx';
 import { newLinkWords } from './ResendVerification.tsx';
 import { useSignInOptions } from './signInOptions.ts';
 import { type Shown, useConfirmation } from './useConfirmation.ts';
+import { say } from './words.ts';
 
 /** The screen that the mailed confirmation link opens. */
 export default function VerifyEmailScreen() {
@@ -26,8 +27,8 @@ export default function VerifyEmailScreen() {
 
   if (state === 'asking')
     return (
-      <AuthLayout title="Confirming your address">
-        <div className="stack" role="status" aria-label="Loading">
+      <AuthLayout title={say.confirmingAddress}>
+        <div className="stack" role="status" aria-label={say.loading}>
           <Skeleton height={16} width="80%" />
           <Skeleton height={16} width="60%" />
         </div>
@@ -38,21 +39,17 @@ export default function VerifyEmailScreen() {
   if (state === 'confirmed' || state === 'signed-in' || state === 'used')
     return (
       <LinkScreen
-        title={state === 'used' ? 'Your address is confirmed already' : 'Your address is confirmed'}
-        lead={
-          state === 'used'
-            ? 'This link has already been used. You can go straight in.'
-            : 'Thank you. You’re all set.'
-        }
-        ways={[{ to: homeOf(me), label: me?.role ? 'To the dashboard' : 'Log in' }]}
+        title={state === 'used' ? say.addressConfirmedAlready : say.addressConfirmed}
+        lead={state === 'used' ? say.linkUsedGoIn : say.allSet}
+        ways={[{ to: homeOf(me), label: me?.role ? say.toDashboard : say.logIn }]}
       />
     );
   if (state === 'unknown') return <UncheckedLink failure={failure ?? ''} onRetry={ask} />;
   return (
     <AuthLayout
-      title="This link did not work"
-      lead="It has been used, has expired or is incomplete. Enter your email to get a new one."
-      footer={<Link to="/login">Log in</Link>}
+      title={say.linkDidNotWork}
+      lead={say.confirmLinkDead}
+      footer={<Link to="/login">{say.logIn}</Link>}
       isNews
     >
       <VerificationRequest email={me?.email ?? ''} />
@@ -74,7 +71,7 @@ function VerificationRequest({ email }: { email: string }) {
   });
   if (sentTo) return <p role="status">{newLinkWords(sentTo, options.data?.mail !== false)}</p>;
   return (
-    <AuthForm form={form} label="Send a new link">
+    <AuthForm form={form} label={say.sendNewLink}>
       <EmailField {...form.field('email')} />
     </AuthForm>
   );
@@ -99,22 +96,18 @@ function ConfirmOtherBrowser({ prove }: Props) {
   if (code.error && !asksCode) setAsksCode(true);
   if (anew) return <BeginAnew prove={prove} onBack={() => setAnew(false)} />;
   return (
-    <AuthLayout
-      title="One more thing"
-      lead="You opened this link in a different browser from the one you signed up with. Enter your password, so we know it’s you."
-      isNews
-    >
+    <AuthLayout title={say.oneMoreThing} lead={say.otherBrowser} isNews>
       <AuthForm
         form={form}
-        label="Confirm My Address"
+        label={say.confirmMyAddress}
         others={
           <Button variant="subtle" onClick={() => setAnew(true)}>
-            I have no password, or forgot it
+            {say.noPassword}
           </Button>
         }
       >
         <PasswordField
-          label="Password"
+          label={say.password}
           autoComplete="current-password"
           {...form.field('password')}
         />
@@ -127,24 +120,20 @@ function ConfirmOtherBrowser({ prove }: Props) {
 /** For owners of an address that somebody else used for an account, and for users who forgot the password. */
 const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
   <AuthLayout
-    title="Start fresh"
+    title={say.startFresh}
     lead={
       <>
-        Somebody else may have made this account with your address. A new password makes it yours
-        alone and removes everything logged or written in it so far.{' '}
-        <strong>
-          Was it you? Open the link in the browser you used before to keep everything.
-        </strong>
+        {say.startFreshWhy} <strong>{say.wasItYouTheLink}</strong>
       </>
     }
     isNews
   >
     <NewPasswordForm
-      label="Remove and Continue"
+      label={say.removeAndContinue}
       choose={(newPassword) => prove({ newPassword })}
       others={
         <Button variant="subtle" onClick={onBack}>
-          Back
+          {say.back}
         </Button>
       }
     />

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { PASSWORDS_DIFFER } from '#domain/signIn/account.ts';
 import { changePasswordSchema, newPasswordSchema } from '#domain/signIn/accountSchema.ts';
+import { say } from '#domain/signIn/words.ts';
 
 type Confirmed = { newPassword: string; confirmPassword: string };
 const same = (form: Confirmed) => form.newPassword === form.confirmPassword;
 const different = {
   path: ['confirmPassword'],
-  message: PASSWORDS_DIFFER,
+  error: () => say.passwordsDiffer,
   when: () => true,
 };
 

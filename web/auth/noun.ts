@@ -1,5 +1,6 @@
 import { IconKey } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 /** The screen for signed-in users; the sign-in screens are in frame/router.tsx. */
 export const account: Noun = {
@@ -7,7 +8,7 @@ export const account: Noun = {
     {
       path: '/account',
       load: () => import('./AccountScreen.tsx'),
-      entry: { label: 'Sign-in settings', icon: IconKey, own: 'only' },
+      entry: { label: say.signInSettings, icon: IconKey, own: 'only' },
       isAlwaysOpen: true,
     },
   ],

@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { send } from '../api/request.ts';
+import { say } from './words.ts';
 
 const PATH = '/api/auth/passkeys';
 
@@ -8,7 +9,7 @@ export const passkeysWork = () =>
 
 /** Signs in with whatever passkey the person chooses. */
 export async function signInByPasskey(): Promise<Me> {
-  if (!passkeysWork()) throw new Error('This browser doesn’t support passkeys. Use your password.');
+  if (!passkeysWork()) throw new Error(say.noPasskeysHere);
   const options = await send<PublicKeyCredentialRequestOptionsJSON>(
     'POST',
     `${PATH}/sign-in-options`,
@@ -21,9 +22,6 @@ export async function signInByPasskey(): Promise<Me> {
   return (await send<{ me: Me }>('POST', `${PATH}/sign-in`, { passkey })).me;
 }
 
-const CANCELLED = 'No passkey was used: you cancelled, or it took too long. Try again.';
-const KNOWN = 'This device already has a passkey for your account.';
-
 /** Calls the browser's passkey API. Throws errors with a readable sentence. */
 export async function inWords(work: () => Promise<Credential | null>): Promise<object> {
   try {
@@ -31,7 +29,7 @@ export async function inWords(work: () => Promise<Credential | null>): Promise<o
     if (credential instanceof PublicKeyCredential) return credential.toJSON();
   } catch (cause) {
     const known = cause instanceof DOMException && cause.name === 'InvalidStateError';
-    throw new Error(known ? KNOWN : CANCELLED, { cause });
+    throw new Error(known ? say.passkeyKnown : say.passkeyCancelled, { cause });
   }
-  throw new Error(CANCELLED);
+  throw new Error(say.passkeyCancelled);
 }

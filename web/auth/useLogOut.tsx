@@ -5,6 +5,7 @@ import { useBriefMessage } from '../kit/time.ts';
 import { hasDrafts } from '../session/kept.ts';
 import { currentSession, logOut as endSession } from '../session/sessionStore.ts';
 import { OUTBOX } from '../store/browserStore.ts';
+import { say } from './words.ts';
 
 /** Logs out, and says why if it failed: without a connection the session on the server would stay open. */
 export function useLogOut() {
@@ -16,7 +17,7 @@ export function useLogOut() {
     try {
       await endSession();
     } catch (error) {
-      show(`You are still signed in. ${messageOf(error)}`);
+      show(say.stillSignedIn(messageOf(error)));
       setBusy(false);
       setAsked(false);
     }
@@ -57,9 +58,9 @@ async function isSomethingUnsaved(): Promise<boolean> {
 export const LogOutDialog = ({ asked, busy, logOut, stay }: ReturnType<typeof useLogOut>) => (
   <ConfirmDialog
     opened={asked}
-    title="Log out"
-    message="You have unsaved work in this browser. Log out and discard it?"
-    confirmLabel="Log out"
+    title={say.logOut}
+    message={say.discardUnsaved}
+    confirmLabel={say.logOut}
     busy={busy}
     onConfirm={logOut}
     onClose={stay}

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconHandStop, IconUserQuestion } from '@tabler/icons-react';
 import { isPeriodDue } from '#domain/coaching/period.ts';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { ApiError } from '../api/request.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { useIsPhone } from '../kit/device.ts';
@@ -92,7 +92,7 @@ export function CustomerPerson({ customerId }: Props) {
 function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   return (
     <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
-      {CONSENT_WITHDRAWN_WORDS}
+      {signInSays.consentWithdrawn}
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import type { DoctorSummary as Answer } from '#domain/trends/doctorSummarySchema.ts';
 import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
 import { get } from '../api/request.ts';
@@ -79,7 +79,7 @@ function NotYet({ failed }: { failed: readonly Failed[] }) {
   if (failed.some(({ error }) => isConsentWithdrawn(error)))
     return (
       <EmptyState icon={IconHandStop} title="Consent withdrawn">
-        {CONSENT_WITHDRAWN_WORDS}
+        {signInSays.consentWithdrawn}
       </EmptyState>
     );
   return (

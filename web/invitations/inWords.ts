@@ -1,10 +1,7 @@
 import { formatDay } from '#domain/day.ts';
-import {
-  INVITEES_MAX,
-  type InvitationState,
-  REFUSED_WORDS,
-} from '#domain/invitations/invitation.ts';
+import { INVITEES_MAX, type InvitationState } from '#domain/invitations/invitation.ts';
 import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
+import { say as invitationSays } from '#domain/invitations/words.ts';
 
 export const FETCH_FAILED = 'Failed to load invitations.';
 export const SEND_FAILED = 'Failed to invite.';
@@ -37,7 +34,7 @@ export const againLabel = ({ link }: Invitation, mails: boolean): string => {
 };
 
 export const refusedWords = ({ email, reason }: RefusedInvitee): string =>
-  `${email}: ${REFUSED_WORDS[reason]}`;
+  `${email}: ${invitationSays.refused[reason]}`;
 
 export const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   waiting: 'On its way',

@@ -3,7 +3,8 @@ import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { eaterOf } from '#domain/allergens/allergens.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
-import { CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consent.ts';
+import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
+import { say as signInSays } from '#domain/signIn/words.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
@@ -120,7 +121,7 @@ export default function PlansScreen() {
             </Suspense>
           )}
           {known && customer.isPending && <PersonSkeleton />}
-          {closed && <p role="status">{CONSENT_WITHDRAWN_WORDS}</p>}
+          {closed && <p role="status">{signInSays.consentWithdrawn}</p>}
           {customer.isLoadingError && !gone && !closed && (
             <Unloaded
               query={customer}
@@ -189,7 +190,7 @@ export default function PlansScreen() {
   );
 }
 
-const CLOSED = { code: CONSENT_WITHDRAWN, message: CONSENT_WITHDRAWN_WORDS };
+const CLOSED = { code: CONSENT_WITHDRAWN, message: signInSays.consentWithdrawn };
 
 function refusalOf(why: { gone: boolean; closed: boolean }, person: Customer | undefined) {
   if (why.gone) return CUSTOMER_NOT_FOUND;

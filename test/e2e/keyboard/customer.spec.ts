@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { AGREEMENT_NEEDED } from '#domain/signIn/consent.ts';
+import { say } from '#domain/signIn/words.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -41,7 +41,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-07] [AUTH-08] [AUTH-11] [AUTH-12] by keyboard: f
   await tabAndType(page, field(page, 'Confirm Password'), PASSWORD);
   await tabAndPress(page, button(page, 'Sign Up'));
   await expect(agreement(page)).toBeFocused();
-  await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_NEEDED);
+  await expect(agreement(page)).toHaveAccessibleDescription(say.agreementNeeded);
   await page.keyboard.press('Space');
   await tabAndPress(page, button(page, 'Sign Up'));
   await expect(page).toHaveURL('/customer/dashboard');

@@ -1,0 +1,248 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  caption: 'Siete días, ocho comidas, un plato.',
+  email: 'Correo',
+  password: 'Contraseña',
+  newPassword: 'Nueva contraseña',
+  yourPassword: 'Tu contraseña',
+  currentPassword: 'Contraseña actual',
+  confirmPassword: 'Repite la contraseña',
+  atLeastCharacters: (min) => `Al menos ${inDigits(min)} caracteres.`,
+  showOrHide: 'Mostrar u ocultar lo escrito',
+  code: 'Código',
+  fromAppOrRecovery: 'De tu aplicación, o un código de recuperación.',
+  cancel: 'Cancelar',
+  back: 'Volver',
+  or: 'o',
+  loading: 'Cargando',
+
+  // Logging in and out
+  welcomeBack: 'Qué bueno verte de nuevo',
+  logInToSeeWeek: 'Inicia sesión para ver tu semana.',
+  newHere: '¿Primera vez aquí? {signUp}',
+  signUp: 'Crear cuenta',
+  forgotPassword: 'Olvidé mi contraseña',
+  logIn: 'Iniciar sesión',
+  logInButton: 'Iniciar sesión',
+  logInWithPasskey: 'Entrar con una llave de acceso',
+  signInWithGoogle: 'Iniciar sesión con Google',
+  signUpWithGoogle: 'Crear cuenta con Google',
+  continueInGoogleWindow: 'Continúa en la ventana de Google.',
+  googleWindowBlocked: 'Tu navegador bloqueó la ventana de Google.',
+  allowWindow: 'Permítela e inténtalo de nuevo, o {continueHere}.',
+  continueHere: 'continúa en esta ventana',
+  signedInUnseen:
+    'Has iniciado sesión, pero esta página no pudo cargar tu cuenta. Vuelve a cargarla.',
+  noPasskeysHere: 'Este navegador no admite llaves de acceso. Usa tu contraseña.',
+  passkeyCancelled:
+    'No se usó ninguna llave de acceso: cancelaste o pasó demasiado tiempo. Inténtalo de nuevo.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  signInAgain: 'Inicia sesión de nuevo',
+  sessionEnded:
+    'Tu sesión ha terminado. Lo que escribiste sigue aquí. Inicia sesión para continuar donde lo dejaste.',
+  leaveAndDiscard: 'Salir y descartar',
+  logOut: 'Cerrar sesión',
+  logout: 'Cerrar sesión',
+  discardUnsaved: 'Tienes cambios sin guardar en este navegador. ¿Cerrar sesión y descartarlos?',
+  stillSignedIn: (why) => `Tu sesión sigue abierta. ${why}`,
+
+  // The second step
+  oneMoreStep: 'Un paso más',
+  oneMoreCheck: 'Tu contraseña es correcta. Una comprobación más de que eres tú.',
+  useYourApp: 'Usar tu aplicación',
+  useRecoveryCode: 'Usar un código de recuperación',
+  recoveryCode: 'Código de recuperación',
+  oneOfSavedCodes: 'Uno de los códigos que guardaste. Cada uno sirve una vez.',
+  sixDigits: 'Los seis dígitos de tu aplicación de autenticación.',
+  startOver: 'Empezar de nuevo',
+  didNotWork: 'No funcionó. Inténtalo de nuevo cuando tengas conexión.',
+
+  // Signing up
+  createYourAccount: 'Crea tu cuenta',
+  whatAccountIsFor: 'Tu dietista escribe tu semana y tú la sigues aquí.',
+  invitesYou: (dietician) => `${dietician} te invita`,
+  createAccountAt: (practice) =>
+    `Crea tu cuenta en ${practice}: tu dietista escribe tu semana y tú la sigues aquí.`,
+  hereBefore: '¿Ya tienes cuenta? {logIn}',
+  whatWeKeep: 'Qué guardamos y por qué: {policy}',
+  signUpButton: 'Crear cuenta',
+  invitationDead:
+    'Esta invitación ya se usó, ha caducado o está incompleta. Pide otra a tu dietista o crea tu cuenta sin ella.',
+  invitationWentWithFirst:
+    'Tu invitación es de la primera dirección. Crea la cuenta con la correcta de todos modos y avisa a tu dietista.',
+  checkYourMail: 'Mira tu correo',
+  linkSentTo:
+    'Enviamos un enlace a {email}. Ábrelo y listo. ¿No ha llegado en unos minutos? Mira en la carpeta de spam o envíalo de nuevo.',
+  confirmedAlready: '¿Ya está confirmado? {logIn}',
+  wrongAddress: '¿Dirección equivocada? Corrígela',
+  sendLinkAgain: 'Enviar el enlace de nuevo',
+  newLinkMailed: (email) => `Un nuevo enlace va de camino a ${email}.`,
+  newLinkInOutbox: (email) =>
+    `Hay un nuevo enlace para ${email} en la bandeja de salida de la consulta. Pídelo en tu consulta.`,
+  haveAccountAlready: {
+    title: 'Ya tienes una cuenta',
+    lead: 'Las invitaciones son para clientes nuevos. Si cambias de dietista, tu nueva dietista puede asignarte.',
+  },
+  invitesACustomer: {
+    title: 'Esta invitación es para un cliente',
+    lead: 'Has iniciado sesión como dietista. Envía este enlace al cliente para que lo abra en su propio navegador.',
+  },
+  goOn: 'Continuar',
+  noAccessYet: 'Esta cuenta aún no tiene acceso',
+  noAccessYetWhy: (email) =>
+    `Has iniciado sesión como ${email}. Pide a la consulta que dé acceso a esta cuenta.`,
+  confirmYourAddress: 'Confirma tu dirección',
+  confirmPracticeAddress: (email) =>
+    `Has iniciado sesión como ${email}. Es una dirección de la consulta, así que hay que confirmarla antes de entrar: abre el enlace de confirmación.`,
+  haveDoneThat: 'Ya lo hice',
+
+  // Links in mails
+  linkUnchecked: 'No se pudo comprobar este enlace',
+  linkIsIncomplete: 'Este enlace está incompleto',
+  linkNoLongerWorks: 'Este enlace ya no sirve',
+  confirmingAddress: 'Confirmando tu dirección',
+  addressConfirmed: 'Tu dirección está confirmada',
+  allSet: 'Gracias. Ya está todo listo.',
+  addressConfirmedAlready: 'Tu dirección ya estaba confirmada',
+  linkUsedGoIn: 'Este enlace ya se usó. Puedes entrar directamente.',
+  toDashboard: 'Ir al panel',
+  linkDidNotWork: 'Este enlace no funcionó',
+  confirmLinkDead: 'Ya se usó, ha caducado o está incompleto. Escribe tu correo para recibir otro.',
+  sendNewLink: 'Enviar un nuevo enlace',
+  oneMoreThing: 'Una cosa más',
+  otherBrowser:
+    'Abriste este enlace en un navegador distinto de aquel en el que creaste la cuenta. Escribe tu contraseña para saber que eres tú.',
+  confirmMyAddress: 'Confirmar mi dirección',
+  noPassword: 'No tengo contraseña o la olvidé',
+  startFresh: 'Empezar de cero',
+  startFreshWhy:
+    'Puede que otra persona haya creado esta cuenta con tu dirección. Una nueva contraseña la hace solo tuya y elimina todo lo registrado o escrito en ella hasta ahora.',
+  wasItYouTheLink:
+    '¿Fuiste tú? Abre el enlace en el navegador que usaste antes para conservarlo todo.',
+  removeAndContinue: 'Eliminar y continuar',
+  chooseNewPassword: 'Elige una nueva contraseña',
+  enterEmailForLink: 'Escribe tu correo y te enviaremos un enlace.',
+  sendTheLink: 'Enviar el enlace',
+  backToLogIn: 'Volver a iniciar sesión',
+  resetLinkWritten: (email) =>
+    `Si hay una cuenta para ${email}, se ha escrito un enlace para elegir una nueva contraseña.`,
+  checkSpam: '¿No ha llegado en unos minutos? Mira en la carpeta de spam.',
+  linkIsReady: 'Hay un enlace listo',
+  noEmailsYet: 'Esta consulta aún no envía correos. Pide el enlace a tu dietista.',
+  openWholeLink: 'Abre el enlace completo o pide otro.',
+  askForNewLink: 'Pedir un nuevo enlace',
+  resetLinkDead: 'Un enlace para una nueva contraseña sirve una vez y durante una hora. Pide otro.',
+  resetStartsFresh:
+    'Esta dirección aún no está confirmada, así que puede que otra persona haya creado la cuenta. Con una nueva contraseña empieza de cero y se elimina todo lo registrado o escrito en ella hasta ahora.',
+  wasItYouThisLink:
+    '¿Fuiste tú? Abre este enlace en el navegador que usaste antes para conservarlo todo.',
+  setNewPassword: 'Guardar la nueva contraseña',
+  newPasswordIsSet: 'Tu nueva contraseña está guardada',
+  nowSignedOutElsewhere: 'Se ha cerrado tu sesión en todos los demás sitios.',
+  setUpPractice: 'Configura tu consulta',
+  createFirstAccount:
+    'Crea la primera cuenta de dietista. El enlace que te trajo aquí sirve una vez.',
+  createAccount: 'Crear cuenta',
+  openWholeSetUpLink:
+    'Abre completo el enlace de configuración que mostró el servidor al arrancar.',
+  setUpLinkDead: 'Este enlace de configuración ya no sirve',
+  setUpLinkDeadWhy:
+    'Ya se usó o ha caducado. Si tu consulta está configurada, inicia sesión. Si nadie tiene cuenta todavía, reinicia el servidor: mostrará un nuevo enlace.',
+
+  // Sign-in settings
+  signInSettings: 'Inicio de sesión',
+  confirmed: 'Confirmado',
+  notConfirmedYet: 'Sin confirmar',
+  openLinkWeMade: 'Abre el enlace que preparamos para ti, para saber que podemos contactarte.',
+  changingSignsOut: 'Si la cambias, se cierra tu sesión en todos los demás sitios.',
+  changePassword: 'Cambiar la contraseña',
+  passwordChanged: 'Tu contraseña ha cambiado.',
+  notCurrentPassword: 'Esta no es tu contraseña actual.',
+  googleWithoutPassword:
+    'Entras con Google y aún no tienes contraseña. Pide un enlace para elegir una. Eso cierra tu sesión en todas partes; Google sigue funcionando.',
+  sendMeTheLink: 'Enviarme el enlace',
+  firstPasswordMailed: (email) => `Un enlace para elegir una contraseña va de camino a ${email}.`,
+  firstPasswordInOutbox: (email) =>
+    `Hay un enlace para ${email} en la bandeja de salida de la consulta. Pídelo en tu consulta.`,
+  twoFactor: 'Verificación en dos pasos',
+  setUpTwoFactor: 'Configura la verificación en dos pasos',
+  practiceDemandsTwoFactor:
+    'Tu consulta se lo pide a todos sus dietistas: una aplicación de autenticación o una llave de acceso. Si ya tienes una, cierra sesión y entra con ella.',
+  anApp: 'Una aplicación de autenticación',
+  orAPasskey: 'O una llave de acceso',
+  twoFactorFailed: 'No se pudieron cargar tus ajustes de verificación en dos pasos.',
+  twoFactorOffWhy:
+    'Desactivada. Actívala para que una contraseña robada no baste: también escribirás un código de una aplicación.',
+  setUp: 'Configurar',
+  turnOn: 'Activar',
+  turnOff: 'Desactivar',
+  scanThis:
+    'Escanea esto con una aplicación de autenticación en tu móvil o escribe la clave. Luego escribe el código que muestra. Esto cierra tu sesión en todos los demás sitios.',
+  noKeyMade: 'No se pudo crear una clave.',
+  key: 'Clave',
+  copyKey: 'Copiar la clave',
+  openInApp: 'Abrir en una aplicación de autenticación',
+  qrCode: 'Código QR',
+  twoFactorIsOn:
+    'La verificación en dos pasos está activada. Guarda estos códigos de recuperación.',
+  codesWorkOnce:
+    'Cada uno sirve una vez en lugar de un código si pierdes el móvil. No se volverán a mostrar.',
+  recoveryCodes: 'Códigos de recuperación',
+  copy: 'Copiar',
+  download: 'Descargar',
+  haveSavedThem: 'Ya los guardé',
+  onSince: (when) =>
+    `Activada desde: ${when}. Necesitas un código de tu aplicación para iniciar sesión.`,
+  recoveryCodesLeft: (count) =>
+    plural(count, {
+      one: 'Queda 1 de 10 códigos de recuperación.',
+      other: `Quedan ${inDigits(count)} de 10 códigos de recuperación.`,
+    }),
+  toGetNewCodes: 'Para obtener otros, desactívala y actívala de nuevo.',
+  twoFactorIsOff: 'La verificación en dos pasos está desactivada.',
+  passkeys: 'Llaves de acceso',
+  passkeysFailed: 'No se pudieron cargar tus llaves de acceso.',
+  whatPasskeysAre: 'Entra con tu huella, tu cara o el PIN de un dispositivo, sin contraseña.',
+  cannotMakePasskeys: 'Este navegador no puede crear llaves de acceso.',
+  addPasskey: 'Añadir una llave de acceso',
+  passkeyName: 'Nombre de la llave de acceso',
+  passkeyNameHint: 'Como el dispositivo en que está: «Mi móvil».',
+  add: 'Añadir',
+  remove: 'Quitar',
+  passkeyAdded: 'Llave de acceso añadida.',
+  passkeyRemoved: 'Llave de acceso quitada.',
+  lastUsed: (when) => `Último uso: ${when}`,
+  lastUsedFrom: (when, network) => `Último uso: ${when}, desde ${network}`,
+  notUsedYet: 'Sin usar todavía',
+  whereSignedIn: 'Dónde tienes la sesión abierta',
+  sessionsFailed: 'No se pudo cargar dónde tienes la sesión abierta.',
+  thisDevice: 'Este dispositivo',
+  thisDeviceFrom: (network) => `Este dispositivo, desde ${network}`,
+  signOut: 'Cerrar sesión',
+  signOutElsewhere: 'Cerrar sesión en los demás sitios',
+  signedOutElsewhere: 'Se ha cerrado tu sesión en todos los demás sitios.',
+  yourData: 'Tus datos',
+  yourDataHint:
+    'Mira quién los ha consultado, descárgalos todos, retira tu consentimiento o elimina tu cuenta.',
+  myData: 'Mis datos',
+
+  // Keeping a customer's days on their device
+  keepTitle: 'Conservar mis días en este móvil',
+  keepMyDays: 'Conservar mis días',
+  keepNothing: 'No conservar nada',
+  keeping: {
+    yes: 'Hoy, tu plan y tu lista de la compra se abren aquí sin conexión, y también los demás días, mensajes, objetivos y medidas que has abierto, y tu perfil. Quien pueda desbloquear este dispositivo puede leerlos. Al cerrar sesión se eliminan.',
+    no: 'Aquí solo se conserva lo que aún no se ha enviado, así que Weekplate no puede mostrar tus días sin conexión. Si solo tú usas este dispositivo, puede conservarlos hasta que cierres sesión.',
+  },
+  noConnection: 'Sin conexión',
+  notReached: {
+    text: 'Tus días no se conservan en este dispositivo. Aquí solo está lo que aún no se ha enviado.',
+    hint: 'Se abren en cuanto vuelvas a tener conexión. Para leerlos sin conexión la próxima vez, activa «Conservar mis días en este móvil» en «Inicio de sesión». Lo que está pendiente se envía solo.',
+  },
+  cleared: {
+    text: 'Este navegador ha borrado los días que conservaba.',
+    hint: 'Se abren en cuanto vuelvas a tener conexión y se conservan aquí de nuevo. Las comidas que marcaste y aún no se han enviado siguen aquí.',
+  },
+};

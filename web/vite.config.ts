@@ -5,15 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import type { Language } from '#domain/language/language.ts';
 import { CHUNKS, compiledAhead } from './build/chunks.ts';
 import { help } from './build/help.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { loginFiles, startPages } from './build/startPages.ts';
+import { wordsIn } from './build/words.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
-/** The server builds into a folder next to `dist` and moves the result there: see server/app/build.ts. */
-const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
+/** The language of these pages, and their folder: see build/main.ts. */
+const LANGUAGE = (process.env.WEB_LANGUAGE ?? 'en') as Language;
+const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist/en');
 
 /**
  * The common part of all pages' heads, inserted at `<!--head-->`. The SVG icon states a size: Chromium renders it
@@ -68,7 +71,7 @@ const prerendered: Plugin = {
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'warn',
-      plugins: [reactPlugin()],
+      plugins: [wordsIn(LANGUAGE), reactPlugin()],
       build: { ssr: 'landing/prerender.tsx', outDir, assetsInlineLimit: 0 },
     });
     const { prerender, legalPages } = await import(
@@ -132,12 +135,13 @@ const product = defineConfig({
   base: '/',
   plugins: [
     head,
+    wordsIn(LANGUAGE),
     reactPlugin(),
     compiledAhead,
     prerendered,
     starting,
     serviceWorker(DIST),
-    help(DIST, 'help', '/dashboard'),
+    ...(LANGUAGE === 'en' ? [help(DIST, 'help', '/dashboard')] : []),
     precompressed,
     states,
   ],

@@ -7,7 +7,7 @@ import { ConfigError } from '../config/config.ts';
 import { WEB_DIST } from './web.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+const BUILD = join(ROOT, 'web/build/main.ts');
 // Help has pages of docs/ in it (web/build/help.ts).
 const DOCS = ['help', 'screens', 'OPERATIONS.md', 'SECURITY.md', 'CAPACITY.md'];
 const SOURCES = [
@@ -21,9 +21,9 @@ const SOURCES = [
  */
 export async function buildWebIfNeeded(): Promise<void> {
   if (!existsSync(join(ROOT, 'web/index.html'))) return;
-  const built = modifiedAt(join(WEB_DIST, 'index.html'));
+  const built = modifiedAt(join(WEB_DIST, 'en/index.html'));
   if (built >= Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))) return;
-  process.stdout.write('Building the web part (this once; about ten seconds) …\n');
+  process.stdout.write('Building the web part (this once; about half a minute) …\n');
   await build();
 }
 
@@ -33,7 +33,7 @@ export async function buildWebIfNeeded(): Promise<void> {
  */
 async function build(): Promise<void> {
   const fresh = `${WEB_DIST}-${process.pid}`;
-  const child = spawn(process.execPath, [VITE, 'build', 'web', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [BUILD], {
     cwd: ROOT,
     stdio: 'inherit',
     // A test that builds would otherwise make pages for tests, with twice the code.

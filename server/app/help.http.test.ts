@@ -14,11 +14,11 @@ onSqlite('The pages of help', (engine) => {
   let url = '';
 
   beforeAll(async () => {
-    mkdirSync(join(dist, 'help/customers'), { recursive: true });
-    writeFileSync(join(dist, 'index.html'), 'the app');
-    writeFileSync(join(dist, 'help/index.html'), 'all pages');
-    writeFileSync(join(dist, 'help/customers/today.html'), 'today');
-    writeFileSync(join(dist, 'help/search.json'), '{}');
+    mkdirSync(join(dist, 'en/help/customers'), { recursive: true });
+    writeFileSync(join(dist, 'en/index.html'), 'the app');
+    writeFileSync(join(dist, 'en/help/index.html'), 'all pages');
+    writeFileSync(join(dist, 'en/help/customers/today.html'), 'today');
+    writeFileSync(join(dist, 'en/help/search.json'), '{}');
     const app = new Hono<never>();
     serveWeb(app as never, engine.server.deps, dist);
     const config = { ...engine.server.deps.config, port: 0 };

@@ -1,29 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { escaped } from '../http/plainPage.ts';
 
-/**
- * Makes a function that returns the landing page: the HTML that the build rendered, with the year and
- * the public address filled in. The file is read once a year.
- */
-export function landingPage(dist: string, { publicUrl }: Pick<Config, 'publicUrl'>) {
-  let kept: { readonly year: string; readonly html: Promise<string> } | undefined;
-  return (now: Date): Promise<string> => {
-    const year = String(now.getUTCFullYear());
-    if (kept?.year === year) return kept.html;
-    const html = fill(join(dist, 'landing.html'), year, publicUrl);
-    kept = { year, html };
-    // After an error the next request reads the file again.
-    html.catch(() => {
-      kept = undefined;
-    });
-    return html;
-  };
-}
-
-async function fill(file: string, year: string, publicUrl: string | undefined): Promise<string> {
+/** The landing page that the build rendered into `file`, with the year and the public address filled in. */
+export async function landingPage(
+  file: string,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  now: Date,
+): Promise<string> {
   const html = await readFile(file, 'utf8');
+  const year = String(now.getUTCFullYear());
   return html.replaceAll('%YEAR%', year).replace('<!--address-->', addressTags(publicUrl));
 }
 

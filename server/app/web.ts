@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { DEFAULT_LOCALE, language, languageOf } from '#domain/language/language.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Env } from '../http/operation.ts';
 import { setRouteName } from '../http/response.ts';
@@ -33,6 +34,8 @@ function cacheControlOf(path: string, { search }: URL): string {
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
+const DEFAULT_LANGUAGE = languageOf(DEFAULT_LOCALE);
+
 /** The addresses for which the build wrote an HTML page of their own (web/build/startPages.ts). */
 function startsIn(dist: string): string[] {
   const folder = join(dist, '.start');
@@ -59,13 +62,24 @@ export function serveWeb(
     const { email } = await readPractice(db, config);
     return context.text(securityTxt(origin, email, now()));
   });
-  const page = join(dist, 'index.html');
-  const landing = landingPage(dist, config);
+  const built = new Set(existsSync(dist) ? readdirSync(dist) : []);
+  /** The folder of the reader's language. Assets are shared, and help has its languages in its addresses. */
+  const folder = () => (built.has(language()) ? language() : DEFAULT_LANGUAGE);
+  const folderOf = (path: string) => {
+    if (path.startsWith('/assets/')) return '.';
+    return path.startsWith('/help/') ? DEFAULT_LANGUAGE : folder();
+  };
+  const page = (name = 'index') => join(dist, folder(), `${name}.html`);
   const named = (route: string) => async (context: Context, next: Next) => {
     setRouteName(context, route);
     await next();
   };
   app.use('*', named('/*'));
+  app.use('*', async (context, next) => {
+    await next();
+    if (!context.req.path.startsWith('/assets/'))
+      context.header('vary', 'Cookie, Accept-Language', { append: true });
+  });
   app.use('/assets/*', named('/assets/*'));
   app.use('/help/*', named('/help/*'));
   // The links of the pages of help are relative to the folder.
@@ -81,15 +95,15 @@ export function serveWeb(
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
   });
   app.get('/', compress(), async (context) => {
-    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+    if (!existsSync(page())) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    return context.html(await landing(now()));
+    return context.html(await landingPage(page('landing'), config, now()));
   });
   for (const name of ['privacy', 'terms'] satisfies LegalPage[])
     app.get(`/${name}`, compress(), async (context) => {
-      if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+      if (!existsSync(page())) return context.text(NOT_BUILT, 503);
       context.header('cache-control', 'no-cache');
-      const html = await legalPage(dist, name, await readPractice(db, config), now());
+      const html = await legalPage(page(name), name, await readPractice(db, config), now());
       return context.html(
         html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`)),
       );
@@ -102,7 +116,7 @@ export function serveWeb(
   ])
     app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
   const root = relative(process.cwd(), dist) || '.';
-  for (const path of startsIn(dist))
+  for (const path of startsIn(join(dist, DEFAULT_LANGUAGE)))
     app.get(
       path,
       // The page contains styles, so it is large: a browser that has it from this build gets 304 instead.
@@ -110,7 +124,7 @@ export function serveWeb(
       serveStatic({
         root,
         precompressed: true,
-        rewriteRequestPath: () => `/.start${path}.html`,
+        rewriteRequestPath: () => `/${folder()}/.start${path}.html`,
         onFound: (_, context) => context.header('cache-control', 'no-cache'),
       }),
     );
@@ -119,6 +133,7 @@ export function serveWeb(
     serveStatic({
       root,
       precompressed: true,
+      rewriteRequestPath: (path) => `/${folderOf(path)}${path}`,
       onFound: (path, context) => {
         context.header('cache-control', cacheControlOf(path, new URL(context.req.url)));
       },
@@ -127,9 +142,9 @@ export function serveWeb(
   app.get('*', compress(), async (context) => {
     const { path } = context.req;
     if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
-    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+    if (!existsSync(page())) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    return context.html(await readFile(page, 'utf8'));
+    return context.html(await readFile(page(), 'utf8'));
   });
 }
 

@@ -32,7 +32,7 @@ export const budgets = Object.entries(BUDGETS).map(([route, most]) => ({
 /** The files that a browser loads before a screen can be used: the chunks of the page and of the screen. */
 export function firstLoad(screens: readonly string[]): ReadonlySet<string> {
   const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
+    JSON.parse(readFileSync(join(WEB_DIST, 'en/.vite/manifest.json'), 'utf8')),
   );
   const files = new Set<string>();
   const seen = new Set<string>();

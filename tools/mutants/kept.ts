@@ -51,7 +51,7 @@ export function keptIn(folder: string) {
         fs.writeFileSync(join(folder, file), withSwitches(soundOf(file), own));
       }
       // Otherwise the built pages would seem older than their sources, and be built again.
-      fs.utimesSync(join(folder, 'web/dist/index.html'), new Date(), new Date());
+      fs.utimesSync(join(folder, 'web/dist/en/index.html'), new Date(), new Date());
       fs.writeFileSync(at('mutants'), numbered.map((each) => `${JSON.stringify(each)}\n`).join(''));
     },
   };

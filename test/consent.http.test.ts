@@ -38,6 +38,7 @@ const OPEN = [
   'POST /api/me/consent',
   'POST /api/me/deletion',
   'PUT /api/auth/authenticator',
+  'PUT /api/me/locale',
   'PUT /api/me/time-zone',
 ];
 

@@ -7,8 +7,10 @@ import { followColourScheme } from './kit/device.ts';
 import { BrowserRouter } from './kit/Link.tsx';
 import { LoadingScreen } from './kit/Page.tsx';
 import { mayBeKept } from './session/kept.ts';
+import { followReader } from './session/language.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
 
+followReader();
 if (mayBeKept()) remember(import('./live/keptAnswers.ts').then(({ wake }) => wake()));
 void refreshSession();
 followColourScheme();

@@ -21,7 +21,7 @@ export const meSchema = z.strictObject({
   /** The customer's time zone, as an IANA name; null until their browser has reported one. */
   timeZone: z.string().nullable(),
   /** The language and region that they read in, 'de-AT'; null while they have none. */
-  locale: z.string().nullable(),
+  locale: localeSchema.nullable(),
   /** Today in that time zone, by the server's clock. */
   today: daySchema,
   /** The first day that a customer can log; absent for dieticians. */

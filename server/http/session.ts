@@ -1,5 +1,6 @@
 import { jsonWithoutFigures, pageWithoutFigures } from '#domain/answerWithoutFigures.ts';
 import { type Day, dayIn } from '#domain/day.ts';
+import type { Locale } from '#domain/language/language.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Deps } from './deps.ts';
@@ -17,7 +18,7 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   /** The language and region that they read in; null while they have none. */
-  readonly locale: string | null;
+  readonly locale: Locale | null;
   readonly dieticianId: string | null;
   /** The second factor that this session was proved with; null for none. */
   readonly proof: Proof | null;

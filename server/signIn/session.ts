@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
+import type { Locale } from '#domain/language/language.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Config } from '../config/config.ts';
@@ -119,7 +120,7 @@ function asSession(row: SessionRow): Session {
     emailVerified: Boolean(row.emailVerified),
     role: row.role as Role | null,
     timeZone: row.timeZone,
-    locale: row.locale,
+    locale: row.locale as Locale | null,
     dieticianId: row.dieticianId,
     proof: row.proof as Proof | null,
     mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,

@@ -155,6 +155,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const { kind: _, ...goalChange } = goalInput(world.today);
   const bodies: [RegExp, unknown][] = [
+    [/\/me\/locale$/, { locale: 'de-AT' }],
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
     [/\/me\/consent$/, { version: BUILT_IN_PRIVACY }],
     [/\/me\/deletion$/, { password: PASSWORD }],

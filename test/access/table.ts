@@ -45,6 +45,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/auth/password',
     'POST /api/auth/sign-out-elsewhere',
     'POST /api/auth/sign-out-everywhere',
+    'PUT /api/me/locale',
     'PUT /api/me/time-zone',
   ],
   dietician: [

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from '../kit/Link.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { useArrival } from '../kit/Page.tsx';
+import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import classes from './AuthLayout.module.css';
 import { WeekPicture } from './WeekPicture.tsx';
 import { say } from './words.ts';
@@ -41,6 +42,7 @@ export function AuthLayout({ title, lead, children, footer, isNews = false }: Pr
           {children}
           {footer && <div className={classes.footer}>{footer}</div>}
         </main>
+        <LanguageChoice />
       </div>
       <div className={classes.picture} aria-hidden="true">
         <WeekPicture />

@@ -5,6 +5,7 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ProfileHead } from '../profiles/ProfileHead.tsx';
+import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { useMe } from '../session/session.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './MeScreen.module.css';
@@ -35,6 +36,9 @@ export default function MeScreen() {
           ))}
           <li className={classes.appearance}>
             <AppearanceChoice />
+          </li>
+          <li className={classes.appearance}>
+            <LanguageChoice signedIn />
           </li>
           <li>
             <button type="button" className={classes.row} onClick={leaving.ask}>

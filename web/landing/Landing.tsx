@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { Mark } from '../kit/Mark.tsx';
+import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
@@ -40,6 +41,7 @@ export function Landing({ home, year, heading }: Props) {
           <a href="/privacy">Privacy Policy</a>
           <a href="/terms">Terms of Service</a>
         </nav>
+        <LanguageChoice />
       </footer>
     </div>
   );

@@ -7,6 +7,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { savesData } from '../api/prefetch.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
+import { followReader } from '../session/language.ts';
 import { Landing } from './Landing.tsx';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -24,6 +25,7 @@ function Served({ year }: { year: string }) {
   return <Landing home={home} year={year} />;
 }
 
+followReader();
 const root = document.getElementById('root');
 if (!root) throw new Error('landing.html has no #root');
 hydrateRoot(root, <Served year={root.dataset.year ?? ''} />);

@@ -4,6 +4,7 @@ import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { subscription, tabChannel } from '../store/subscription.ts';
 import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './kept.ts';
+import { readIn } from './language.ts';
 
 type News = 'signed-in' | 'signed-out';
 
@@ -209,6 +210,7 @@ function arrive(me: Me, asked: ClockReading): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
   if (!samePerson || was.ended) knownFrom = asked;
+  if (me.locale) void readIn(me.locale);
   claimDrafts(me.id);
   if (me.role) keep(browserStore(), ROLE, me.role);
   else browserStore().removeItem(ROLE);

@@ -1,3 +1,7 @@
 import type { say as english } from './words.ts';
 
-export const say: typeof english = { answer: 'Antwort' };
+export const say: typeof english = {
+  answer: 'Antwort',
+  language: 'Sprache',
+  datesAsIn: 'Datum und Zahlen wie in',
+};

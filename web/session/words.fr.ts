@@ -1,3 +1,7 @@
 import type { say as english } from './words.ts';
 
-export const say: typeof english = { answer: 'Réponse' };
+export const say: typeof english = {
+  answer: 'Réponse',
+  language: 'Langue',
+  datesAsIn: 'Dates et nombres comme en',
+};

@@ -1,1 +1,1 @@
-export const say = { answer: 'Answer' };
+export const say = { answer: 'Answer', language: 'Language', datesAsIn: 'Dates and numbers as in' };

@@ -1,0 +1,33 @@
+import {
+  type Language,
+  type Locale,
+  languageOf,
+  locale,
+  localeOf,
+  setReader,
+} from '#domain/language/language.ts';
+
+const YEAR_S = 31_536_000;
+
+/** The language that this page was built in. */
+const ofPage = () => document.documentElement.lang as Language;
+
+/** Words dates and numbers as this browser's owner chose, or else as its region does. Called once, by each page. */
+export function followReader(): void {
+  const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(document.cookie)?.[1];
+  const wished = [chosen ?? '', ...navigator.languages].map(localeOf);
+  const found = wished.find((each) => each && languageOf(each) === ofPage()) ?? localeOf(ofPage());
+  if (found) setReader(() => found);
+}
+
+/** Shows the page to somebody who reads in this locale. What is typed is kept as drafts are. */
+export async function readIn(wanted: Locale): Promise<void> {
+  if (wanted === locale()) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser
+  document.cookie = `locale=${wanted}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+  if (!document.cookie.includes(wanted)) return;
+  // The service worker keeps the pages of one language.
+  const kept = globalThis.caches;
+  if (kept) for (const name of await kept.keys()) await kept.delete(name);
+  location.reload();
+}

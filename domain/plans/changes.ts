@@ -1,6 +1,8 @@
 import { MEALS_PER_DAY } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
+import { timingName } from './timings.ts';
 import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './versionSchema.ts';
+import { say } from './words.ts';
 
 export const NO_CHANGES: PlanChanges = {
   cells: [],
@@ -47,4 +49,4 @@ const changedTexts = (before: readonly string[], after: readonly string[]): Chan
 
 /** The name of a meal: its timing, 'Lunch', or 'Meal 4' if that is blank. */
 export const mealName = (timings: readonly string[], meal: number): string =>
-  timings[meal] || `Meal ${meal + 1}`;
+  timingName(timings[meal] ?? '') || say.mealOfNumber(meal + 1);

@@ -1,4 +1,5 @@
 import { type Day, formatDay, type Instant } from '../day.ts';
+import { say } from './words.ts';
 
 export const MARK_REASON_MAX = 500;
 /** The code of a 409: meals name what their customer must not eat, and no reason was given. */
@@ -9,10 +10,6 @@ const LEAST_LETTERS = 3;
 /** Whether a text explains why a marked meal stays: 'x' does not. */
 export const isMarkReason = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
-
-/** '1 meal conflicts with Nora’s restrictions' */
-export const conflictWords = (count: number, whose: string): string =>
-  `${count === 1 ? '1 meal conflicts' : `${count} meals conflict`} with ${whose}’s restrictions`;
 
 /** Meals that were uploaded with a reason, and the words of their marks. */
 export interface Accepted {
@@ -74,4 +71,4 @@ export const acceptedFor = (
 
 /** 'Accepted Tue 3 Nov: “Nora eats it cooked.”' */
 export const acceptedWords = ({ at, reason }: Accepted): string =>
-  `Accepted ${formatDay(at.slice(0, 10), 'short')}: “${reason}”`;
+  say.acceptedOn(formatDay(at.slice(0, 10), 'short'), reason);

@@ -4,8 +4,9 @@ import { type Mark, wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import { ingredientsNamed, type RecipeBook } from '../foods/recipes.ts';
 import type { Refusal } from '../refusal.ts';
-import { conflictWords, isMarkReason, MARKED_MEALS } from './markReason.ts';
+import { isMarkReason, MARKED_MEALS } from './markReason.ts';
 import type { PlanInput } from './planSchema.ts';
+import { say } from './words.ts';
 
 /** A meal of the week that names something its customer does not eat. */
 export interface MarkedMeal {
@@ -54,12 +55,12 @@ function markWords(read: string, mark: Mark): string {
   const word = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
   if ('allergen' in mark)
     return mark.how === 'names'
-      ? `${word}: ${allergenWord(mark.allergen)}`
-      : `${word}: usually with ${allergenWord(mark.allergen)}`;
-  if ('way' in mark) return `${word}: conflicts with “${wayName(mark.way)}”`;
+      ? say.namesAllergen(word, allergenWord(mark.allergen))
+      : say.usuallyWith(word, allergenWord(mark.allergen));
+  if ('way' in mark) return say.conflictsWith(word, wayName(mark.way));
   return mark.how === 'own'
-    ? `${word}: conflicts with “No ${mark.ownWord}”`
-    : `${word}: they dislike “${mark.ownWord}”`;
+    ? say.conflictsWithNo(word, mark.ownWord)
+    : say.theyDislike(word, mark.ownWord);
 }
 
 export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): string =>
@@ -67,20 +68,17 @@ export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): 
 
 export const SUGGESTION_MARKED: Refusal = {
   code: MARKED_MEALS,
-  message:
-    'This meal conflicts with the customer’s restrictions. Add it to the plan yourself, and give the reason there.',
+  get message() {
+    return say.suggestionConflicts;
+  },
 };
 
 /** Null if nothing holds the upload back, or if a reason says why the meals stay. */
 export function markedRefusal(held: readonly MarkedMeal[], reason = ''): Refusal | null {
   const [first] = held;
   if (!first || isMarkReason(reason)) return null;
-  const more = held.length - 1;
-  const others = more === 0 ? '' : more === 1 ? ', and one more' : `, and ${more} more`;
-  const ask =
-    reason.trim() === '' ? 'Give the reason to upload it anyway.' : 'Give a little more detail.';
-  return {
-    code: MARKED_MEALS,
-    message: `${conflictWords(held.length, 'this customer')}: ${mealWords(first)}${others}. ${ask}`,
-  };
+  const conflict = say.conflicts(held.length, '');
+  const meals = say.heldMeals(conflict, mealWords(first), held.length - 1);
+  const ask = reason.trim() === '' ? say.giveReason : say.giveMoreDetail;
+  return { code: MARKED_MEALS, message: `${meals} ${ask}` };
 }

@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 /** The fields of a profile in which somebody writes what is known of their health. */
 type Health = {
   readonly medicalConditions: string;
@@ -114,7 +116,6 @@ const finder = (person: Person): RegExp | null => {
 const LEFT_AT_END =
   /(?<![\s–—:,;|/·&+-])[\s–—:,;|/·&+-]+$|(?:^|\s)(?:for|of|by|für|von|pour|de|para|per|di)$/iu;
 const LEFT_AT_START = /^[\s–—:,;|/·&+-]+/u;
-const UNNAMED = 'Diet plan';
 
 /** A plan's name for another customer: without the name and the health of the person it was written for. */
 export function withoutPerson(planName: string, person: Person): string {
@@ -131,7 +132,7 @@ export function withoutPerson(planName: string, person: Person): string {
     before = left;
     left = left.replace(LEFT_AT_END, '');
   }
-  return /[\p{L}\p{N}]/u.test(left) ? left.normalize('NFC') : UNNAMED;
+  return /[\p{L}\p{N}]/u.test(left) ? left.normalize('NFC') : say.dietPlan;
 }
 
 export const namesPerson = (text: string, person: Person): boolean => namerOf(person)(text);

@@ -1,15 +1,14 @@
-import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
+import { addDays, type Day, daysBetween } from '../day.ts';
 import { truncate } from '../text.ts';
 import { DAYS_PER_PLAN, lastDayOfWeek, PLAN_NAME_MAX } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
 import { copyOf, movedTo } from './week.ts';
 
 const DAYS_PER_WEEK = 7;
-const MONTHS = Array.from(
-  { length: 12 },
-  (_, month) =>
-    formatDay(`2024-${String(month + 1).padStart(2, '0')}-01`, 'long').split(' ')[2] ?? '',
-);
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const MONTH = `(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
 
 /** A way to write a day, and to find it: each form can write a day in exactly the format that it found. */

@@ -7,8 +7,8 @@ export const MEAL_MAX = 500;
 export const TIMING_MAX = 60;
 export const PLAN_NOTES_MAX = 5000;
 
-/** The timings of a new plan, which the dietician can rename. */
-export const DEFAULT_TIMINGS: readonly string[] = [
+/** The timings of a new plan as they are stored; `timingName` says how they are shown. */
+export const DEFAULT_TIMINGS = [
   'Early morning',
   'Breakfast',
   'Mid-morning',
@@ -17,7 +17,7 @@ export const DEFAULT_TIMINGS: readonly string[] = [
   'Evening snack',
   'Dinner',
   'Bedtime',
-];
+] as const;
 
 export function followsStartDate(days: readonly { readonly date: Day }[], startDate: Day): boolean {
   // A wrong start date has its own message.

@@ -18,25 +18,26 @@ import {
   TIMING_MAX,
   WEEKS_MAX,
 } from './plan.ts';
+import { say } from './words.ts';
 
 export const mealsSchema = z
   .array(text(MEAL_MAX).overwrite((meal) => (isBlankMeal(meal) ? '' : withoutLastOr(meal))))
-  .length(MEALS_PER_DAY, `A day has exactly ${MEALS_PER_DAY} meals.`);
+  .length(MEALS_PER_DAY, { error: () => say.exactMeals(MEALS_PER_DAY) });
 
 export const mealTimingsSchema = z
   .array(text(TIMING_MAX))
-  .length(MEALS_PER_DAY, `A plan has exactly ${MEALS_PER_DAY} meal timings.`);
+  .length(MEALS_PER_DAY, { error: () => say.exactTimings(MEALS_PER_DAY) });
 
 const planDaySchema = z.strictObject({ date: daySchema, meals: mealsSchema });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
 const planFields = {
-  name: requiredText(PLAN_NAME_MAX, 'Enter a plan name.'),
+  name: requiredText(PLAN_NAME_MAX, () => say.enterName),
   startDate: daySchema,
   endDate: daySchema,
   weeklyDietPlan: z
     .array(planDaySchema)
-    .length(DAYS_PER_PLAN, `A plan has exactly ${DAYS_PER_PLAN} days.`),
+    .length(DAYS_PER_PLAN, { error: () => say.exactDays(DAYS_PER_PLAN) }),
   mealTimings: mealTimingsSchema,
   notes: text(PLAN_NOTES_MAX),
 };
@@ -50,7 +51,7 @@ export const planInputSchema = z
   })
   .refine((plan) => followsStartDate(plan.weeklyDietPlan, plan.startDate), {
     path: ['weeklyDietPlan'],
-    message: 'The seven days must run from the start date, one after the other.',
+    error: () => say.daysInOrder,
   });
 export type PlanInput = z.infer<typeof planInputSchema>;
 
@@ -106,7 +107,7 @@ const REASONS_A_WEEK = 4;
 export const WEEK_REASON_MAX = 1200;
 
 const weekSchema = z.strictObject({
-  name: requiredText(PLAN_NAME_MAX, 'Enter a plan name.'),
+  name: requiredText(PLAN_NAME_MAX, () => say.enterName),
   startDate: daySchema,
 });
 export type PlanWeek = z.infer<typeof weekSchema>;
@@ -118,8 +119,8 @@ export const planWeeksSchema = z
     other: planInputSchema.optional().meta({ description: 'The plan of every second week' }),
     weeks: z
       .array(weekSchema)
-      .min(1, 'Choose at least one week.')
-      .max(WEEKS_MAX, `At most ${WEEKS_MAX} weeks at once.`),
+      .min(1, { error: () => say.chooseWeek })
+      .max(WEEKS_MAX, { error: () => say.mostWeeks(WEEKS_MAX) }),
     // One more: that they go past the coaching period.
     ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK + 1, WEEK_REASON_MAX),
     markedReason: text(MARK_REASON_MAX)
@@ -132,7 +133,7 @@ export const planWeeksSchema = z
         ({ startDate }, index) =>
           index === 0 || daysBetween(weeks[index - 1]?.startDate ?? '', startDate) >= DAYS_PER_PLAN,
       ),
-    { path: ['weeks'], message: 'The weeks must follow one another, none over another.' },
+    { path: ['weeks'], error: () => say.weeksInOrder },
   );
 
 export const uploadedWeeksSchema = z.strictObject({
@@ -146,8 +147,8 @@ export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;
 export const takenBackSchema = z.strictObject({
   plans: z
     .array(z.strictObject({ id: idSchema, version: z.int().min(1) }))
-    .min(1, 'Name at least one plan.')
-    .max(WEEKS_MAX, `At most ${WEEKS_MAX} plans at once.`),
+    .min(1, { error: () => say.nameOnePlan })
+    .max(WEEKS_MAX, { error: () => say.mostPlans(WEEKS_MAX) }),
 });
 export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
 
@@ -158,7 +159,7 @@ export type WeeksTakenBack = z.infer<typeof weeksTakenBackSchema>;
 export const mealBeginningSchema = z.strictObject({
   begins: z
     .string()
-    .max(BEGINS_MAX, { error: `At most ${BEGINS_MAX} characters.`, abort: true })
+    .max(BEGINS_MAX, { error: () => say.mostCharacters(BEGINS_MAX), abort: true })
     .default(''),
 });
 

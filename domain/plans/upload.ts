@@ -1,32 +1,40 @@
 import { hasEnded } from '../coaching/period.ts';
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
+import { listed } from '../language/language.ts';
 import type { Reasons, Refusal } from '../refusal.ts';
 import { isBlankMeal } from './meal.ts';
 import { DAYS_PER_PLAN, lastDayOfWeek } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
 import { isLater, planOn } from './weeks.ts';
+import { say } from './words.ts';
 
 export const NO_CUSTOMER: Refusal = {
   code: 'no-customer',
-  message: 'Please select a customer.',
+  get message() {
+    return say.selectCustomer;
+  },
 };
 
 export const CUSTOMER_NOT_FOUND: Refusal = {
   code: 'customer-not-found',
-  message: 'Selected customer not found.',
+  get message() {
+    return say.customerNotFound;
+  },
 };
 
 const CUSTOMER_PAUSED: Refusal = {
   code: 'customer-paused',
-  message:
-    'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.',
+  get message() {
+    return say.customerPaused;
+  },
 };
 
 const CUSTOMER_EXPIRED: Refusal = {
   code: 'customer-expired',
-  message:
-    'Cannot upload diet plan: Customer plan has expired. Please update their plan end date in the customer management section first.',
+  get message() {
+    return say.customerExpired;
+  },
 };
 
 /**
@@ -108,33 +116,29 @@ function replacedDays(
     if (!holder || (before && isLater(holder, before))) continue;
     taken.set(holder, [...(taken.get(holder) ?? []), day]);
   }
-  const sentences = [...taken].map(([{ name }, days]) => takenWords(name, days));
+  const sentences = [...taken].map(([{ name }, days]) =>
+    say.takesDays(days.length, daysInWords(days), name),
+  );
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-function takenWords(name: string, days: readonly Day[]): string {
-  const [are, their] = days.length === 1 ? ['is', 'its'] : ['are', 'their'];
-  return `${daysInWords(days)} ${are} now planned by “${name}”; this plan would take ${their} place.`;
-}
-
 const emptyWords = ({ startDate }: PlanInput): string =>
-  `The plan has no meals: ${span(startDate, lastDayOfWeek(startDate))} would be empty.`;
+  say.hasNoMeals(span(startDate, lastDayOfWeek(startDate)));
 
 const pastWords = ({ startDate }: PlanInput): string =>
-  `All of its days have passed: the last was ${formatDay(lastDayOfWeek(startDate), 'medium')}.`;
+  say.isPast(formatDay(lastDayOfWeek(startDate), 'medium'));
 
 /** The sentence about an end date after the seventh day; the form also shows it next to the field. */
 export function endsLateWords(startDate: Day, endDate: Day): string {
   const last = lastDayOfWeek(startDate);
-  const after = span(addDays(last, 1), endDate);
-  return `Meals are planned until ${formatDay(last, 'short')}, the seventh day; for ${after} this plan has none.`;
+  return say.endsLate(formatDay(last, 'short'), span(addDays(last, 1), endDate));
 }
 
 /** 'Mon 23 Nov to Wed 25 Nov', or 'Mon 23 Nov' for a single day. */
 const span = (from: Day, to: Day): string =>
   from === to
     ? formatDay(from, 'short')
-    : `${formatDay(from, 'short')} to ${formatDay(to, 'short')}`;
+    : say.span(formatDay(from, 'short'), formatDay(to, 'short'));
 
 /** Days in words, with consecutive ones as a range. `days` are in order. */
 function daysInWords(days: readonly Day[]): string {
@@ -157,7 +161,7 @@ export function afterPeriodWords(
     .toSorted()
     .at(-1);
   if (planEndDate === null || last === undefined || last <= planEndDate) return null;
-  return `The coaching ends on ${formatDay(planEndDate, 'medium')}; these weeks go on until ${formatDay(last, 'medium')}.`;
+  return say.afterPeriod(formatDay(planEndDate, 'medium'), formatDay(last, 'medium'));
 }
 
 /** One of several plans that were uploaded at once, as stored now. */
@@ -167,11 +171,8 @@ type PlanInForce = {
   readonly isChanged: boolean;
 };
 
-const listed = (plans: readonly PlanInForce[]): string =>
-  new Intl.ListFormat('en').format(plans.map(({ name }) => `“${name}”`));
-
-const LEFT =
-  'Nothing was taken back. You can delete each plan in Existing Plans; logged days keep their meals.';
+const namesOf = (plans: readonly PlanInForce[]): string =>
+  listed(plans.map(({ name }) => say.quoted(name)));
 
 /** Why plans that were uploaded together cannot be taken back together; null if they can. */
 export function takeBackRefusal(plans: readonly PlanInForce[]): Refusal | null {
@@ -180,13 +181,13 @@ export function takeBackRefusal(plans: readonly PlanInForce[]): Refusal | null {
   if (days > 0)
     return {
       code: 'weeks-logged',
-      message: `${days === 1 ? 'One day is' : `${days} days are`} logged on ${listed(logged)} already. ${LEFT}`,
+      message: `${say.daysLogged(days, namesOf(logged))} ${say.nothingTakenBack}`,
     };
   const changed = plans.filter(({ isChanged }) => isChanged);
   if (changed.length > 0)
     return {
       code: 'weeks-changed',
-      message: `${listed(changed)} ${changed.length === 1 ? 'was' : 'were'} changed since the upload. ${LEFT}`,
+      message: `${say.changedSinceUpload(changed.length, namesOf(changed))} ${say.nothingTakenBack}`,
     };
   return null;
 }

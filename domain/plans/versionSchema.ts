@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { dietPlanSchema } from './planSchema.ts';
+import { say } from './words.ts';
 
 const changedTextSchema = z.strictObject({ before: z.string(), after: z.string() });
 export type ChangedText = z.infer<typeof changedTextSchema>;
@@ -42,7 +43,10 @@ export const unseenPlanSchema = z.strictObject({
 export type UnseenPlan = z.infer<typeof unseenPlanSchema>;
 
 export const seenInputSchema = z.strictObject({
-  version: z.int('This is not a version.').min(1, 'This is not a version.').max(999_999_999),
+  version: z
+    .int({ error: () => say.noVersion })
+    .min(1, { error: () => say.noVersion })
+    .max(999_999_999),
 });
 
 const markedSchema = z.strictObject({

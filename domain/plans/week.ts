@@ -8,6 +8,7 @@ import {
   PLAN_NAME_MAX,
 } from './plan.ts';
 import type { PlanDay, PlanInput } from './planSchema.ts';
+import { say } from './words.ts';
 
 export function emptyPlan(startDate: Day): PlanInput {
   return {
@@ -51,7 +52,7 @@ function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
 export function copyOf(plan: PlanInput): PlanInput {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
   return {
-    name: truncate(`Copy of ${name}`, PLAN_NAME_MAX),
+    name: truncate(say.copyOf(name), PLAN_NAME_MAX),
     startDate,
     endDate,
     weeklyDietPlan: weeklyDietPlan.map((day) => ({ date: day.date, meals: [...day.meals] })),

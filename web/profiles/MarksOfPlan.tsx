@@ -6,7 +6,7 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { recipeBook } from '#domain/foods/recipes.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
-import { conflictWords } from '#domain/plans/markReason.ts';
+import { say as plans } from '#domain/plans/words.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { recipesQuery } from '../foods/articleRecipes.ts';
 import { latestPlanQuery } from './api.ts';
@@ -32,8 +32,7 @@ export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
       <p>
         <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
         <span>
-          {conflictWords(marked.length, 'this customer')}, in the latest plan{' '}
-          <bdi>“{plan.name}”</bdi>:
+          {plans.conflicts(marked.length, '')}, in the latest plan <bdi>“{plan.name}”</bdi>:
         </span>
       </p>
       <ul className={classes.list}>

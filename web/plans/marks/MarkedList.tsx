@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
-import { conflictWords, MARK_REASON_MAX } from '#domain/plans/markReason.ts';
+import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
+import { say as inDomain } from '#domain/plans/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
@@ -93,7 +94,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
 
 function titleOf(cells: readonly MarkedCell[], name: string): string {
   const count = cells.filter(({ grave }) => grave).length;
-  if (count > 0) return conflictWords(count, name || 'this customer');
+  if (count > 0) return inDomain.conflicts(count, name);
   return cells.every(({ words }) => words === NOT_CHECKED)
     ? 'Meals to check yourself'
     : 'Meals with something they dislike';

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '#domain/day.ts';
 import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
-import { conflictWords, MARK_REASON_MAX } from '#domain/plans/markReason.ts';
+import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanChanges } from '#domain/plans/versionSchema.ts';
+import { say as inDomain } from '#domain/plans/words.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
@@ -131,7 +132,7 @@ type MarkedReasonProps = {
 
 const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) => (
   <>
-    <p>{conflictWords(marked.length, 'this customer')}:</p>
+    <p>{inDomain.conflicts(marked.length, '')}:</p>
     <ul>
       {[...new Set(marked)].map((words) => (
         <li key={words}>

@@ -1,0 +1,110 @@
+import { inDigits, plural } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+const meals = (count: number) =>
+  plural(count, {
+    zero: 'لا وجبات',
+    one: 'وجبة واحدة',
+    two: 'وجبتان',
+    few: `${inDigits(count)} وجبات`,
+    many: `${inDigits(count)} وجبة`,
+    other: `${inDigits(count)} وجبة`,
+  });
+
+export const say: typeof english = {
+  timings: {
+    'Early morning': 'الصباح الباكر',
+    Breakfast: 'الفطور',
+    'Mid-morning': 'منتصف الصباح',
+    Lunch: 'الغداء',
+    Afternoon: 'العصر',
+    'Evening snack': 'وجبة المساء الخفيفة',
+    Dinner: 'العشاء',
+    Bedtime: 'قبل النوم',
+  },
+  mealOfNumber: (number) => `الوجبة ${number}`,
+  copyOf: (name) => `نسخة من ${name}`,
+  dietPlan: 'خطة غذائية',
+
+  mealOfDay: (weekday, meal) => `${meal} يوم ${weekday}`,
+  timingOf: (meal) => `موعد ${meal}`,
+  name: 'الاسم',
+  dates: 'التواريخ',
+  notes: 'الملاحظات',
+  firstAndMore: (first, more) => `${first}، و${inDigits(more)} غيرها`,
+  blank: 'فارغ',
+  mealChange: (day, meal, change) => `${day}، ${meal}: ${change}`,
+  timingChange: (number, change) => `موعد الوجبة ${number}: ${change}`,
+  nameChange: (change) => `الاسم: ${change}`,
+  firstDayChange: (change) => `أول يوم: ${change}`,
+  lastDayChange: (change) => `آخر يوم: ${change}`,
+  notesChanged: 'تغيّرت الملاحظات.',
+  mealsSinceYouLooked: (count) =>
+    plural(count, {
+      one: 'تغيّرت وجبة واحدة منذ آخر زيارة لك',
+      two: 'تغيّرت وجبتان منذ آخر زيارة لك',
+      few: `تغيّرت ${inDigits(count)} وجبات منذ آخر زيارة لك`,
+      many: `تغيّرت ${inDigits(count)} وجبة منذ آخر زيارة لك`,
+      other: `تغيّرت ${inDigits(count)} وجبة منذ آخر زيارة لك`,
+    }),
+  planSinceYouLooked: 'تغيّرت خطتك منذ آخر زيارة لك',
+
+  conflicts: (count, name) => `${meals(count)} لا تناسب قيود ${name || 'هذا العميل'} الغذائية`,
+  acceptedOn: (day, reason) => `قُبلت في ${day}: «${reason}»`,
+  namesAllergen: (food, allergen) => `${food}: ${allergen}`,
+  usuallyWith: (food, allergen) => `${food}: يحتوي عادةً على ${allergen}`,
+  conflictsWith: (food, way) => `${food}: يتعارض مع «${way}»`,
+  conflictsWithNo: (food, own) => `${food}: يتعارض مع «بدون ${own}»`,
+  theyDislike: (food, disliked) => `${food}: لا يحب «${disliked}»`,
+  suggestionConflicts:
+    'هذه الوجبة لا تناسب قيود العميل الغذائية. أضفها إلى الخطة بنفسك واذكر السبب هناك.',
+  heldMeals: (conflict, first, more) =>
+    more === 0
+      ? `${conflict}: ${first}.`
+      : `${conflict}: ${first}، و${more === 1 ? 'واحدة' : inDigits(more)} غيرها.`,
+  giveReason: 'اذكر السبب لرفعها رغم ذلك.',
+  giveMoreDetail: 'اذكر تفاصيل أكثر قليلًا.',
+
+  selectCustomer: 'يرجى اختيار عميل.',
+  customerNotFound: 'لم يُعثر على العميل المختار.',
+  customerPaused:
+    'تعذّر رفع الخطة الغذائية: متابعة هذا العميل متوقفة مؤقتًا. يرجى استئنافها أولًا من إدارة العملاء.',
+  customerExpired:
+    'تعذّر رفع الخطة الغذائية: انتهت متابعة هذا العميل. يرجى تعديل تاريخ نهايتها أولًا من إدارة العملاء.',
+  span: (from, to) => `${from} إلى ${to}`,
+  takesDays: (count, days, name) =>
+    plural(count, {
+      one: `${days} ضمن الخطة «${name}» الآن؛ وستحلّ هذه الخطة محلها.`,
+      other: `${days} ضمن الخطة «${name}» الآن؛ وستحلّ هذه الخطة محلها في هذه الأيام.`,
+    }),
+  hasNoMeals: (days) => `لا وجبات في الخطة: ستبقى ${days} فارغة.`,
+  isPast: (last) => `مضت كل أيامها: آخرها ${last}.`,
+  endsLate: (seventh, after) =>
+    `الوجبات مخططة حتى ${seventh}، وهو اليوم السابع؛ ولا وجبات في هذه الخطة لـ${after}.`,
+  afterPeriod: (end, last) => `تنتهي المتابعة في ${end}؛ وتستمر هذه الأسابيع حتى ${last}.`,
+  quoted: (name) => `«${name}»`,
+  daysLogged: (days, plans) =>
+    plural(days, {
+      one: `سُجّل يوم واحد بالفعل على ${plans}.`,
+      two: `سُجّل يومان بالفعل على ${plans}.`,
+      few: `سُجّلت ${inDigits(days)} أيام بالفعل على ${plans}.`,
+      many: `سُجّل ${inDigits(days)} يومًا بالفعل على ${plans}.`,
+      other: `سُجّل ${inDigits(days)} يوم بالفعل على ${plans}.`,
+    }),
+  changedSinceUpload: (_count, plans) => `جرى تعديل ${plans} بعد الرفع.`,
+  nothingTakenBack:
+    'لم يُسحب شيء. يمكنك حذف كل خطة من «الخطط الموجودة»؛ والأيام المسجّلة تحتفظ بوجباتها.',
+
+  exactMeals: (count) => `في اليوم ${count} وجبات بالضبط.`,
+  exactTimings: (count) => `في الخطة ${count} مواعيد وجبات بالضبط.`,
+  exactDays: (count) => `في الخطة ${count} أيام بالضبط.`,
+  enterName: 'اكتب اسمًا للخطة.',
+  daysInOrder: 'يجب أن تتوالى الأيام السبعة بدءًا من تاريخ البداية.',
+  chooseWeek: 'اختر أسبوعًا واحدًا على الأقل.',
+  mostWeeks: (most) => `${most} أسابيع كحد أقصى في المرة الواحدة.`,
+  weeksInOrder: 'يجب أن تتوالى الأسابيع دون تداخل.',
+  nameOnePlan: 'اذكر خطة واحدة على الأقل.',
+  mostPlans: (most) => `${most} خطط كحد أقصى في المرة الواحدة.`,
+  mostCharacters: (most) => `${inDigits(most)} حرفًا كحد أقصى.`,
+  noVersion: 'هذه ليست نسخة.',
+};

@@ -2,6 +2,7 @@ import type { Amount } from './amountIn.ts';
 import { energyOf, NUTRIENT_IDS, type Nutrient, type Nutrients } from './nutrients.ts';
 import { gramsIn, type Portions } from './portions.ts';
 import type { Unit } from './units.ts';
+import { say } from './words.ts';
 
 /** Why a food of a plan is not counted. */
 export const NOT_COUNTED = ['asked', 'unknown', 'amount', 'measure', 'tooMuch', 'values'] as const;
@@ -105,15 +106,13 @@ export function contradiction(values: Nutrients): string | null {
     alcohol = 0,
   } = values;
   if (protein + carbohydrate + fat + fibre + water + alcohol > MOST_PARTS)
-    return 'Protein, carbohydrate, fat and fibre are more than 100 g together.';
-  if (energy !== undefined && energy > MOST_ENERGY) return '100 g have at most 900 kcal.';
+    return say.moreThan100g;
+  if (energy !== undefined && energy > MOST_ENERGY) return say.tooMuchEnergy;
   const calculated = energyOf(values);
   if (energy === undefined || calculated === null) return null;
   // Polyols, acids and fibre leave some room.
   const isFar = Math.abs(calculated - energy) > Math.max(25, calculated * 0.3);
-  return isFar
-    ? `Protein, carbohydrate and fat give ${Math.round(calculated)} kcal, not ${Math.round(energy)}.`
-    : null;
+  return isFar ? say.otherEnergy(Math.round(calculated), Math.round(energy)) : null;
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(6));

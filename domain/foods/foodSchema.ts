@@ -5,6 +5,7 @@ import { boundedText, NOT_STORABLE, requiredLine, text } from '../textSchema.ts'
 import { contradiction, NOT_COUNTED } from './count.ts';
 import { NUTRIENT_IDS } from './nutrients.ts';
 import { UNITS } from './units.ts';
+import { say } from './words.ts';
 
 const FOOD_NAME_MAX = 120;
 export const OWN_FOODS_MAX = 2000;
@@ -21,7 +22,7 @@ const portionsSchema = z.partialRecord(z.enum(UNITS), z.number().positive().max(
 
 export const ownFoodInputSchema = z
   .strictObject({
-    name: requiredLine(FOOD_NAME_MAX, 'Enter a name.'),
+    name: requiredLine(FOOD_NAME_MAX, () => say.enterName),
     per100: nutrientsSchema.meta({ description: 'What 100 g contain; what is absent is unknown' }),
     portions: portionsSchema
       .default({})

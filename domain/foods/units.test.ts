@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { unitNamed, unitWords } from './units.ts';
+import { unitNamed } from './units.ts';
+import { say } from './words.ts';
 
 it.each([
   ['g', 'g', 1],
@@ -19,6 +20,6 @@ it.each([
 
 it('[WEEK-02] a word that is no unit is none, and one of a thing is said in the singular', () => {
   expect([unitNamed('apples'), unitNamed(undefined)]).toEqual([undefined, undefined]);
-  expect([unitWords('cup', false), unitWords('cup', true)]).toEqual(['cup', 'cups']);
-  expect([unitWords('g', true), unitWords('half', true)]).toEqual(['g', 'halves']);
+  expect([say.units.cup(1), say.units.cup(2)]).toEqual(['cup', 'cups']);
+  expect([say.units.g(2), say.units.half(2)]).toEqual(['g', 'halves']);
 });

@@ -1,120 +1,33 @@
 import { fold } from './fold.ts';
 
-/** All units of weight and volume that convert are counted in grams and millilitres; '' counts things. */
-type Written = {
-  /** How it is displayed, in the singular and the plural. */
-  readonly one: string;
-  readonly many: string;
-  readonly forms: string;
-};
-
+/** The forms in which plans write a unit. Weight and volume are counted in grams and millilitres; '' counts things. */
 const WRITTEN = {
-  piece: {
-    one: 'piece',
-    many: 'pieces',
-    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares onza onzas riegel carré carrés rippe rippen quadratino quadratini`,
-  },
-  slice: {
-    one: 'slice',
-    many: 'slices',
-    forms: `slice slices wedge wedges part parts scheibe scheiben tranche tranches tartine tartines rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
-  },
-  half: { one: 'half', many: 'halves', forms: 'halves' },
-  cup: {
-    one: 'cup',
-    many: 'cups',
-    forms: `cup cups tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة`,
-  },
-  tbsp: {
-    one: 'tbsp',
-    many: 'tbsp',
-    forms: `tbsp tbsps tbs tblsp tablespoon tablespoons spoon spoons löffel el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl`,
-  },
-  tsp: {
-    one: 'tsp',
-    many: 'tsp',
-    forms: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel`,
-  },
-  bowl: {
-    one: 'bowl',
-    many: 'bowls',
-    forms: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق schälchen bolito tazoncito`,
-  },
-  katori: { one: 'katori', many: 'katori', forms: 'katori katoris कटोरी' },
-  glass: {
-    one: 'glass',
-    many: 'glasses',
-    forms: `glass glasses glas gläser गिलास verre verres vaso vasos bicchiere bicchieri copo copos стакан стакана стаканов كأس كاس`,
-  },
-  handful: {
-    one: 'handful',
-    many: 'handfuls',
-    forms: `handful handfuls handvoll मुट्ठी poignée poignées puñado puñados manciata manciate punhado punhados горсть горсти حفنة हाथ_भर`,
-  },
-  plate: {
-    one: 'plate',
-    many: 'plates',
-    forms: `plate plates teller assiette assiettes plato platos piatto piatti prato pratos тарелка тарелки طبق أطباق`,
-  },
-  can: {
-    one: 'can',
-    many: 'cans',
-    forms: `can cans tin tins dose dosen boîte boîtes lata latas scatoletta scatolette lattina банка банки علبة علب`,
-  },
-  jar: {
-    one: 'jar',
-    many: 'jars',
-    forms: `jar jars bocal bocaux tarro tarros barattolo vasetto vasetti pote potes`,
-  },
-  bottle: {
-    one: 'bottle',
-    many: 'bottles',
-    forms: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas`,
-  },
-  pack: {
-    one: 'pack',
-    many: 'packs',
-    forms: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine`,
-  },
-  pot: { one: 'pot', many: 'pots', forms: 'pot pots becher tarrina tarrinas vasito vasitos' },
-  bunch: {
-    one: 'bunch',
-    many: 'bunches',
-    forms: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
-  },
-  clove: {
-    one: 'clove',
-    many: 'cloves',
-    forms: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes`,
-  },
-  pinch: {
-    one: 'pinch',
-    many: 'pinches',
-    forms: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка messerspitze msp pellizco رشة चुटकी`,
-  },
-  dash: {
-    one: 'dash',
-    many: 'dashes',
-    forms: `dash dashes drizzle splash squeeze sprinkle sprinkling schuss spritzer filet_d filet chorro chorrito filo fio`,
-  },
-  scoop: {
-    one: 'scoop',
-    many: 'scoops',
-    forms: `scoop scoops kugel kugeln boule boules bola bolas pallina palline messlöffel dosette dosettes cacito cacitos misurino misurini`,
-  },
-  ladle: {
-    one: 'ladle',
-    many: 'ladles',
-    forms: `ladle ladles ladleful kelle kellen schöpfkelle schöpflöffel louche louches cucharón cucharones cazo cazos mestolo mestoli مغرفة करछी`,
-  },
-  serving: {
-    one: 'serving',
-    many: 'servings',
-    forms: `serving servings portion portions portionen porción porciones ración raciones porzione porzioni porção porções порция порции حصة`,
-  },
-  oz: { one: 'oz', many: 'oz', forms: 'oz ounce ounces' },
-  lb: { one: 'lb', many: 'lb', forms: 'lb lbs pound pounds' },
-} as const satisfies Readonly<Record<string, Written>>;
+  piece: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares onza onzas riegel carré carrés rippe rippen quadratino quadratini`,
+  slice: `slice slices wedge wedges part parts scheibe scheiben tranche tranches tartine tartines rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
+  half: 'halves',
+  cup: `cup cups tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة`,
+  tbsp: `tbsp tbsps tbs tblsp tablespoon tablespoons spoon spoons löffel el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl`,
+  tsp: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel`,
+  bowl: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق schälchen bolito tazoncito`,
+  katori: 'katori katoris कटोरी',
+  glass: `glass glasses glas gläser गिलास verre verres vaso vasos bicchiere bicchieri copo copos стакан стакана стаканов كأس كاس`,
+  handful: `handful handfuls handvoll मुट्ठी poignée poignées puñado puñados manciata manciate punhado punhados горсть горсти حفنة हाथ_भर`,
+  plate: `plate plates teller assiette assiettes plato platos piatto piatti prato pratos тарелка тарелки طبق أطباق`,
+  can: `can cans tin tins dose dosen boîte boîtes lata latas scatoletta scatolette lattina банка банки علبة علب`,
+  jar: `jar jars bocal bocaux tarro tarros barattolo vasetto vasetti pote potes`,
+  bottle: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas`,
+  pack: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine`,
+  pot: 'pot pots becher tarrina tarrinas vasito vasitos',
+  bunch: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
+  clove: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes`,
+  pinch: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка messerspitze msp pellizco رشة चुटकी`,
+  dash: `dash dashes drizzle splash squeeze sprinkle sprinkling schuss spritzer filet_d filet chorro chorrito filo fio`,
+  scoop: `scoop scoops kugel kugeln boule boules bola bolas pallina palline messlöffel dosette dosettes cacito cacitos misurino misurini`,
+  ladle: `ladle ladles ladleful kelle kellen schöpfkelle schöpflöffel louche louches cucharón cucharones cazo cazos mestolo mestoli مغرفة करछी`,
+  serving: `serving servings portion portions portionen porción porciones ración raciones porzione porzioni porção porções порция порции حصة`,
+  oz: 'oz ounce ounces',
+  lb: 'lb lbs pound pounds',
+} as const;
 
 export type Unit = 'g' | 'ml' | '' | keyof typeof WRITTEN;
 
@@ -158,7 +71,7 @@ const isWritten = (unit: string): unit is keyof typeof WRITTEN => Object.hasOwn(
 const BY_FORM: ReadonlyMap<string, Read> = new Map(
   [
     ...METRIC,
-    ...Object.entries(WRITTEN).flatMap(([unit, { forms }]) =>
+    ...Object.entries(WRITTEN).flatMap(([unit, forms]) =>
       isWritten(unit) ? [{ unit, scale: 1, forms }] : [],
     ),
   ].flatMap(({ unit, scale, forms }) =>
@@ -183,9 +96,3 @@ export function unitAt(words: readonly string[], at: number): { read?: Read; len
 /** The unit that a word stands for, also with a full stop after it; undefined for any other word. */
 export const unitNamed = (word: string | undefined): Read | undefined =>
   word === undefined || word.length > 30 ? undefined : BY_FORM.get(fold(word.replace(/\.$/, '')));
-
-/** The name of a unit, in the singular or plural; 'g' and 'ml' are their own names. */
-export function unitWords(unit: Unit, isSeveral: boolean): string {
-  if (!isWritten(unit)) return unit;
-  return isSeveral ? WRITTEN[unit].many : WRITTEN[unit].one;
-}

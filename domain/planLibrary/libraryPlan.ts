@@ -1,5 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import { wordsIn } from '../search.ts';
+import { say } from './words.ts';
 
 export const LIBRARY_NAME_MAX = 120;
 export const FOR_WHOM_MAX = 280;
@@ -9,8 +10,6 @@ export const LIBRARY_TAGS_TYPED_MAX = 500;
 
 export const LIBRARY_MAX = 2000;
 
-export const NO_MEAL = 'Write a meal first: no meal is written in this week.';
-
 /** For how many days a plan that was taken out can be put back. */
 export const TAKEN_OUT_DAYS = 30;
 
@@ -19,7 +18,7 @@ export const putInRefusal = (count: number): Refusal | null =>
   count >= LIBRARY_MAX
     ? {
         code: 'library-full',
-        message: `There are ${LIBRARY_MAX.toLocaleString('en-GB')} plans in the library, the most there can be. Remove one first.`,
+        message: say.full(LIBRARY_MAX),
       }
     : null;
 

@@ -9,24 +9,24 @@ import {
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_MAX,
   LIBRARY_TAGS_TYPED_MAX,
-  NO_MEAL,
 } from './libraryPlan.ts';
+import { say } from './words.ts';
 
 const weekSchema = z.strictObject({
-  days: z.array(mealsSchema).length(DAYS_PER_PLAN, `A week has exactly ${DAYS_PER_PLAN} days.`),
+  days: z.array(mealsSchema).length(DAYS_PER_PLAN, { error: () => say.exactDays(DAYS_PER_PLAN) }),
   mealTimings: mealTimingsSchema,
   notes: text(PLAN_NOTES_MAX),
 });
 export type LibraryWeek = z.infer<typeof weekSchema>;
 const writtenWeekSchema = weekSchema.extend({
-  days: weekSchema.shape.days.refine(hasMeal, NO_MEAL),
+  days: weekSchema.shape.days.refine(hasMeal, { error: () => say.noMeal }),
 });
 
 const labels = {
-  name: requiredLine(LIBRARY_NAME_MAX, 'Enter a name.'),
+  name: requiredLine(LIBRARY_NAME_MAX, () => say.enterName),
   tags: z
-    .array(requiredLine(TAG_MAX, 'A tag has at least one letter.'))
-    .max(LIBRARY_TAGS_MAX, `At most ${LIBRARY_TAGS_MAX} tags.`)
+    .array(requiredLine(TAG_MAX, () => say.tagHasLetter))
+    .max(LIBRARY_TAGS_MAX, { error: () => say.mostTags(LIBRARY_TAGS_MAX) })
     .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
   forWhom: text(FOR_WHOM_MAX),
 };

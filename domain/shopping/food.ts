@@ -2,7 +2,9 @@ import { fold, wordsOf } from '../foods/fold.ts';
 import { beginsFood, groupOf } from '../foods/foods.ts';
 import { ABOUT, ASIDE, ELISION, OF, PREPARED, SIZES, SOME } from '../foods/joiners.ts';
 import { inDigits, type Range, rangeAt } from '../foods/numbers.ts';
-import { type Unit, unitAt, unitNamed, unitWords } from '../foods/units.ts';
+import { say } from '../foods/words.ts';
+import { inDigits as asDigits } from '../language/language.ts';
+import { type Unit, unitAt, unitNamed } from '../foods/units.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** An amount of something; `low` and `high` differ if a range was written. */
@@ -111,11 +113,11 @@ function oneAmount({ unit, low, high }: Amount): string {
   const scale = isLarge ? 1000 : 1;
   const asWritten = unit === 'g' || unit === 'ml' ? decimal : inParts;
   const numbers = [...new Set([low, high].map((value) => asWritten(value / scale)))].join('–');
-  const words = isLarge ? large : unitWords(unit, high > 1);
+  const words = unit && say.units[isLarge ? large : unit](high > 1 ? high : 1);
   return words ? `${numbers} ${words}` : numbers;
 }
 
-const decimal = (value: number): string => String(Math.round(value * 100) / 100);
+const decimal = (value: number): string => asDigits(Math.round(value * 100) / 100);
 
 const PARTS: readonly (readonly [number, string])[] = [
   [0, ''],

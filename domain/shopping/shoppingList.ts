@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
 import { neededFor, type RecipeBook } from '../foods/recipes.ts';
 import { alternativesOf } from '../plans/meal.ts';
+import { say } from '../foods/words.ts';
 import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
 
 export type ShoppingDay = {
@@ -32,9 +33,6 @@ type Bought = {
   readonly isForOne: boolean;
 };
 type Found = Bought & { readonly use: Use };
-
-/** Beside things that only some alternatives need: which will be eaten is not known yet. */
-const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
 export function shoppingList(
@@ -106,7 +104,7 @@ function lineOf(found: readonly Found[]): Line {
     isMore: given.length > 0 && given.length < found.length,
     remarks: [
       ...new Set(found.map(({ food }) => food.remark)),
-      found.every(({ isForOne }) => isForOne) ? IF_PICKED : '',
+      found.every(({ isForOne }) => isForOne) ? say.ifPicked : '',
     ].filter((remark) => remark !== ''),
     uses: [...new Map(found.map(({ use }) => [`${use.date} ${use.timing}`, use])).values()],
   };

@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CountedFood, FoodChoice } from '#domain/foods/foodSchema.ts';
 import { NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
 import classes from './Foods.module.css';
-import * as words from './inWords.ts';
+import { amountOf, knownIn, sourceOf } from './inWords.ts';
+import { say } from './say.ts';
 
 type Props = {
   title: string;
@@ -24,11 +26,11 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
   const { busy, mean, forget } = useAnswers(() => choose(null));
   const [day] = data?.days ?? [];
   return (
-    <Dialog title={words.foodsOf(title)} onClose={onClose} wide>
+    <Dialog title={say.foodsOf(title)} onClose={onClose} wide>
       {data && data.questions.length > 0 && (
         <section className="stack">
-          <h3 className={classes.heading}>{words.QUESTIONS}</h3>
-          <p className="quiet">{words.CHOICES_KEPT}</p>
+          <h3 className={classes.heading}>{say.whichFood}</h3>
+          <p className="quiet">{say.choicesKept}</p>
           {data.questions.map(({ key, name, choices }) => (
             <fieldset key={key} className={classes.question} disabled={busy}>
               <legend>
@@ -36,7 +38,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
               </legend>
               <Choices choices={choices} onChoose={(food) => mean(key, food)} />
               <Button variant="subtle" size="compact-sm" onClick={() => choose(key)}>
-                {words.OTHER}
+                {say.searchAnother}
               </Button>
               {chosen === key && <Search onChoose={(food) => mean(key, food)} />}
             </fieldset>
@@ -47,7 +49,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
         meal.foods.length === 0 && meal.notRead.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: A meal is its place in the day.
           <section key={at}>
-            <h3 className={classes.heading}>{timings[at]}</h3>
+            <h3 className={classes.heading}>{timingName(timings[at] ?? '')}</h3>
             <ul className={classes.foods}>
               {meal.foods.map((food, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Two recipes may name the same food.
@@ -58,20 +60,20 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                       <Button
                         variant="subtle"
                         size="compact-sm"
-                        aria-label={`${words.CHANGE}: ${food.name}`}
+                        aria-label={say.changeFood(food.name)}
                         onClick={() => choose(`${at} ${nth}`)}
                       >
-                        {words.CHANGE}
+                        {say.change}
                       </Button>
                       {food.by === 'practice' && (
                         <Button
                           variant="subtle"
                           size="compact-sm"
-                          aria-label={`${words.UNDO}: ${food.name}`}
+                          aria-label={say.undoFood(food.name)}
                           disabled={busy}
                           onClick={() => forget(food.key)}
                         >
-                          {words.UNDO}
+                          {say.undo}
                         </Button>
                       )}
                     </span>
@@ -80,7 +82,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                 </li>
               ))}
             </ul>
-            {meal.notRead.length > 0 && <p className="quiet">{words.notRead(meal.notRead)}</p>}
+            {meal.notRead.length > 0 && <p className="quiet">{say.notRead(meal.notRead)}</p>}
           </section>
         ),
       )}
@@ -101,7 +103,7 @@ function useAnswers(onDone: () => void) {
       await countAgain(queries);
       onDone();
     } catch {
-      toastFailure(words.NOT_SAVED);
+      toastFailure(say.notSaved);
     }
     setBusy(false);
   };
@@ -114,31 +116,31 @@ function useAnswers(onDone: () => void) {
 
 function Line({ food }: { food: CountedFood }) {
   const { recipe, name, food: known, grams, isUsual, energy, by, why, alternatives } = food;
-  const source = known && words.SOURCES[known.source];
+  const source = known && sourceOf(known.source);
   return (
     <>
       <bdi className={classes.name}>{name}</bdi>
-      {recipe && <span className="quiet">{words.ofRecipe(recipe)}</span>}
+      {recipe && <span className="quiet">{say.inRecipe(recipe)}</span>}
       {why === null ? (
         <span>
           {[
-            grams === null ? '' : words.amountOf(grams, 'g'),
-            isUsual ? words.USUAL : '',
-            energy === null ? '' : words.amountOf(energy, 'kcal'),
+            grams === null ? '' : amountOf(grams, 'g'),
+            isUsual ? say.usualPortion : '',
+            energy === null ? '' : amountOf(energy, 'kcal'),
           ]
             .filter(Boolean)
             .join(', ')}
         </span>
       ) : (
-        <span className={classes.why}>{words.WHY[why]}</span>
+        <span className={classes.why}>{say.why[why]}</span>
       )}
       {known && (
         <span className="quiet">
           <bdi>{known.name}</bdi> · {source}
-          {by === 'likely' && ` · ${words.LIKELY}`}
+          {by === 'likely' && ` · ${say.bestGuess}`}
         </span>
       )}
-      {alternatives.length > 0 && <span className="quiet">{words.insteadWords(alternatives)}</span>}
+      {alternatives.length > 0 && <span className="quiet">{say.instead(alternatives)}</span>}
     </>
   );
 }
@@ -150,11 +152,11 @@ const Choices = ({ choices, onChoose }: Choosing & { choices: readonly FoodChoic
     {choices.map(({ id, name, energy }) => (
       <Button key={id} variant="default" size="compact-sm" onClick={() => onChoose(id)}>
         <bdi>{name}</bdi>
-        {energy !== null && <span className="quiet">&nbsp;{words.amountOf(energy, 'kcal')}</span>}
+        {energy !== null && <span className="quiet">&nbsp;{amountOf(energy, 'kcal')}</span>}
       </Button>
     ))}
     <Button variant="subtle" size="compact-sm" onClick={() => onChoose(null)}>
-      {words.NO_FOOD}
+      {say.notAFood}
     </Button>
   </div>
 );
@@ -166,12 +168,12 @@ function Search({ onChoose }: Choosing) {
   return (
     <div className="stack">
       <Field
-        label={words.OTHER}
+        label={say.searchAnother}
         value={search}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setSearch(value)}
       />
-      {found?.length === 0 && <p className="quiet">{words.NONE_FOUND}</p>}
+      {found?.length === 0 && <p className="quiet">{say.noneFound}</p>}
       <Choices choices={found?.slice(0, 8) ?? []} onChoose={onChoose} />
     </div>
   );
@@ -186,15 +188,15 @@ function AllNutrients({
 }) {
   return (
     <details className={classes.all}>
-      <summary>{words.MORE}</summary>
-      <p className="quiet">{words.NUTRIENTS_HINT}</p>
+      <summary>{say.allNutrients}</summary>
+      <p className="quiet">{say.nutrientsHint}</p>
       <dl className={classes.nutrients}>
         {Object.entries(nutrients).map(([id, { value, of }]) => (
           <div key={id}>
-            <dt>{words.NAMES[id as Nutrient]}</dt>
+            <dt>{say.nutrients[id as Nutrient]}</dt>
             <dd>
-              {words.amountOf(value, NUTRIENTS[id as Nutrient])}{' '}
-              <span className="quiet">{words.knownIn(of, counted)}</span>
+              {amountOf(value, NUTRIENTS[id as Nutrient])}{' '}
+              <span className="quiet">{knownIn(of, counted)}</span>
             </dd>
           </div>
         ))}

@@ -6,7 +6,8 @@ import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { foodCountQuery } from './api.ts';
 import classes from './Foods.module.css';
-import { amountOf, countedWords, DETAILS, detailsOf, FOODS_TITLE, NAMES } from './inWords.ts';
+import { amountOf } from './inWords.ts';
+import { say } from './words.ts';
 
 const DayFoods = lazyDialog(() => import('./DayFoods.tsx'));
 
@@ -25,7 +26,7 @@ export function WeekFoods({ days, titles, timings }: Props) {
   const [opened, open] = useState<number | null>(null);
   if (!data || data.totals.foods === 0) return null;
   return (
-    <section className={classes.week} aria-label={FOODS_TITLE}>
+    <section className={classes.week} aria-label={say.whatWeekContains}>
       <ul className={classes.days}>
         {data.days.map((day, at) =>
           day.totals.foods === 0 ? null : (
@@ -36,10 +37,10 @@ export function WeekFoods({ days, titles, timings }: Props) {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={detailsOf(titles[at] ?? '')}
+                aria-label={say.detailsOf(titles[at] ?? '')}
                 onClick={() => open(at)}
               >
-                {DETAILS}
+                {say.details}
               </Button>
             </li>
           ),
@@ -66,13 +67,13 @@ function Sums({ totals: { foods, counted, nutrients } }: Pick<CountedDay, 'total
         const sum = nutrients[id];
         return (
           <span key={id} className={classes.sum}>
-            {id !== 'energy' && <span className="quiet">{NAMES[id]} </span>}
+            {id !== 'energy' && <span className="quiet">{say.nutrients[id]} </span>}
             {sum ? amountOf(sum.value, NUTRIENTS[id]) : '–'}
           </span>
         );
       })}
       <span className={classes.counted} data-some={counted < foods || undefined}>
-        {countedWords(counted, foods)}
+        {say.countedOf(counted, foods)}
       </span>
     </>
   );

@@ -17,6 +17,3 @@ export const plannedRecipesQuery = (customerId: string) =>
     queryKey: ['customers', customerId, 'diet-plan', 'recipes'],
     queryFn: () => get<PlannedRecipes>(`/api/customers/${encodeURIComponent(customerId)}/recipes`),
   });
-
-/** The link from a meal to its recipe. */
-export const recipeLink = (title: string): string => `Recipe: ${title}`;

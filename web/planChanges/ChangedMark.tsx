@@ -6,15 +6,16 @@ import { lazyPart } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './ChangedMark.module.css';
 import { unseenQuery } from './unseen.ts';
+import { say } from './words.ts';
 
-type MarkProps = Pick<ChangedText, 'before'> & { word?: string; was?: string; none?: string };
+type MarkProps = Pick<ChangedText, 'before'> & { word?: string; was?: (before: string) => string; none?: string };
 
 /** The mark beside a changed text: the word Changed, and the earlier text. */
 export const ChangedMark = (mark: MarkProps) => (
   <span className={classes.mark}>
-    <span className={classes.word}>{mark.word ?? 'Changed'}</span>{' '}
+    <span className={classes.word}>{mark.word ?? say.changed}</span>{' '}
     <span className="muted breaks">
-      {mark.before ? `${mark.was ?? 'was'}: ${mark.before}` : (mark.none ?? 'empty before')}
+      {mark.before ? (mark.was ?? say.wasBefore)(mark.before) : (mark.none ?? say.emptyBefore)}
     </span>
   </span>
 );
@@ -33,7 +34,7 @@ export function NoLongerPlanned({ cells, timings }: Props) {
     <ul className={classes.gone}>
       {gone.map(({ meal, before }) => (
         <li key={meal}>
-          <span className="muted breaks">{mealName(timings, meal)} is no longer planned</span>
+          <span className="muted breaks">{say.noLongerPlanned(mealName(timings, meal))}</span>
           <ChangedMark before={before} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Failure } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import classes from './ChangesLine.module.css';
 import { useSeen } from './unseen.ts';
+import { say } from './words.ts';
 
 type Props = { customerId: string; changed: readonly UnseenPlan[] };
 
@@ -13,7 +14,7 @@ export default function ChangesLine({ customerId, changed }: Props) {
   const seen = useSeen(customerId);
   const all = changed.flatMap(({ changes, mealTimings }) => changesInFull(changes, mealTimings));
   return (
-    <section className={classes.changes} aria-label="Changes">
+    <section className={classes.changes} aria-label={say.changes}>
       <div className={classes.line}>
         <Disclosure summary={sinceYouLooked(changed.map(({ changes }) => changes))}>
           <ul className={classes.list}>
@@ -30,10 +31,10 @@ export default function ChangesLine({ customerId, changed }: Props) {
           loading={seen.isPending}
           onClick={() => seen.mutate(changed)}
         >
-          Got it
+          {say.gotIt}
         </Button>
       </div>
-      <Failure message="‘Got it’ could not be saved." error={seen.error} />
+      <Failure message={say.gotItNotSaved} error={seen.error} />
     </section>
   );
 }

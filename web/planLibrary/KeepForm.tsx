@@ -4,8 +4,8 @@ import {
   FOR_WHOM_MAX,
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_TYPED_MAX,
-  NO_MEAL,
 } from '#domain/planLibrary/libraryPlan.ts';
+import { say as inDomain } from '#domain/planLibrary/words.ts';
 import type {
   LibraryPlan,
   LibraryPlanChange,
@@ -18,11 +18,13 @@ import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
 import { namesWords } from './inWords.ts';
 import classes from './Library.module.css';
+import { say } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 
@@ -32,18 +34,18 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
   const [creation] = useState<Creation<LibraryPlanInput, LibraryPlan>>(newCreation);
   const form = useLabelForm({ name, tags: '', forWhom: '' }, async (labels) => {
     const week = libraryWeekOf(withNotes ? plan : { ...plan, notes: '' });
-    if (!hasMeal(week.days)) throw new Error(NO_MEAL);
+    if (!hasMeal(week.days)) throw new Error(inDomain.noMeal);
     const kept = await createOnce(
       creation,
       { ...labels, week },
       { create: putIntoLibrary, change: changeInLibrary },
     );
-    toastSuccess('Kept in the library.');
+    toastSuccess(say.keptInLibrary);
     onKept(kept.id);
   });
   return (
     <form {...form.form}>
-      <p className="quiet">The library is for the whole practice, so leave out customers’ names.</p>
+      <p className="quiet">{say.forPractice}</p>
       {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
       <LabelFields form={form} />
       {plan.notes.trim() !== '' && (
@@ -54,17 +56,19 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
             onChange={({ currentTarget }) => keepNotes(currentTarget.checked)}
           />
           <span>
-            With its notes{notesName ? ', which name the customer' : ''}:{' '}
-            <bdi className={classes.quoted}>{plan.notes}</bdi>
+            <Filled
+              text={notesName ? say.withNamingNotes : say.withNotes}
+              notes={<bdi className={classes.quoted}>{plan.notes}</bdi>}
+            />
           </span>
         </label>
       )}
       <div className="buttons" data-foot>
         <Button type="button" variant="default" onClick={onCancel}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" loading={form.busy}>
-          Keep
+          {say.keep}
         </Button>
       </div>
     </form>
@@ -86,15 +90,15 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
   return (
     <div className={classes.fields}>
       <Field
-        label="Name"
+        label={say.name}
         maxLength={LIBRARY_NAME_MAX}
         autoComplete="off"
         data-autofocus
         {...form.field('name')}
       />
       <Field
-        label="Tags"
-        hint="With commas between them"
+        label={say.tags}
+        hint={say.tagsHint}
         maxLength={LIBRARY_TAGS_TYPED_MAX}
         autoComplete="off"
         list={tagsId}
@@ -106,14 +110,14 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
         ))}
       </datalist>
       <LongField
-        label="For Whom"
-        hint="A sentence: “vegetarian, 1,600 kcal, desk job”"
+        label={say.forWhom}
+        hint={say.forWhomHint}
         maxLength={FOR_WHOM_MAX}
         rows={2}
         {...form.field('forWhom')}
       />
       {form.failureMessage && (
-        <Failure message="The library was not changed." reason={form.failureMessage} />
+        <Failure message={say.notChanged} reason={form.failureMessage} />
       )}
     </div>
   );
@@ -126,21 +130,21 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
     const changed = await changeInLibrary(plan, labels);
     queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
     void queries.invalidateQueries({ queryKey: ['library-plan'] });
-    toastSuccess('Changed.');
+    toastSuccess(say.changed);
     onEnd();
   });
   const { ref } = form.form;
   // The pressed button is gone.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form {...form.form} aria-label={`Change ${plan.name}`}>
+    <form {...form.form} aria-label={say.changePlan(plan.name)}>
       <LabelFields form={form} />
       <div className="buttons" data-foot>
         <Button type="button" variant="default" onClick={onEnd}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" loading={form.busy}>
-          Save
+          {say.save}
         </Button>
       </div>
     </form>

@@ -15,11 +15,11 @@ import {
   type Undoable,
   undoablesQuery,
 } from './api.ts';
-import { replacedWords, takenOutWords } from './inWords.ts';
 import { ChangeForm, type Keepable, KeepForm } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { LibraryList } from './LibraryList.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
+import { say } from './words.ts';
 
 type Props = {
   /** The dialog starts with a plan to keep, or with the library if null. */
@@ -37,7 +37,7 @@ export function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props
   const [chosen, choose] = useState<string | null>(null);
   const back = () => (begin ? onClose() : keep(null));
   return keeping ? (
-    <Dialog key="keep" title="Keep in Library" onClose={back}>
+    <Dialog key="keep" title={say.keepInLibrary} onClose={back}>
       <KeepForm
         keepable={keeping}
         onCancel={back}
@@ -48,7 +48,7 @@ export function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props
       />
     </Dialog>
   ) : (
-    <Dialog key="library" title="Plan Library" onClose={onClose} wide="screen">
+    <Dialog key="library" title={say.planLibrary} onClose={onClose} wide="screen">
       <Library
         chosen={chosen}
         onChoose={choose}
@@ -104,7 +104,7 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
         ref={shown}
         tabIndex={-1}
         className={classes.shown}
-        aria-label="Chosen plan"
+        aria-label={say.chosenPlan}
         hidden={isListAlone}
       >
         {isPhone && (
@@ -115,10 +115,10 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
             icon={IconArrowLeft}
             onClick={() => onChoose(null)}
           >
-            All Plans
+            {say.allPlans}
           </Button>
         )}
-        {!chosen && <p className={classes.choose}>Choose a plan to see its week.</p>}
+        {!chosen && <p className={classes.choose}>{say.choosePlan}</p>}
         {changing.map((plan) => (
           <div key={plan.id} hidden={plan.id !== chosen}>
             <ChangeForm
@@ -159,7 +159,7 @@ function Undoables({ fresh }: UndoablesProps) {
   const { data: undoables = [] } = useQuery(undoablesQuery);
   if (undoables.length === 0) return null;
   return (
-    <ul className={classes.undoables} aria-label="Done to the library">
+    <ul className={classes.undoables} aria-label={say.doneToLibrary}>
       {undoables.map((done) => (
         <Line
           key={nameOf(done)}
@@ -184,7 +184,7 @@ function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
       void queries.invalidateQueries({ queryKey: ['library-plan'] });
     },
   });
-  const words = done.what === 'takenOut' ? takenOutWords : replacedWords;
+  const words = done.what === 'takenOut' ? say.removed : say.replacedWeek;
   return (
     <li>
       <div ref={line} className={classes.out} role="status">
@@ -195,10 +195,10 @@ function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
           loading={undo.isPending}
           onClick={() => undo.mutate()}
         >
-          Undo
+          {say.undo}
         </Button>
       </div>
-      <Failure message="It could not be put back." error={undo.error} />
+      <Failure message={say.notPutBack} error={undo.error} />
     </li>
   );
 }

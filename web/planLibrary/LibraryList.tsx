@@ -13,9 +13,10 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
-import { LIST_FAILED, usedWords } from './inWords.ts';
+import { usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
+import { say } from './words.ts';
 
 type Props = {
   chosen: string | null;
@@ -33,7 +34,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
   const isNarrowed = asked.search !== '' || asked.tag !== '';
   const keep = inForm && (
     <Button variant="default" icon={IconBookmarkPlus} onClick={() => onKeep(inForm)}>
-      Keep This Plan
+      {say.keepThisPlan}
     </Button>
   );
   return (
@@ -47,19 +48,18 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       {keep && (plans.length > 0 || isNarrowed) && <div className={classes.keep}>{keep}</div>}
       {list.isPending && <Waiting />}
       {list.isError && plans.length === 0 && (
-        <Unloaded query={list} failed={LIST_FAILED} reason={messageOf(list.error)} />
+        <Unloaded query={list} failed={say.listFailed} reason={messageOf(list.error)} />
       )}
       {list.data && plans.length === 0 && isNarrowed && (
-        <p className="quiet">No plan matches this.</p>
+        <p className="quiet">{say.noneMatches}</p>
       )}
       {list.data && plans.length === 0 && !isNarrowed && (
-        <EmptyState icon={IconBooks} title="Nothing in the library yet" action={keep}>
-          Keep weeks worth reusing here, for every dietician and any customer. Write or open a plan,
-          then press Keep This Plan.
+        <EmptyState icon={IconBooks} title={say.emptyTitle} action={keep}>
+          {say.emptyText}
         </EmptyState>
       )}
       {plans.length > 0 && (
-        <ul className="line-below" aria-label="Plans of the library">
+        <ul className="line-below" aria-label={say.plansOfLibrary}>
           {plans.map((plan) => (
             <Row
               key={plan.id}
@@ -70,7 +70,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed={LIST_FAILED} />
+      <ShowMore list={list} failed={say.listFailed} />
     </div>
   );
 }
@@ -136,27 +136,27 @@ function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
     <div className="grid gap-2">
       <div className={classes.line}>
         <SearchField
-          aria-label="Search the library"
-          placeholder="Search"
+          aria-label={say.searchLibrary}
+          placeholder={say.search}
           className="shrinks"
           data-autofocus
           {...{ text, setText }}
           onEnter={enter}
         />
         <SelectField
-          aria-label="Order"
+          aria-label={say.order}
           value={asked.order}
           onChange={({ currentTarget }) =>
             onAsk({ ...asked, order: currentTarget.value === 'name' ? 'name' : 'used' })
           }
         >
-          <option value="used">Used last</option>
-          <option value="name">By name</option>
+          <option value="used">{say.usedLast}</option>
+          <option value="name">{say.byName}</option>
         </SelectField>
       </div>
       {shown.length > 0 && (
         <ToggleGroup
-          label="Filter by tag"
+          label={say.filterByTag}
           look="chips"
           className={classes.chips}
           choices={shown.map((tag) => ({ value: tag, face: <bdi>{tag}</bdi> }))}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { mealName } from '#domain/plans/changes.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
@@ -14,6 +15,7 @@ import { forWords, namesWords, putWords, usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
 import { WeekTable } from './WeekTable.tsx';
+import { say } from './words.ts';
 
 type Props = {
   id: string;
@@ -28,10 +30,10 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
   const kept = useQuery(libraryPlanQuery(id));
   const { data: plan, error } = kept;
   if (error instanceof ApiError && error.status === 404)
-    return <Failure message="Somebody has removed this plan." />;
+    return <Failure message={say.removedBySomebody} />;
   if (!plan && error)
     return (
-      <Unloaded query={kept} failed="This plan could not be loaded." reason={messageOf(error)} />
+      <Unloaded query={kept} failed={say.planNotLoaded} reason={messageOf(error)} />
     );
   if (!plan)
     return (
@@ -74,15 +76,15 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
 /** A week without dates. Meals that are blank on all days have no row. */
 function LibraryWeekTable({ week }: { week: LibraryWeek }) {
   const rows = week.mealTimings
-    .map((timing, meal) => ({
-      timing: timing || `Meal ${meal + 1}`,
+    .map((_, meal) => ({
+      timing: mealName(week.mealTimings, meal),
       meals: week.days.map((day) => day[meal] ?? ''),
     }))
     .filter(({ meals }) => meals.some((meal) => meal !== ''));
-  if (rows.length === 0) return <p className="quiet">No meal is written in it.</p>;
+  if (rows.length === 0) return <p className="quiet">{say.noMealWritten}</p>;
   return (
     <>
-      <WeekTable name="Week" days={week.days.map((_, day) => `Day ${day + 1}`)} rows={rows} />
+      <WeekTable name={say.week} days={week.days.map((_, day) => say.dayOfNumber(day + 1))} rows={rows} />
       {week.notes && (
         <p className={classes.notes} dir="auto">
           {week.notes}
@@ -118,7 +120,7 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
     },
     onSuccess: (_nothing, what) => {
       if (what === 'takeOut') return onTakenOut();
-      toastSuccess('Its week was replaced.');
+      toastSuccess(say.weekReplaced);
     },
     onSettled: () => {
       ask(null);
@@ -130,35 +132,32 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
     <>
       <div className={classes.actions}>
         <Button {...small} onClick={onChange}>
-          Change
+          {say.change}
         </Button>
         {inForm && (
           <Button {...small} onClick={() => ask('replace')}>
-            Replace Its Week
+            {say.replaceItsWeek}
           </Button>
         )}
         <Button {...small} onClick={() => ask('takeOut')}>
-          Remove
+          {say.remove}
         </Button>
       </div>
-      <Failure message="The library was not changed." error={act.error} />
+      <Failure message={say.notChanged} error={act.error} />
       <ConfirmDialog
         opened={asked !== null}
-        title={asked === 'replace' ? `Replace the week of “${plan.name}”` : `Remove “${plan.name}”`}
+        title={asked === 'replace' ? say.replaceWeekOf(plan.name) : say.removePlan(plan.name)}
         message={
           asked === 'replace' ? (
             <>
-              <p>
-                Its week is replaced by the one in the plan form. Plans made from it stay as they
-                are.
-              </p>
+              <p>{say.replaceExplained}</p>
               {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
             </>
           ) : (
-            'It is removed for every dietician. Plans made from it stay as they are.'
+            say.removeExplained
           )
         }
-        confirmLabel={asked === 'replace' ? 'Replace' : 'Remove'}
+        confirmLabel={asked === 'replace' ? say.replace : say.remove}
         busy={act.isPending}
         onConfirm={() => asked && act.mutate(asked)}
         onClose={() => ask(null)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './WeekTable.module.css';
+import { say } from './words.ts';
 
 type Row = {
   readonly timing: ReactNode;
@@ -17,7 +18,7 @@ export const WeekTable = ({ name, tableName, days, rows }: Props) => (
     <table className={classes.week} aria-label={tableName}>
       <thead>
         <tr>
-          <th scope="col">Timing</th>
+          <th scope="col">{say.timing}</th>
           {days.map((day) => (
             <th key={day} scope="col">
               {day}

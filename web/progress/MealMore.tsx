@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { plannedRecipesQuery, recipeLink } from '../foods/articleRecipes.ts';
+import { plannedRecipesQuery } from '../foods/articleRecipes.ts';
+import { say as foods } from '../foods/words.ts';
 import { Link } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
@@ -63,7 +64,7 @@ export function MealMore({ photosOf, aside, onInstead, owner, meal, ...props }: 
               to={`/customer/library/${id}?portions=${portions ?? ''}`}
             >
               <IconToolsKitchen2 size={18} stroke={1.5} aria-hidden />
-              <bdi>{recipeLink(title)}</bdi>
+              <bdi>{foods.recipe(title)}</bdi>
             </Link>
           ))}
           {onInstead && <Kinds {...props} onInstead={onInstead} />}

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { withOwnTicked, withoutOwn, withTicks } from './basket.ts';
-import { countWords, GROUP_WORDS } from './inWords.ts';
 import type { useBaskets } from './keptBaskets.ts';
 import type { Row, RowGroup } from './rows.ts';
 import classes from './Shopping.module.css';
+import { say } from './words.ts';
 
 type Props = {
   groups: readonly RowGroup[];
@@ -39,11 +39,11 @@ export function ShoppingRows({ groups, chosen, mondays, kept }: Props) {
     <>
       <div className={classes.head}>
         <p className="semibold" aria-live="polite">
-          {countWords(ticked.length, rows.length)}
+          {say.inBasket(ticked.length, rows.length)}
         </p>
         {(kept.undo || ticked.length > 0) && (
           <Button variant="subtle" className="stiff tall" onClick={kept.undo ?? untickAll}>
-            {kept.undo ? 'Undo' : 'Untick All'}
+            {kept.undo ? say.undo : say.untickAll}
           </Button>
         )}
       </div>
@@ -51,7 +51,7 @@ export function ShoppingRows({ groups, chosen, mondays, kept }: Props) {
         {groups.map(({ group, rows: ofGroup }) => (
           <section key={group} className={classes.group} aria-labelledby={`shelf-${group}`}>
             <h2 id={`shelf-${group}`} className={classes.title}>
-              {GROUP_WORDS[group]}
+              {say.groups[group]}
             </h2>
             <ul className={classes.rows}>
               {ofGroup.map((row) => (
@@ -108,7 +108,7 @@ function ShoppingRow({ row, onTick, onRemove }: ShoppingRowProps) {
       </span>
       {onRemove && (
         <span className={classes.remove}>
-          <IconButton size={44} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton size={44} aria-label={say.remove(name)} onClick={onRemove}>
             <IconX size={20} stroke={1.5} aria-hidden />
           </IconButton>
         </span>

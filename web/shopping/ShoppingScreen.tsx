@@ -31,21 +31,12 @@ import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import { OWN_LINE_MAX, weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
-import {
-  ADD,
-  daysWords,
-  FETCH_FAILED,
-  FULL,
-  KEPT,
-  NO_PLAN,
-  NOT_KEPT,
-  NOTHING_TO_BUY,
-  TITLE,
-} from './inWords.ts';
+import { daysWords } from './inWords.ts';
 import { useBaskets } from './keptBaskets.ts';
 import { asText, type RowGroup, rowsOf } from './rows.ts';
 import classes from './Shopping.module.css';
 import { ShoppingRows } from './ShoppingRows.tsx';
+import { say } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -57,11 +48,11 @@ export default function ShoppingScreen() {
   const planned = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   if (!planned.data)
     return (
-      <Page title={TITLE} narrow>
+      <Page title={say.title} narrow>
         <Unloaded
           query={planned}
           skeleton={<Skeleton height={420} radius="lg" aria-busy="true" />}
-          failed={FETCH_FAILED}
+          failed={say.notLoaded}
         />
       </Page>
     );
@@ -96,7 +87,7 @@ function List({ customerId, today, planned }: Props) {
   const groups = rowsOf(list, kept.baskets, mondays);
   const isEmpty = groups.length === 0;
   return (
-    <Page title={TITLE} narrow actions={!isEmpty && <ListActions groups={groups} />}>
+    <Page title={say.title} narrow actions={!isEmpty && <ListActions groups={groups} />}>
       <DaysChoice
         today={today}
         chosen={chosen}
@@ -104,7 +95,7 @@ function List({ customerId, today, planned }: Props) {
       />
       <div className={classes.list} data-shopping>
         <p className={classes.printed}>
-          {TITLE}, {daysWords(chosen)}
+          {say.printedTitle(daysWords(chosen))}
         </p>
         {list.length === 0 && <NothingListed days={days} hasOwn={!isEmpty} />}
         {!isEmpty && <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />}
@@ -114,7 +105,7 @@ function List({ customerId, today, planned }: Props) {
         onAdd={(text) => kept.change((baskets) => withOwn(baskets, monday, text))}
       />
       <p className={classes.kept} role={kept.areKept ? undefined : 'status'}>
-        {kept.areKept ? KEPT : NOT_KEPT}
+        {kept.areKept ? say.kept : say.notKept}
       </p>
     </Page>
   );
@@ -128,26 +119,26 @@ type DaysChoiceProps = {
 
 /** The days to shop for: this week, the next, or single days. */
 function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
-  const weeks = { 'This Week': restOfWeek(today), 'Next Week': nextWeek(today) };
+  const weeks = { thisWeek: restOfWeek(today), nextWeek: nextWeek(today) };
   const names = Object.keys(weeks) as (keyof typeof weeks)[];
   const toggle = (day: Day) =>
     onChoose(chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day]);
   return (
-    <section className={classes.choice} aria-label="Days to shop for">
+    <section className={classes.choice} aria-label={say.daysToShopFor}>
       <ToggleGroup
-        label="Week"
+        label={say.week}
         look="segments"
         className={classes.weeks}
-        choices={names.map((name) => ({ value: name, face: name }))}
+        choices={names.map((name) => ({ value: name, face: say[name] }))}
         chosen={names.find((name) => weeks[name].join() === chosen.join()) ?? null}
         onChoose={(name) => onChoose(weeks[name])}
       />
       <p className={classes.days} aria-live="polite">
         {daysWords(chosen)}
       </p>
-      <Disclosure summary="Choose Days">
+      <Disclosure summary={say.chooseDays}>
         <ToggleGroup
-          label="Days"
+          label={say.days}
           look="cards"
           className={classes.toggles}
           style={{ '--first': daysBetween(weekOf(today).from, today) + 1 } as CSSProperties}
@@ -175,7 +166,7 @@ type AddOwnProps = { isFull: boolean; onAdd: (text: string) => void };
 /** Adds a handwritten line. The field keeps the focus, so that the next one can be typed at once. */
 function AddOwn({ isFull, onAdd }: AddOwnProps) {
   const [text, setText] = useState('');
-  if (isFull) return <p className={classes.full}>{FULL}</p>;
+  if (isFull) return <p className={classes.full}>{say.full}</p>;
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -185,7 +176,7 @@ function AddOwn({ isFull, onAdd }: AddOwnProps) {
   return (
     <form className={classes.add} onSubmit={add}>
       <Field
-        label={ADD}
+        label={say.addSomething}
         value={text}
         maxLength={OWN_LINE_MAX}
         autoComplete="off"
@@ -193,7 +184,7 @@ function AddOwn({ isFull, onAdd }: AddOwnProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        Add
+        {say.add}
       </Button>
     </form>
   );
@@ -203,9 +194,9 @@ function AddOwn({ isFull, onAdd }: AddOwnProps) {
 function ListActions({ groups }: { groups: readonly RowGroup[] }) {
   return (
     <>
-      <CopyButton label="Copy as Text" text={() => asText(groups)} />
+      <CopyButton label={say.copyAsText} text={() => asText(groups)} />
       <Button variant="default" onClick={() => window.print()}>
-        Print
+        {say.print}
       </Button>
     </>
   );
@@ -220,7 +211,7 @@ type NothingListedProps = {
 /** Why the plan adds nothing to the list for these days. */
 function NothingListed({ days, hasOwn }: NothingListedProps) {
   const isPlanned = days.some(({ planId }) => planId !== null);
-  const { title, text } = isPlanned ? NOTHING_TO_BUY : NO_PLAN;
+  const { title, text } = isPlanned ? say.nothingToBuy : say.noPlan;
   if (hasOwn) return <p className="quiet">{title}.</p>;
   return (
     <EmptyState icon={IconShoppingCart} title={title}>

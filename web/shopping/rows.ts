@@ -1,9 +1,11 @@
 import { type Day, formatDay } from '#domain/day.ts';
 import { GROUPS, type Group, groupOf } from '#domain/foods/foods.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { amountWords } from '#domain/shopping/food.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
-import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './inWords.ts';
+import { daysWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** A row of the list, from the plan or handwritten; `monday` is the week a handwritten row is kept with. */
 export type Row = {
@@ -22,11 +24,13 @@ const MOST_TIMINGS = 3;
 /** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; for many meals only the days, 'Mon 23 Nov – Wed 25 Nov'. */
 export function usesInWords(uses: readonly Use[]): string {
   if (uses.length > MOST_TIMINGS) return daysWords([...new Set(uses.map(({ date }) => date))]);
-  return uses.map(({ date, timing }) => `${formatDay(date, 'short')} ${timing}`.trim()).join(', ');
+  return uses
+    .map(({ date, timing }) => `${formatDay(date, 'short')} ${timingName(timing)}`.trim())
+    .join(', ');
 }
 
 const amountOf = ({ amounts, isMore }: Line): string =>
-  `${amountWords(amounts)}${isMore ? ` ${AND_MORE}` : ''}`;
+  isMore ? say.andMore(amountWords(amounts)) : amountWords(amounts);
 
 /** The rows of the list by shelf; rows in the basket come last on their shelf. */
 export function rowsOf(
@@ -39,7 +43,7 @@ export function rowsOf(
   );
   const own = ownLines(baskets, mondays).map(({ text, isTicked, monday }) => ({
     group: groupOf(text),
-    row: { id: `own ${monday} ${text}`, name: text, amount: '', about: OWN, isTicked, monday },
+    row: { id: `own ${monday} ${text}`, name: text, amount: '', about: say.addedByYou, isTicked, monday },
   }));
   const byGroup = Map.groupBy([...planned, ...own], ({ group }) => group);
   return GROUPS.flatMap((group) => {
@@ -67,7 +71,7 @@ export const asText = (groups: readonly RowGroup[]): string =>
     .filter(({ left }) => left.length > 0)
     .map(({ group, left }) =>
       [
-        GROUP_WORDS[group],
+        say.groups[group],
         ...left.map(({ name, amount }) => `- ${name}${amount ? `, ${amount}` : ''}`),
       ].join('\n'),
     )

@@ -4,6 +4,7 @@ import { dateIn, daysIn, type WrittenDate } from './dates.ts';
 import { MONTHS, WEEK_WORD } from './dayWords.ts';
 import { plain } from './letters.ts';
 import type { DayMark, DayPlace } from './reading.ts';
+import type { Why } from './words.ts';
 
 export type WeekOf = {
   readonly number: number;
@@ -16,7 +17,7 @@ export type WeekOf = {
   readonly copies: readonly string[];
   readonly otherLabels: readonly string[];
 };
-export type Spoken = { readonly text: string; readonly why: readonly string[] };
+export type Spoken = { readonly text: string; readonly why: readonly Why[] };
 
 /** The first and the last day that a source names for a week. */
 export type FileDates = { readonly startDate: Day; readonly endDate: Day };

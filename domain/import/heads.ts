@@ -40,12 +40,12 @@ export function readDayRow(
       reading.heading(piece);
     } else if (role && role.kind !== 'label') {
       for (const column of covered(cell)) heads.roles.set(column, role);
-      if (role.kind === 'aside') reading.left(piece, BESIDE);
+      if (role.kind === 'aside') reading.left(piece, 'besidePlan');
       else reading.heading(piece);
     } else if (heads.days.size === 0) reading.heading(piece);
     else {
       for (const column of covered(cell)) heads.roles.set(column, { kind: 'aside' });
-      reading.left(piece, BESIDE);
+      reading.left(piece, 'besidePlan');
     }
   }
   spread(heads.days, heads.roles);
@@ -210,7 +210,6 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   return heads;
 }
 
-export const BESIDE = 'Text beside the plan.';
 
 /** The nearest label columns to the left; for a column left of all labels, those of the first group. */
 export function labelsFor(columns: readonly number[], column: number): readonly number[] {
@@ -283,6 +282,3 @@ export function beginMeals(reading: Reading, state: State): void {
   state.meal = null;
 }
 
-export const REMARK = 'A remark: added to the notes.';
-export const TITLE = 'Text above the plan: added to the notes.';
-export const NUMBERS = 'Only numbers.';

@@ -6,6 +6,7 @@ import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
 import { roleOf } from './roles.ts';
+import type { Why } from './words.ts';
 
 /** How the meal that is being read is written. A line that is written otherwise may not belong to it. */
 type MealShape = {
@@ -33,13 +34,11 @@ export function shapeOf(text: string, head: string, rest: string): MealShape {
 }
 
 type Following =
-  | { readonly is: 'dish'; readonly why: readonly string[] }
+  | { readonly is: 'dish'; readonly why: readonly Why[] }
   | { readonly is: 'meal'; readonly label: string; readonly rest: string }
   /** The plan ends here, or is interrupted: tips, thanks, a shopping list. */
   | { readonly is: 'section' };
 
-const MAYBE_REMARK = 'It may be a remark, not part of the meal.';
-const MAYBE_HEADING = 'It may be the heading of something else.';
 const MOST_WORDS = 5;
 const LONGEST_LABEL = 40;
 
@@ -123,11 +122,11 @@ export function followingMeal(
     if (isSetOff(shape, line, next))
       return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
-    if (/[:：]$/u.test(said)) return { is: 'dish', why: [MAYBE_HEADING] };
+    if (/[:：]$/u.test(said)) return { is: 'dish', why: ['maybeHeading'] };
   }
-  if (line.isHeading) return { is: 'dish', why: [MAYBE_HEADING] };
+  if (line.isHeading) return { is: 'dish', why: ['maybeHeading'] };
   const isDoubtful = isLongSentence(said) && shape.inline !== null;
-  return { is: 'dish', why: isDoubtful ? [MAYBE_REMARK] : [] };
+  return { is: 'dish', why: isDoubtful ? ['maybeRemark'] : [] };
 }
 
 /** Whether a line looks like the headings around it and not like the dishes. */
@@ -160,9 +159,6 @@ export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean)
   !isBulleted(line.text) &&
   !isSentence(line.text);
 
-const AGAIN = 'This day already has that meal: it may belong to another day.';
-export const UNKNOWN_DAY = 'Unknown day heading: placed by its order.';
-export const UNKNOWN_MEAL = 'Unknown meal heading: placed by its order.';
 
 /** The meals that a day of lines has had so far, and what makes them doubtful. */
 export class DaySoFar {
@@ -183,9 +179,9 @@ export class DaySoFar {
 
   get doubts(): string[] {
     return [
-      ...(this.#isAgain ? [AGAIN] : []),
-      ...(this.#isMealUnknown ? [UNKNOWN_MEAL] : []),
-      ...(this.#isUnknown ? [UNKNOWN_DAY] : []),
+      ...(this.#isAgain ? ['again'] : []),
+      ...(this.#isMealUnknown ? ['unknownMeal'] : []),
+      ...(this.#isUnknown ? ['unknownDay'] : []),
     ];
   }
 

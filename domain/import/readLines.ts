@@ -1,7 +1,6 @@
 import { isBlankMeal } from '../plans/meal.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { WITHOUT_MEAL } from './dayWords.ts';
-import { REMARK } from './heads.ts';
 import {
   headOf,
   isBulleted,
@@ -37,11 +36,8 @@ import {
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
+import type { Why } from './words.ts';
 
-const OWN_TIME = 'It starts with a time: it may be another meal.';
-const OWN_MEAL = 'It may be the name of another meal.';
-const OMITTED = 'A picture or file that the chat left out.';
-const NO_MEAL = 'No meal name: placed by its order.';
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
@@ -63,7 +59,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
 
-  const place = (piece: number, text: string, why: readonly string[] = []) => {
+  const place = (piece: number, text: string, why: readonly Why[] = []) => {
     if (isBlankMeal(text) || WITHOUT_MEAL.has(plain(text))) {
       reading.dash(piece, meal);
       return;
@@ -107,7 +103,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (isOmitted(text.trim())) {
-      reading.left(piece, OMITTED);
+      reading.left(piece, 'omitted');
       continue;
     }
     const colon = /^([^:：]{2,40})[:：]\s*(.*)$/su.exec(line);
@@ -132,7 +128,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
       if (meal && !inNotes && isHad(wholeMeal, line, lines.slice(at + 1))) {
-        place(piece, line, [OWN_MEAL]);
+        place(piece, line, ['ownMeal']);
         continue;
       }
       reading.heading(piece);
@@ -176,7 +172,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
       else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
-      else if (mealsFollow) reading.note(piece, 'Text beside a day: added to the notes.');
+      else if (mealsFollow) reading.note(piece, 'besideDay');
       else inOrder(piece, label.rest);
       continue;
     }
@@ -195,18 +191,18 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (isFiguresAlone(line) || (role?.kind === 'figures' && !isPart(colon?.[1] ?? line))) {
-      reading.left(piece, 'Only numbers.');
+      reading.left(piece, 'numbers');
       // What comes after the sum of a day belongs to none of its meals.
       if (isSum(line)) inNotes = true;
       continue;
     }
     if (role?.kind === 'notes' || role?.kind === 'aside') {
-      reading.note(piece, REMARK);
+      reading.note(piece, 'remark');
       // Below meals that take one line each, a further line goes on with the remark.
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
-    if (inNotes) reading.note(piece, REMARK);
+    if (inNotes) reading.note(piece, 'remark');
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
       const next = outlook.nextLine(at);
@@ -221,7 +217,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       const isAfterMeals =
         outlook.isLineEachMeal && isFilled && shape.inline && /^[\p{Lu}\p{Lo}]/u.test(line);
       if (isAfterMeals && !isBulleted(text)) {
-        reading.note(piece, REMARK);
+        reading.note(piece, 'remark');
         inNotes = true;
         continue;
       }
@@ -233,31 +229,31 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         outlook.isRemark,
       );
       if (follows.is === 'section') {
-        reading.note(piece, REMARK);
+        reading.note(piece, 'remark');
         inNotes = true;
       } else if (follows.is === 'meal') {
         setMeal(unknownMeal(follows.label), piece, true);
         unknown.add(line);
         if (follows.rest !== '') place(piece, follows.rest);
       } else {
-        place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);
+        place(piece, line, atTime ? [...follows.why, 'ownTime'] : follows.why);
         addDish(shape, text);
         hasLooseLines ||= shape.inline !== null;
       }
     } else if (day && !isSentence(line) && outlook.namesNoMeal) {
       meal = reading.meal(null, sequence);
-      place(piece, line, [NO_MEAL]);
+      place(piece, line, ['noMealName']);
       meal = null;
     } else if (day && isPart(colon?.[1] ?? line)) {
       // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
       setMeal({ ...unknownMeal(''), kind: 'lunch' });
       shape = shapeOf('', '', '');
-      place(piece, line, [NO_MEAL]);
+      place(piece, line, ['noMealName']);
       addDish(shape, text);
       shape.hasCourses = true;
     } else {
       if (wholeDay?.every) reading.saysEveryDay = true;
-      reading.note(piece, REMARK);
+      reading.note(piece, 'remark');
     }
   }
 
@@ -267,7 +263,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     for (const part of sign ? rest.split(sign) : [rest]) {
       if (part.trim() === '') continue;
       meal = reading.meal(null, sequence);
-      place(piece, part.trim(), [NO_MEAL]);
+      place(piece, part.trim(), ['noMealName']);
     }
     meal = null;
   }

@@ -2,21 +2,7 @@ import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
-import {
-  beginMeals,
-  daysAgain,
-  daysInOrder,
-  markFor,
-  NUMBERS,
-  noHeads,
-  REMARK,
-  readDayRow,
-  readMealRow,
-  readRoleRow,
-  type State,
-  TITLE,
-  withFigures,
-} from './heads.ts';
+import { beginMeals, daysAgain, daysInOrder, markFor, noHeads, readDayRow, readMealRow, readRoleRow, type State, withFigures } from './heads.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type Line, readsAsPlan } from './lineStarts.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
@@ -60,13 +46,13 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
   if (readRepeated(reading, axes, state, begun)) return;
   if (all.length === 1 && only.row === row && readAlone(reading, grid, axes, state, only)) return;
   if (state.inNotes && !all.some(({ meal, day }) => meal?.strict || day?.strict)) {
-    for (const { piece } of begun) reading.note(piece, REMARK);
+    for (const { piece } of begun) reading.note(piece, 'remark');
     return;
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
   if (isAbove && !state.hasContent && !isLabelled && state.heads.days.size === 0) {
-    for (const { piece } of begun) reading.note(piece, TITLE);
+    for (const { piece } of begun) reading.note(piece, 'abovePlan');
     return;
   }
   readCells(reading, grid, axes, state, row);
@@ -126,12 +112,12 @@ function readAlone(
     return true;
   }
   if (role?.kind === 'notes' || role?.kind === 'aside') {
-    reading.note(piece, REMARK);
+    reading.note(piece, 'remark');
     state.inNotes = true;
     return true;
   }
   if (role?.kind === 'figures' || isFiguresAlone(text)) {
-    reading.left(piece, NUMBERS);
+    reading.left(piece, 'numbers');
     return true;
   }
   const isLabel = axes.mealColumns.includes(column) || axes.dayColumns.includes(column);
@@ -142,7 +128,7 @@ function readAlone(
   // Text below a meal that has its own row and applies to all days.
   if (isWide && state.meal && state.heads.days.size === 0 && !axes.mealColumns.includes(column))
     return false;
-  reading.note(piece, state.hasContent ? REMARK : TITLE);
+  reading.note(piece, state.hasContent ? 'remark' : 'abovePlan');
   if (!state.hasContent && day?.every) reading.saysEveryDay = true;
   return true;
 }
@@ -165,7 +151,7 @@ function readTable(
       return;
     }
     if (!isBlock(grid)) {
-      for (const { piece } of grid.cells) reading.left(piece, 'A table without days and meals.');
+      for (const { piece } of grid.cells) reading.left(piece, 'otherTable');
       return;
     }
   }

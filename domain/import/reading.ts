@@ -1,6 +1,7 @@
 import type { DayHeading } from './dayHeading.ts';
 import { mayHoldOthers } from './labels.ts';
 import type { MealHeading } from './mealHeading.ts';
+import type { Why } from './words.ts';
 
 /** A day as named by a heading; each heading has its own mark. */
 export type DayMark = {
@@ -29,7 +30,7 @@ export type Placed = {
   readonly meal: MealMark | null;
   /** The name of the option, if the text is one of several options. */
   readonly option: string | null;
-  readonly why: readonly string[];
+  readonly why: readonly Why[];
 };
 
 type LeftoverKind = 'note' | 'left';
@@ -37,12 +38,10 @@ export type Leftover = {
   readonly text: string;
   /** `note`: it goes into the plan's notes; `left`: it is left out unless the user says otherwise. */
   readonly kind: LeftoverKind;
-  readonly why: string;
+  readonly why: Why;
 };
 
-const MIXED = 'It may hold more than one meal.';
 
-const EMPTY_MEAL = 'There is nothing under this meal’s name: it may be a dish.';
 
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
@@ -58,7 +57,7 @@ export class Reading {
   orientation: Orientation | null = null;
   readonly #texts: string[] = [];
   readonly #fates: (Fate | undefined)[] = [];
-  readonly #whys: (string | undefined)[] = [];
+  readonly #whys: (Why | undefined)[] = [];
   readonly #mealsOfDays = new Map<number, readonly MealMark[]>();
   /** Meals in which the source has a dash. */
   readonly #emptied = new Set<MealMark>();
@@ -90,7 +89,7 @@ export class Reading {
 
   place(placed: Placed): void {
     const isMixed = mayHoldOthers(placed.text, placed.meal?.heading?.kind ?? null);
-    this.placed.push(isMixed ? { ...placed, why: [...placed.why, MIXED] } : placed);
+    this.placed.push(isMixed ? { ...placed, why: [...placed.why, 'mixed'] } : placed);
     this.#fates[placed.piece] = 'cell';
   }
 
@@ -116,11 +115,11 @@ export class Reading {
     if (meal) this.#emptied.add(meal);
   }
 
-  note(piece: number, why: string): void {
+  note(piece: number, why: Why): void {
     this.#leave(piece, 'note', why);
   }
 
-  left(piece: number, why: string): void {
+  left(piece: number, why: Why): void {
     this.#leave(piece, 'left', why);
   }
 
@@ -129,7 +128,7 @@ export class Reading {
   }
 
   /** Removes a text from its place when the place turns out to be wrong. */
-  unplace(piece: number, why: string): void {
+  unplace(piece: number, why: Why): void {
     this.#fates[piece] = undefined;
     this.#leave(piece, 'left', why);
   }
@@ -154,13 +153,13 @@ export class Reading {
       const fate = this.#fates[piece] ?? 'left';
       const meals = this.#mealsOfDays.get(piece);
       if (fate === 'heading' && meals && !meals.some((meal) => filled.has(meal)))
-        return [{ text, kind: 'left' as const, why: EMPTY_MEAL }];
+        return [{ text, kind: 'left' as const, why: 'emptyMeal' }];
       if (fate !== 'note' && fate !== 'left') return [];
-      return [{ text, kind: fate, why: this.#whys[piece] ?? 'We found no day and meal for this.' }];
+      return [{ text, kind: fate, why: this.#whys[piece] ?? 'unplaced' }];
     });
   }
 
-  #leave(piece: number, kind: LeftoverKind, why: string): void {
+  #leave(piece: number, kind: LeftoverKind, why: Why): void {
     if (this.#fates[piece] !== undefined) return;
     this.#fates[piece] = kind;
     this.#whys[piece] = why;

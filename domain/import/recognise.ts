@@ -4,9 +4,9 @@ import { dayHeading } from './dayHeading.ts';
 import { type FileDates, fileDatesOf, type WeekOf } from './fileDates.ts';
 import { type Leftover, type Orientation, Reading } from './reading.ts';
 import { readSheet } from './readSheet.ts';
-import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
 import { type DayNames, weeksOf } from './weeks.ts';
+import { say, type Why } from './words.ts';
 
 export type ImportOptions = {
   /** Null: the direction is detected from the table. */
@@ -19,7 +19,7 @@ export type ImportOptions = {
 export type ImportCell = {
   readonly text: string;
   /** Why the user should check this cell; empty if it is certain. */
-  readonly unsure: readonly string[];
+  readonly unsure: readonly Why[];
 };
 
 export type ImportWeek = {
@@ -52,25 +52,13 @@ export const WEEKS_MAX = 60;
 const TEXTS_MAX = 5000;
 export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planStart: '' };
 
-const EMPTY = {
-  ok: false,
-  code: 'EMPTY',
-  message: 'There is no text in it. Choose a file with a plan, or paste the table here.',
-} as const;
-const NO_PLAN = {
-  ok: false,
-  code: 'NO_PLAN',
-  message:
-    'There is text in it, but no days and meals. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch), then try again.',
-} as const;
-
 /** Finds the weeks in a source. Nothing is lost: each text becomes a cell, a heading or a leftover. */
 export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIONS): Recognised {
   const found = weeksIn(source, options);
   const { unread } = source;
   if (unread === undefined) return found;
   if (!found.ok) return { ...found, message: `${found.message} ${unread}` };
-  const leftover: Leftover = { text: unread, kind: 'left', why: 'Hidden in the workbook.' };
+  const leftover: Leftover = { text: unread, kind: 'left', why: 'hidden' };
   return {
     ok: true,
     weeks: found.weeks.map((week) => ({ ...week, leftovers: [...week.leftovers, leftover] })),
@@ -79,13 +67,13 @@ export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIO
 
 function weeksIn(source: Source, options: ImportOptions): Recognised {
   const sheets = source.sheets.filter(({ blocks }) => blocks.some(hasText));
-  if (sheets.length === 0) return EMPTY;
+  if (sheets.length === 0) return { ok: false, code: 'EMPTY', message: say.noText };
   const texts = countOf(sheets);
   if (texts > TEXTS_MAX)
     return {
       ok: false,
       code: 'TOO_MUCH',
-      message: `It holds ${texts.toLocaleString('en')} cells and lines of text; we read up to ${TEXTS_MAX.toLocaleString('en')}. Paste only the part with the plan.`,
+      message: say.tooMuch(texts, TEXTS_MAX),
     };
   const found: ImportWeek[] = [];
   const unread: Leftover[] = [];
@@ -100,12 +88,12 @@ function weeksIn(source: Source, options: ImportOptions): Recognised {
     for (const week of weeks)
       found.push(asWeek(week, { weeks: weeks.length, name, names, leftovers, reading, options }));
   }
-  if (found.length === 0) return NO_PLAN;
+  if (found.length === 0) return { ok: false, code: 'NO_PLAN', message: say.noPlan };
   if (found.length > WEEKS_MAX)
     return {
       ok: false,
       code: 'TOO_MANY_WEEKS',
-      message: `It holds ${found.length} weeks; up to ${WEEKS_MAX} fit at once. Copy the ones you need into a new file.`,
+      message: say.tooManyWeeks(found.length, WEEKS_MAX),
     };
   return {
     ok: true,
@@ -158,8 +146,8 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     }));
   });
   const titles = reading.titles;
-  const number = about.weeks > 1 ? `Week ${week.number + 1}` : '';
-  const left = (texts: readonly string[], why: string) =>
+  const number = about.weeks > 1 ? say.week(week.number + 1) : '';
+  const left = (texts: readonly string[], why: Why) =>
     texts.map((text): Leftover => ({ text, kind: 'left', why }));
   const saysMore = reading.days
     .filter(({ heading, label }) => heading.others > 0 || /[([]/.test(label))
@@ -179,9 +167,9 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     titles,
     leftovers: [
       ...about.leftovers,
-      ...left(week.copies, COPIED),
-      ...left(week.otherLabels, 'Another heading for the same meal.'),
-      ...left(saysMore, 'A day’s heading with more text.'),
+      ...left(week.copies, 'copied'),
+      ...left(week.otherLabels, 'otherHeading'),
+      ...left(saysMore, 'longHeading'),
     ],
     headings: reading.headings,
   };

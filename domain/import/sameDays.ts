@@ -64,9 +64,6 @@ function dayAndMeal(text: string) {
   return { day, meal: null };
 }
 
-export const COPIED = 'Same as another meal: copied from there.';
-const MAY_REFER = 'It refers to another meal: check which one.';
-const NOT_FOUND = 'It refers to a meal that we couldn’t find.';
 /** 'Friday as Thursday', 'Thursday as Wednesday' and so on, but never in a circle. */
 const LONGEST_CHAIN = DAYS_PER_PLAN;
 
@@ -95,20 +92,20 @@ export function withSameFilled(
     const isItself = place?.week === at.week && place.position === at.position && meal === at.meal;
     if (!place || isItself || chain > LONGEST_CHAIN) return null;
     const found = said({ ...place, meal }, chain + 1);
-    return found === null || found.text === '' || found.why.includes(NOT_FOUND)
+    return found === null || found.text === '' || found.why.includes('notFound')
       ? null
-      : { text: found.text, why: [...new Set([...found.why, COPIED])] };
+      : { text: found.text, why: [...new Set([...found.why, 'copied'])] };
   };
   const said = (at: At, chain = 0): Spoken | null => {
     const own = written(at)?.[at.meal];
     const same = own && own.text !== '' ? sameAs(own.text) : dayAs(at);
     if (!own || !same) return own ?? null;
-    if (!same.isWhole) return { ...own, why: [...own.why, MAY_REFER] };
+    if (!same.isWhole) return { ...own, why: [...own.why, 'mayRefer'] };
     const found = copied(at, same, chain);
     if (found && chain === 0 && own.text !== '')
       copies.set(at.week, [...(copies.get(at.week) ?? []), own.text]);
     if (found) return { ...found, why: [...new Set([...own.why, ...found.why])] };
-    return own.text === '' ? own : { ...own, why: [...own.why, NOT_FOUND] };
+    return own.text === '' ? own : { ...own, why: [...own.why, 'notFound'] };
   };
   const wholeDays = reading.sameDays.flatMap((each) =>
     (placesOf.get(each.day) ?? []).map((place) => ({ ...each, place })),
@@ -136,7 +133,7 @@ export function withSameFilled(
   }));
   for (const { piece, place } of wholeDays) {
     const day = filled.find(({ number }) => number === place.week)?.meals[place.position];
-    reading.unplace(piece, day?.some(({ text }) => text !== '') ? COPIED : NOT_FOUND);
+    reading.unplace(piece, day?.some(({ text }) => text !== '') ? 'copied' : 'notFound');
   }
   return filled.map((week) => ({ ...week, copies: copies.get(week.number) ?? [] }));
 }

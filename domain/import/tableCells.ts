@@ -1,18 +1,14 @@
 import type { Axes } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { BESIDE, labelsFor, NUMBERS, REMARK, type State } from './heads.ts';
+import { labelsFor, type State } from './heads.ts';
 import { isFiguresAlone, plain } from './letters.ts';
 import { startsMeal } from './lineStarts.ts';
-import { UNKNOWN_DAY, UNKNOWN_MEAL } from './mealSoFar.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
+import type { Why } from './words.ts';
 
-const NO_MEAL = 'No meal heading: placed by its order.';
-const OTHER_DAY = 'This row names no day: it may be another day.';
-const UNKNOWN_ROW = 'Unknown row label: added to the meal above.';
-const NO_DAYS = 'No day headings: placed by their order.';
 
 /** Reads a row of cells, each of which belongs to a day and a meal, or to none. */
 export function readCells(
@@ -26,8 +22,8 @@ export function readCells(
   if (labels.is !== 'meals') {
     for (const { row: from, piece, text } of grid.row(row)) {
       if (from !== row) continue;
-      if (labels.is === 'figures' || isFiguresAlone(text)) reading.left(piece, NUMBERS);
-      else reading.note(piece, REMARK);
+      if (labels.is === 'figures' || isFiguresAlone(text)) reading.left(piece, 'numbers');
+      else reading.note(piece, 'remark');
     }
     return;
   }
@@ -51,8 +47,8 @@ export function readCells(
     if (setAside(reading, cell, role)) continue;
     const { day, meal, isDayMissing } = placeOf(axes, state, labels, column);
     if (isDayMissing) {
-      if (!state.hasContent || state.heads.days.size > 0) reading.left(cell.piece, BESIDE);
-      else reading.note(cell.piece, REMARK);
+      if (!state.hasContent || state.heads.days.size > 0) reading.left(cell.piece, 'besidePlan');
+      else reading.note(cell.piece, 'remark');
       continue;
     }
     const lines = cell.text.split('\n');
@@ -65,17 +61,17 @@ export function readCells(
       continue;
     }
     if (!meal && (axes.mealColumns.length > 0 || state.heads.meals.size > 0)) {
-      if (state.hasContent) reading.note(cell.piece, REMARK);
-      else reading.left(cell.piece, BESIDE);
+      if (state.hasContent) reading.note(cell.piece, 'remark');
+      else reading.left(cell.piece, 'besidePlan');
       continue;
     }
-    const why = meal ? (isUnknown(meal) ? [UNKNOWN_MEAL] : []) : [NO_MEAL];
-    if (axes.unknownDays) why.push(UNKNOWN_DAY);
-    if (labels.isUnsure) why.push(UNKNOWN_ROW);
-    if (day?.label === '' && axes.dayRows.size === 0) why.push(NO_DAYS);
+    const why: Why[] = meal ? (isUnknown(meal) ? ['unknownMeal'] : []) : ['mealUnnamed'];
+    if (axes.unknownDays) why.push('unknownDay');
+    if (labels.isUnsure) why.push('unknownRow');
+    if (day?.label === '' && axes.dayRows.size === 0) why.push('daysUnnamed');
     const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
     const again = day ? placedBefore.find(isAgain) : undefined;
-    if (again) why.push(OTHER_DAY);
+    if (again) why.push('otherDay');
     // Where each row is a day, meals without headings are numbered by column; else by row.
     const at = areDays && role === undefined ? column : -1;
     if (!meal && !ordered.has(at)) ordered.set(at, reading.meal(null, state.sequence));
@@ -130,9 +126,9 @@ function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boo
     cell.role?.kind === 'figures' ||
     (isFiguresAlone(text) && role?.kind !== 'quantity')
   )
-    reading.left(piece, NUMBERS);
-  else if (role?.kind === 'label' || role?.kind === 'aside') reading.left(piece, BESIDE);
-  else if (role?.kind === 'notes') reading.note(piece, REMARK);
+    reading.left(piece, 'numbers');
+  else if (role?.kind === 'label' || role?.kind === 'aside') reading.left(piece, 'besidePlan');
+  else if (role?.kind === 'notes') reading.note(piece, 'remark');
   else return false;
   return true;
 }
@@ -160,7 +156,7 @@ const isUnknown = ({ heading }: MealMark): boolean =>
 type At = {
   readonly day: DayMark | null;
   readonly meal: MealMark | null;
-  readonly why: readonly string[];
+  readonly why: readonly Why[];
   readonly role: Role | undefined;
   readonly option: string | null;
 };

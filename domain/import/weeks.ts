@@ -31,9 +31,9 @@ export function weeksOf(reading: Reading): Weeks {
     let why = placed.why;
     if (!placed.day && !hasDays) {
       places = reading.saysEveryDay ? all : all.slice(0, 1);
-      if (!reading.saysEveryDay) why = [...why, ONE_DAY];
+      if (!reading.saysEveryDay) why = [...why, 'oneDay'];
     }
-    if (places.length === 0) reading.unplace(placed.piece, 'We found no day for this.');
+    if (places.length === 0) reading.unplace(placed.piece, 'noDay');
     for (const { week, position } of places) {
       const list = byWeek.get(week) ?? [];
       byWeek.set(week, list);
@@ -49,8 +49,6 @@ export function weeksOf(reading: Reading): Weeks {
   return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
-const ONE_DAY = 'The plan names no day: it is in the first one only.';
-const SHARED = 'Two meals became this one.';
 
 function namesIn(reading: Reading, hasDays: boolean): DayNames {
   if (!hasDays) return 'none';
@@ -212,7 +210,7 @@ function spokenFor(
   const why = new Set(said.flatMap(({ words }) => words.flatMap((each) => each.why)));
   const names = new Set(said.map(({ mark }) => mark.heading?.label));
   const isShared = names.size > 1;
-  if (isShared) why.add(SHARED);
+  if (isShared) why.add('shared');
   const texts = said.map(({ mark, words }) => {
     const joined = joinedText(words);
     return isShared && mark.heading ? `${mark.heading.label}: ${joined}` : joined;

@@ -10,7 +10,7 @@ import { toastFailure } from '../kit/Toaster.tsx';
 import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
 import classes from './Foods.module.css';
 import { amountOf, knownIn, sourceOf } from './inWords.ts';
-import { say } from './say.ts';
+import { say } from './words.ts';
 
 type Props = {
   title: string;

@@ -1,5 +1,6 @@
 import { type Block, cellAt, type SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, COLUMNS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
+import { CELLS_MAX, COLUMNS_MAX, Unreadable } from './unreadable.ts';
+import { say } from './words.ts';
 
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -55,7 +56,7 @@ export function tableOf(source: string, sign: string): Block {
     const [cell, next] = readCell(text, at, sign);
     const said = tidy(cell);
     if (said !== '') filled += 1;
-    if (filled > CELLS_MAX || column > COLUMNS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    if (filled > CELLS_MAX || column > COLUMNS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
     cells.push(cellAt(row, column, said));
     if (text[next] === sign) column += 1;
     else {

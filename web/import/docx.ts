@@ -1,7 +1,8 @@
 import type { Block, SourceCell } from '#domain/import/source.ts';
 import { tidy } from './delimited.ts';
 import { xmlTokens } from './markup.ts';
-import { CELLS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
+import { CELLS_MAX, Unreadable } from './unreadable.ts';
+import { say } from './words.ts';
 
 type Grown = { row: number; column: number; rowSpan: number; columnSpan: number; text: string };
 type Open = {
@@ -92,7 +93,7 @@ export function blocksOfDocx(xml: string): Block[] {
       table.cell = { row: table.row, column: table.column, rowSpan: 1, columnSpan: 1, text: '' };
       table.continues = false;
       count += 1;
-      if (count > CELLS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+      if (count > CELLS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
     } else if (name === 'gridSpan' && opens && table?.cell)
       table.cell.columnSpan = Math.max(1, Math.min(Number(token.attribute('val')) || 1, 63));
     else if (name === 'vMerge' && opens && table?.cell)

@@ -1,7 +1,8 @@
 import type { Block, SourceCell } from '#domain/import/source.ts';
 import { tidy } from './delimited.ts';
 import { htmlTokens } from './markup.ts';
-import { CELLS_MAX, COLUMNS_MAX, ROWS_MAX, TOO_MANY_CELLS, Unreadable } from './unreadable.ts';
+import { CELLS_MAX, COLUMNS_MAX, ROWS_MAX, Unreadable } from './unreadable.ts';
+import { say } from './words.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote body center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header li main nav ol p pre section ul caption'.split(
@@ -82,7 +83,7 @@ export function blocksOfHtml(html: string): Block[] {
     if (!table.cell) return;
     const text = tidy(table.text);
     if (text !== '') count += 1;
-    if (count > CELLS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    if (count > CELLS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
     if (!table.isHidden) table.cells.push({ ...table.cell, text });
     table.cell = null;
     table.text = '';
@@ -170,7 +171,7 @@ function startCell(table: Open, colSpan: number, rowspan: string | undefined): v
   const claimed = rowspan === '0' ? ROWS_MAX : Number(rowspan) || 1;
   const rowSpan = Math.max(1, Math.min(claimed, ROWS_MAX));
   if (column + columnSpan > COLUMNS_MAX || row > ROWS_MAX)
-    throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    throw new Unreadable(say.tooManyCells(CELLS_MAX));
   for (let across = column; across < column + columnSpan; across += 1)
     table.taken[across] = row + rowSpan;
   // A cell may begin in a row before a cell above has ended: it moves to the first free column.

@@ -1,4 +1,5 @@
-import { ENTITIES, Unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
+import { say } from './words.ts';
 
 /** The parts of an XML or HTML text. Nothing in it is run, loaded or resolved. */
 export type Token =
@@ -82,7 +83,7 @@ export function decoded(text: string): string {
 
 /** Reads XML. A document with its own entity definitions is refused before any of it is read. */
 export function* xmlTokens(source: string): Generator<Token> {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(source.slice(0, 4096))) throw new Unreadable(ENTITIES);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source.slice(0, 4096))) throw new Unreadable(say.entities);
   yield* tokens(source, false);
 }
 

@@ -4,23 +4,10 @@ import { blocksOfText } from './chat.ts';
 import { decodedText, separatorOf, tableOf } from './delimited.ts';
 import { blocksOfDocx } from './docx.ts';
 import { blocksOfHtml } from './html.ts';
-import {
-  BROKEN,
-  EMPTY_FILE,
-  FILE_MAX,
-  LOCKED,
-  OLD_OFFICE,
-  OTHER_KIND,
-  OTHER_ZIP,
-  PAGES_OR_NUMBERS,
-  PDF,
-  PICTURE,
-  TEXT_MAX,
-  TOO_LARGE,
-  Unreadable,
-} from './unreadable.ts';
+import { FILE_MAX, TEXT_MAX, Unreadable, megabytes } from './unreadable.ts';
 import { sourceOfXlsx } from './xlsx.ts';
 import { Zip } from './zip.ts';
+import { say } from './words.ts';
 
 export type Given =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -36,26 +23,26 @@ export async function readSource(given: Given): Promise<Read> {
   try {
     return { ok: true, source: await sourceOf(given) };
   } catch (error) {
-    return { ok: false, message: error instanceof Unreadable ? error.message : BROKEN };
+    return { ok: false, message: error instanceof Unreadable ? error.message : say.broken };
   }
 }
 
 async function sourceOf(given: Given): Promise<Source> {
   if (given.kind === 'paste') return pasted(given);
   const { bytes, name } = given;
-  if (bytes.length > FILE_MAX) throw new Unreadable(TOO_LARGE(bytes.length, FILE_MAX));
-  if (bytes.length === 0) throw new Unreadable(EMPTY_FILE);
+  if (bytes.length > FILE_MAX) throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(FILE_MAX)));
+  if (bytes.length === 0) throw new Unreadable(say.emptyFile);
   const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (starts(0x50, 0x4b)) return ofArchive(new Zip(bytes));
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw new Unreadable(isEncrypted(bytes) ? LOCKED : OLD_OFFICE);
-  if (starts(0x25, 0x50, 0x44, 0x46)) throw new Unreadable(PDF);
-  if (isPicture(starts)) throw new Unreadable(PICTURE);
-  if (bytes.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(bytes.length, TEXT_MAX));
+    throw new Unreadable(isEncrypted(bytes) ? say.locked : say.oldOffice);
+  if (starts(0x25, 0x50, 0x44, 0x46)) throw new Unreadable(say.pdf);
+  if (isPicture(starts)) throw new Unreadable(say.picture);
+  if (bytes.length > TEXT_MAX) throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(TEXT_MAX)));
   const text = decodedText(bytes);
   // Text has no control characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Unreadable(OTHER_KIND);
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Unreadable(say.otherKind);
   if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta)/i.test(text))
     return oneSheet(blocksOfHtml(text));
   const sign = /\.[ct]sv$/i.test(name) ? separatorOf(text) : null;
@@ -68,7 +55,7 @@ const oneSheet = (blocks: Source['sheets'][number]['blocks']): Source => ({
 });
 
 function pasted({ html, text }: Given & { kind: 'paste' }): Source {
-  if (html.length > TEXT_MAX * 2) throw new Unreadable(TOO_LARGE(html.length, TEXT_MAX * 2));
+  if (html.length > TEXT_MAX * 2) throw new Unreadable(say.tooLarge(megabytes(html.length), megabytes(TEXT_MAX * 2)));
   // If the HTML has no table, the plain text says the same and is easier to read reliably.
   if (/<table\b/i.test(html)) return oneSheet(blocksOfHtml(html));
   if (text.trim() === '' && html !== '') return oneSheet(blocksOfHtml(html));
@@ -80,9 +67,9 @@ async function ofArchive(zip: Zip): Promise<Source> {
   const document = await zip.text('word/document.xml');
   if (document !== null) return oneSheet(blocksOfDocx(document));
   if (zip.names.some((name) => /^(?:Index\/|Index\.zip|content\.xml$)/.test(name)))
-    throw new Unreadable(PAGES_OR_NUMBERS);
+    throw new Unreadable(say.pagesOrNumbers);
   const [first] = zip.names;
-  throw new Unreadable(OTHER_ZIP(first ? `: it begins with “${first.slice(0, 60)}”` : ''));
+  throw new Unreadable(first ? say.zipBeginning(first.slice(0, 60)) : say.otherZip);
 }
 
 /** An encrypted workbook is an OLE file (the old Office format) that contains one of these names in UTF-16. */

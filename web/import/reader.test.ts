@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS } from '#domain/import/recognise.ts';
 import { ImportReader } from './reader.ts';
 import type { Found } from './readSource.ts';
-import { CANNOT_START, TIME_MAX } from './unreadable.ts';
+import { TIME_MAX } from './unreadable.ts';
+import { say } from './words.ts';
 
 const WEEKS: Found = { ok: true, weeks: [], isTable: true };
 let workers: FakeWorker[] = [];
@@ -60,15 +61,15 @@ test('[IMPORT-02] where the code that reads cannot be fetched, that is said, of 
   const reader = new ImportReader();
   const pasted = paste(reader);
   workerNow().dispatchEvent(new Event('error'));
-  expect(await pasted).toEqual({ ok: false, message: CANNOT_START });
+  expect(await pasted).toEqual({ ok: false, message: say.cannotStart });
 
   const read = reader.file(new File(['Monday'], 'plan.csv'), DEFAULT_OPTIONS);
   workerNow().dispatchEvent(new Event('error'));
-  expect(await read).toEqual({ ok: false, message: CANNOT_START });
+  expect(await read).toEqual({ ok: false, message: say.cannotStart });
 
   const slow = paste(reader);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await slow).toEqual({ ok: false, message: CANNOT_START });
+  expect(await slow).toEqual({ ok: false, message: say.cannotStart });
 });
 
 test('[IMPORT-02] a file that was moved since it was chosen says so', async () => {

@@ -1,17 +1,8 @@
 import type { ImportOptions } from '#domain/import/recognise.ts';
+import { locale } from '#domain/language/language.ts';
 import type { Found, Question } from './readSource.ts';
-import {
-  CANNOT_START,
-  FILE_GONE,
-  FILE_MAX,
-  FILE_SEEN,
-  PASTE_SEEN,
-  START_MAX,
-  STOPPED,
-  TIME_MAX,
-  TOO_LARGE,
-  TOO_LONG,
-} from './unreadable.ts';
+import { FILE_MAX, START_MAX, TIME_MAX, megabytes, sizeOf } from './unreadable.ts';
+import { say } from './words.ts';
 
 /**
  * One import: the chosen source is read and recognised in a worker; later questions are about the same
@@ -22,10 +13,13 @@ export class ImportReader {
 
   async file(file: File, options: ImportOptions): Promise<Found | null> {
     this.end();
-    if (file.size > FILE_MAX) return { ok: false, message: TOO_LARGE(file.size, FILE_MAX) };
-    const reading = this.#begin(FILE_SEEN(file.name, file.size));
+    if (file.size > FILE_MAX) return { ok: false, message: say.tooLarge(megabytes(file.size), megabytes(FILE_MAX)) };
+    const reading = this.#begin({
+      tooLong: say.fileTooLong(file.name, sizeOf(file.size), TIME_MAX / 1000),
+      stopped: say.fileStopped(file.name, sizeOf(file.size)),
+    });
     const buffer = await file.arrayBuffer().catch(() => {
-      reading.end({ ok: false, message: FILE_GONE(file.name) });
+      reading.end({ ok: false, message: say.fileGone(file.name) });
       return new ArrayBuffer(0);
     });
     const bytes = new Uint8Array(buffer);
@@ -34,7 +28,11 @@ export class ImportReader {
 
   paste(html: string, text: string, options: ImportOptions): Promise<Found | null> {
     this.end();
-    const reading = this.#begin(PASTE_SEEN(Math.max(html.length, text.length)));
+    const characters = Math.max(html.length, text.length);
+    const reading = this.#begin({
+      tooLong: say.pasteTooLong(characters, TIME_MAX / 1000),
+      stopped: say.pasteStopped(characters),
+    });
     return reading.ask({ given: { kind: 'paste', html, text }, options });
   }
 
@@ -47,8 +45,8 @@ export class ImportReader {
     this.#reading = null;
   }
 
-  #begin(seen: string): SourceWorker {
-    const reading = new SourceWorker(seen);
+  #begin(why: Why): SourceWorker {
+    const reading = new SourceWorker(why);
     this.#reading = reading;
     return reading;
   }
@@ -57,6 +55,9 @@ export class ImportReader {
 /** The first answer has id 0 and no result: the worker has started. */
 type Answer = { readonly id: number; readonly found?: Found };
 
+/** Why a source is not read to its end, in words. */
+type Why = { readonly tooLong: string; readonly stopped: string };
+
 const failed = (message: string): Found => ({ ok: false, message });
 
 /**
@@ -64,20 +65,23 @@ const failed = (message: string): Found => ({ ok: false, message });
  * questions.
  */
 class SourceWorker {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: locale(),
+  });
   readonly #ended = new AbortController();
   readonly #tooLong: Found;
   readonly #started: Promise<Found | null>;
   #failure: Found | null = null;
   #questions = 0;
 
-  constructor(seen: string) {
-    this.#tooLong = failed(TOO_LONG(seen, TIME_MAX / 1000));
-    let whenFailed = failed(CANNOT_START);
+  constructor({ tooLong, stopped }: Why) {
+    this.#tooLong = failed(tooLong);
+    let whenFailed = failed(say.cannotStart);
     this.#worker.addEventListener('error', () => this.end(whenFailed));
     this.#started = this.#answer(0, START_MAX, whenFailed);
     void this.#started.then(() => {
-      whenFailed = failed(STOPPED(seen));
+      whenFailed = failed(stopped);
     });
   }
 

@@ -1,4 +1,8 @@
+import { type Locale, setReader } from '#domain/language/language.ts';
 import { finder, type Question } from './readSource.ts';
+
+// The page names the worker after its reader's locale.
+setReader(() => self.name as Locale);
 
 /**
  * Reads the source and finds the weeks in it, off the main thread: the page stays responsive, and the work

@@ -2,26 +2,16 @@ import { addDays } from '#domain/day.ts';
 import type { Sheet, Source, SourceCell } from '#domain/import/source.ts';
 import { tidy } from './delimited.ts';
 import { xmlTokens } from './markup.ts';
-import {
-  CELLS_MAX,
-  COLUMNS_MAX,
-  HIDDEN,
-  PLACES_MAX,
-  ROWS_MAX,
-  SHEETS_MAX,
-  STRINGS_MAX,
-  TOO_MANY_CELLS,
-  TOO_MANY_SHEETS,
-  Unreadable,
-} from './unreadable.ts';
+import { CELLS_MAX, COLUMNS_MAX, PLACES_MAX, ROWS_MAX, SHEETS_MAX, STRINGS_MAX, Unreadable, hiddenWords } from './unreadable.ts';
 import type { Zip } from './zip.ts';
+import { say } from './words.ts';
 
 type Listed = { readonly name: string; readonly path: string; readonly hidden: boolean };
 
 /** The cells of a workbook's visible sheets: macros, links and formulas are ignored. */
 export async function sourceOfXlsx(zip: Zip): Promise<Source> {
   const listed = await listedSheets(zip);
-  if (listed.length > SHEETS_MAX) throw new Unreadable(TOO_MANY_SHEETS(listed.length, SHEETS_MAX));
+  if (listed.length > SHEETS_MAX) throw new Unreadable(say.tooManySheets(listed.length, SHEETS_MAX));
   const words = sharedStrings(await zip.text('xl/sharedStrings.xml'));
   const formats = formatsOf(await zip.text('xl/styles.xml'));
   const sheets: Sheet[] = [];
@@ -38,10 +28,10 @@ export async function sourceOfXlsx(zip: Zip): Promise<Source> {
     unseen.rows += hiddenRows;
     unseen.columns += hiddenColumns;
     room -= cells.filter(({ text }) => text !== '').length;
-    if (room < 0) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    if (room < 0) throw new Unreadable(say.tooManyCells(CELLS_MAX));
     sheets.push({ name, blocks: [{ kind: 'table', cells }] });
   }
-  const unread = HIDDEN(unseen);
+  const unread = hiddenWords(unseen);
   return unread === null ? { sheets } : { sheets, unread };
 }
 
@@ -81,7 +71,7 @@ function sharedStrings(xml: string | null): string[] {
     if (token.name !== 'si') continue;
     if (token.kind === 'open' && !token.closed) text = '';
     else {
-      if (strings.length > STRINGS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+      if (strings.length > STRINGS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
       strings.push(token.kind === 'open' ? '' : tidy(text));
     }
   }
@@ -117,7 +107,7 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
   const end = () => {
     const text = textFor(type, value, words, formats[style] ?? '');
     if (text !== '') cells.push({ row, column, rowSpan: 1, columnSpan: 1, text });
-    if (cells.length > CELLS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    if (cells.length > CELLS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
   };
   for (const token of xmlTokens(xml)) {
     if (token.kind === 'text') {
@@ -140,7 +130,7 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
       const reference = token.attribute('r');
       column = reference ? columnOf(reference) : column + 1;
       if (reference) row = rowOf(reference);
-      if (places > PLACES_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+      if (places > PLACES_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
       type = token.attribute('t') ?? 'n';
       style = Number(token.attribute('s') ?? 0);
       value = '';
@@ -193,7 +183,7 @@ function within(cells: readonly SourceCell[]): readonly SourceCell[] {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((one, other) => one - other);
   const columns = [...new Set(cells.map(({ column }) => column))].sort((one, other) => one - other);
   if (columns.length > COLUMNS_MAX || rows.length > ROWS_MAX)
-    throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    throw new Unreadable(say.tooManyCells(CELLS_MAX));
   const rowAt = new Map(rows.map((row, at) => [row, at]));
   const columnAt = new Map(columns.map((column, at) => [column, at]));
   const covered = (kept: readonly number[], from: number, span: number) =>

@@ -1,4 +1,5 @@
-import { BOMB, BROKEN, ENTRIES_MAX, LOCKED, UNPACKED_MAX, Unreadable } from './unreadable.ts';
+import { ENTRIES_MAX, UNPACKED_MAX, Unreadable, megabytes } from './unreadable.ts';
+import { say } from './words.ts';
 
 type Entry = {
   readonly name: string;
@@ -28,7 +29,7 @@ export class Zip {
     try {
       this.#readDirectory();
     } catch (error) {
-      throw error instanceof RangeError ? new Unreadable(BROKEN) : error;
+      throw error instanceof RangeError ? new Unreadable(say.broken) : error;
     }
   }
 
@@ -57,15 +58,15 @@ export class Zip {
     let end = last;
     // A comment of up to 65,535 bytes may follow.
     while (end >= 0 && end > last - 65_557 && view.getUint32(end, true) !== END) end -= 1;
-    if (end < 0 || view.getUint32(end, true) !== END) throw new Unreadable(BROKEN);
+    if (end < 0 || view.getUint32(end, true) !== END) throw new Unreadable(say.broken);
     const count = view.getUint16(end + 10, true);
-    if (count > ENTRIES_MAX) throw new Unreadable(BOMB(UNPACKED_MAX));
+    if (count > ENTRIES_MAX) throw new Unreadable(say.bomb(megabytes(UNPACKED_MAX)));
     let at = view.getUint32(end + 16, true);
     const names = new TextDecoder();
     for (let each = 0; each < count; each += 1) {
-      if (view.getUint32(at, true) !== CENTRAL) throw new Unreadable(BROKEN);
+      if (view.getUint32(at, true) !== CENTRAL) throw new Unreadable(say.broken);
       const flags = view.getUint16(at + 8, true);
-      if (flags & 1) throw new Unreadable(LOCKED);
+      if (flags & 1) throw new Unreadable(say.locked);
       const length = view.getUint16(at + 28, true);
       const name = names.decode(this.#bytes.subarray(at + 46, at + 46 + length));
       this.#entries.set(name.replaceAll('\\', '/').replace(/^\//, ''), {
@@ -82,18 +83,18 @@ export class Zip {
   async #unpack({ method, packed, unpacked, offset }: Entry): Promise<Uint8Array> {
     const view = this.#view;
     // An entry that claims to be too large is not unpacked; one that lies is stopped during unpacking.
-    if (this.#unpacked + unpacked > UNPACKED_MAX) throw new Unreadable(BOMB(UNPACKED_MAX));
+    if (this.#unpacked + unpacked > UNPACKED_MAX) throw new Unreadable(say.bomb(megabytes(UNPACKED_MAX)));
     if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== LOCAL)
-      throw new Unreadable(BROKEN);
+      throw new Unreadable(say.broken);
     const from =
       offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     const content = this.#bytes.subarray(from, from + packed);
-    if (content.length < packed) throw new Unreadable(BROKEN);
+    if (content.length < packed) throw new Unreadable(say.broken);
     if (method === STORED) {
       this.#count(content.length);
       return content;
     }
-    if (method !== DEFLATED) throw new Unreadable(BROKEN);
+    if (method !== DEFLATED) throw new Unreadable(say.broken);
     // The stream delivers chunks as they are unpacked, because the directory's sizes cannot be trusted.
     const parts: Uint8Array[] = [];
     const reader = new Blob([content])
@@ -109,14 +110,14 @@ export class Zip {
       }
     } catch (error) {
       await reader.cancel().catch(() => undefined);
-      throw error instanceof Unreadable ? error : new Unreadable(BROKEN);
+      throw error instanceof Unreadable ? error : new Unreadable(say.broken);
     }
     return joined(parts);
   }
 
   #count(bytes: number): void {
     this.#unpacked += bytes;
-    if (this.#unpacked > UNPACKED_MAX) throw new Unreadable(BOMB(UNPACKED_MAX));
+    if (this.#unpacked > UNPACKED_MAX) throw new Unreadable(say.bomb(megabytes(UNPACKED_MAX)));
   }
 }
 

@@ -48,7 +48,7 @@ export const say: typeof english = {
   removeExplained: 'تُحذف لدى جميع الأخصائيين. وتبقى الخطط المأخوذة منها كما هي.',
   moreNames: (count) => `${inDigits(count)} غيرها`,
   theCustomer: 'العميل',
-  namesPerson: (places, whom) => 'places.length === 1 ? `${listed(places)} فيه ذكر ${whom}. يرجى تغييره أولًا، ما لم يكن اسم طبق.` : `${listed(places)} فيها ذكر ${whom}. يرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`',
+  namesPerson: (places, whom) => places.length === 1 ? `${listed(places)} فيه ذكر ${whom}. يرجى تغييره أولًا، ما لم يكن اسم طبق.` : `${listed(places)} فيها ذكر ${whom}. يرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`,
   keptInLibrary: 'حُفظت في المكتبة.',
   forPractice: 'المكتبة للعيادة كلها، فلا تكتب أسماء العملاء.',
   withNotes: 'مع ملاحظاتها: {notes}',

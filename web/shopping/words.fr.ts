@@ -22,7 +22,7 @@ export const say: typeof english = {
   remove: (name) => `Retirer ${name}`,
   addedByYou: 'Ajouté par vous',
   andMore: (amount) => `${amount} et plus`,
-  inBasket: (ticked, all) => 'ticked === all && all > 0 ? `Tout est dans le panier (${inDigits(all)})` : `${inDigits(ticked)} sur ${inDigits(all)} dans le panier`',
+  inBasket: (ticked, all) => ticked === all && all > 0 ? `Tout est dans le panier (${inDigits(all)})` : `${inDigits(ticked)} sur ${inDigits(all)} dans le panier`,
   kept: 'Les coches et vos articles restent sur cet appareil jusqu’à la déconnexion ou la fin de la semaine.',
   notKept: 'Ce navigateur ne peut rien garder de plus : coches et articles ne durent que le temps de cette visite.',
   noPlan: {

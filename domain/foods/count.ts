@@ -105,8 +105,7 @@ export function contradiction(values: Nutrients): string | null {
     water = 0,
     alcohol = 0,
   } = values;
-  if (protein + carbohydrate + fat + fibre + water + alcohol > MOST_PARTS)
-    return say.moreThan100g;
+  if (protein + carbohydrate + fat + fibre + water + alcohol > MOST_PARTS) return say.moreThan100g;
   if (energy !== undefined && energy > MOST_ENERGY) return say.tooMuchEnergy;
   const calculated = energyOf(values);
   if (energy === undefined || calculated === null) return null;

@@ -210,7 +210,6 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   return heads;
 }
 
-
 /** The nearest label columns to the left; for a column left of all labels, those of the first group. */
 export function labelsFor(columns: readonly number[], column: number): readonly number[] {
   const groups: number[][] = [];
@@ -281,4 +280,3 @@ export function beginMeals(reading: Reading, state: State): void {
   state.sequences = new Map();
   state.meal = null;
 }
-

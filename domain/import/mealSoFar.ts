@@ -159,7 +159,6 @@ export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean)
   !isBulleted(line.text) &&
   !isSentence(line.text);
 
-
 /** The meals that a day of lines has had so far, and what makes them doubtful. */
 export class DaySoFar {
   #had = new Set<MealKind>();

@@ -38,7 +38,6 @@ import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
 import type { Why } from './words.ts';
 
-
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
   const lines = withMealsNamed(given);

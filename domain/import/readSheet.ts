@@ -2,7 +2,18 @@ import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
-import { beginMeals, daysAgain, daysInOrder, markFor, noHeads, readDayRow, readMealRow, readRoleRow, type State, withFigures } from './heads.ts';
+import {
+  beginMeals,
+  daysAgain,
+  daysInOrder,
+  markFor,
+  noHeads,
+  readDayRow,
+  readMealRow,
+  readRoleRow,
+  type State,
+  withFigures,
+} from './heads.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type Line, readsAsPlan } from './lineStarts.ts';
 import type { Around, Orientation, Reading } from './reading.ts';

@@ -41,8 +41,6 @@ export type Leftover = {
   readonly why: Why;
 };
 
-
-
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
 /** Collects what is found in a sheet, and records what became of each text. */

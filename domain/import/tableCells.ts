@@ -9,7 +9,6 @@ import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
 import type { Why } from './words.ts';
 
-
 /** Reads a row of cells, each of which belongs to a day and a meal, or to none. */
 export function readCells(
   reading: Reading,

@@ -49,7 +49,6 @@ export function weeksOf(reading: Reading): Weeks {
   return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
-
 function namesIn(reading: Reading, hasDays: boolean): DayNames {
   if (!hasDays) return 'none';
   const used = new Set(reading.placed.map(({ day }) => day));

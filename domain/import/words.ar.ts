@@ -3,9 +3,12 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   noText: 'لا نص فيه. اختر ملفًا فيه خطة، أو الصق الجدول هنا.',
-  noPlan: 'فيه نص، لكن بلا أيام ولا وجبات. اكتب أسماء الأيام (الاثنين أو اليوم 1) والوجبات (الفطور، الغداء)، ثم حاول مجددًا.',
-  tooMuch: (texts, most) => `فيه ${inDigits(texts)} من الخلايا والأسطر؛ ونقرأ ${inDigits(most)} كحد أقصى. الصق جزء الخطة فقط.`,
-  tooManyWeeks: (weeks, most) => `فيه ${inDigits(weeks)} أسبوعًا؛ والحد الأقصى ${inDigits(most)} في المرة الواحدة. انسخ ما تحتاج إليه في ملف جديد.`,
+  noPlan:
+    'فيه نص، لكن بلا أيام ولا وجبات. اكتب أسماء الأيام (الاثنين أو اليوم 1) والوجبات (الفطور، الغداء)، ثم حاول مجددًا.',
+  tooMuch: (texts, most) =>
+    `فيه ${inDigits(texts)} من الخلايا والأسطر؛ ونقرأ ${inDigits(most)} كحد أقصى. الصق جزء الخطة فقط.`,
+  tooManyWeeks: (weeks, most) =>
+    `فيه ${inDigits(weeks)} أسبوعًا؛ والحد الأقصى ${inDigits(most)} في المرة الواحدة. انسخ ما تحتاج إليه في ملف جديد.`,
   week: (number) => `الأسبوع ${number}`,
   why: {
     unplaced: 'لم نجد لهذا يومًا ولا وجبة.',

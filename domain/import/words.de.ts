@@ -3,9 +3,12 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   noText: 'Darin steht kein Text. Wähl eine Datei mit einem Plan oder füg die Tabelle hier ein.',
-  noPlan: 'Darin steht Text, aber ohne Tage und Mahlzeiten. Schreib die Tage (Montag oder Tag 1) und die Mahlzeiten (Frühstück, Mittagessen) dazu und versuch es noch einmal.',
-  tooMuch: (texts, most) => `Darin sind ${inDigits(texts)} Zellen und Zeilen mit Text; wir lesen bis zu ${inDigits(most)}. Füg nur den Teil mit dem Plan ein.`,
-  tooManyWeeks: (weeks, most) => `Darin sind ${inDigits(weeks)} Wochen; höchstens ${inDigits(most)} passen auf einmal. Kopier die, die du brauchst, in eine neue Datei.`,
+  noPlan:
+    'Darin steht Text, aber ohne Tage und Mahlzeiten. Schreib die Tage (Montag oder Tag 1) und die Mahlzeiten (Frühstück, Mittagessen) dazu und versuch es noch einmal.',
+  tooMuch: (texts, most) =>
+    `Darin sind ${inDigits(texts)} Zellen und Zeilen mit Text; wir lesen bis zu ${inDigits(most)}. Füg nur den Teil mit dem Plan ein.`,
+  tooManyWeeks: (weeks, most) =>
+    `Darin sind ${inDigits(weeks)} Wochen; höchstens ${inDigits(most)} passen auf einmal. Kopier die, die du brauchst, in eine neue Datei.`,
   week: (number) => `Woche ${number}`,
   why: {
     unplaced: 'Dafür haben wir weder Tag noch Mahlzeit gefunden.',

@@ -3,9 +3,12 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   noText: 'No contiene texto. Elige un archivo con un plan o pega la tabla aquí.',
-  noPlan: 'Contiene texto, pero sin días ni comidas. Pon nombre a los días (lunes o día 1) y a las comidas (desayuno, almuerzo) e inténtalo de nuevo.',
-  tooMuch: (texts, most) => `Tiene ${inDigits(texts)} celdas y líneas de texto; leemos hasta ${inDigits(most)}. Pega solo la parte del plan.`,
-  tooManyWeeks: (weeks, most) => `Tiene ${inDigits(weeks)} semanas; caben hasta ${inDigits(most)} a la vez. Copia las que necesites en un archivo nuevo.`,
+  noPlan:
+    'Contiene texto, pero sin días ni comidas. Pon nombre a los días (lunes o día 1) y a las comidas (desayuno, almuerzo) e inténtalo de nuevo.',
+  tooMuch: (texts, most) =>
+    `Tiene ${inDigits(texts)} celdas y líneas de texto; leemos hasta ${inDigits(most)}. Pega solo la parte del plan.`,
+  tooManyWeeks: (weeks, most) =>
+    `Tiene ${inDigits(weeks)} semanas; caben hasta ${inDigits(most)} a la vez. Copia las que necesites en un archivo nuevo.`,
   week: (number) => `Semana ${number}`,
   why: {
     unplaced: 'No hemos encontrado ni día ni comida para esto.',

@@ -3,9 +3,12 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   noText: 'Il n’y a pas de texte. Choisissez un fichier avec un plan ou collez le tableau ici.',
-  noPlan: 'Il y a du texte, mais ni jours ni repas. Nommez les jours (lundi ou jour 1) et les repas (petit-déjeuner, déjeuner), puis réessayez.',
-  tooMuch: (texts, most) => `Il contient ${inDigits(texts)} cellules et lignes de texte ; nous en lisons jusqu’à ${inDigits(most)}. Collez seulement la partie avec le plan.`,
-  tooManyWeeks: (weeks, most) => `Il contient ${inDigits(weeks)} semaines ; ${inDigits(most)} au plus à la fois. Copiez celles qu’il vous faut dans un nouveau fichier.`,
+  noPlan:
+    'Il y a du texte, mais ni jours ni repas. Nommez les jours (lundi ou jour 1) et les repas (petit-déjeuner, déjeuner), puis réessayez.',
+  tooMuch: (texts, most) =>
+    `Il contient ${inDigits(texts)} cellules et lignes de texte ; nous en lisons jusqu’à ${inDigits(most)}. Collez seulement la partie avec le plan.`,
+  tooManyWeeks: (weeks, most) =>
+    `Il contient ${inDigits(weeks)} semaines ; ${inDigits(most)} au plus à la fois. Copiez celles qu’il vous faut dans un nouveau fichier.`,
   week: (number) => `Semaine ${number}`,
   why: {
     unplaced: 'Nous n’avons trouvé ni jour ni repas pour ceci.',

@@ -3,9 +3,12 @@ import { translated } from '../language/translated.ts';
 
 export const say = translated({
   noText: 'There is no text in it. Choose a file with a plan, or paste the table here.',
-  noPlan: 'There is text in it, but no days and meals. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch), then try again.',
-  tooMuch: (texts: number, most: number) => `It holds ${inDigits(texts)} cells and lines of text; we read up to ${inDigits(most)}. Paste only the part with the plan.`,
-  tooManyWeeks: (weeks: number, most: number) => `It holds ${inDigits(weeks)} weeks; up to ${inDigits(most)} fit at once. Copy the ones you need into a new file.`,
+  noPlan:
+    'There is text in it, but no days and meals. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch), then try again.',
+  tooMuch: (texts: number, most: number) =>
+    `It holds ${inDigits(texts)} cells and lines of text; we read up to ${inDigits(most)}. Paste only the part with the plan.`,
+  tooManyWeeks: (weeks: number, most: number) =>
+    `It holds ${inDigits(weeks)} weeks; up to ${inDigits(most)} fit at once. Copy the ones you need into a new file.`,
   week: (number: number) => `Week ${number}`,
   /** Why a text should be checked, or why it is in no cell. */
   why: {

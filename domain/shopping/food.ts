@@ -2,9 +2,9 @@ import { fold, wordsOf } from '../foods/fold.ts';
 import { beginsFood, groupOf } from '../foods/foods.ts';
 import { ABOUT, ASIDE, ELISION, OF, PREPARED, SIZES, SOME } from '../foods/joiners.ts';
 import { inDigits, type Range, rangeAt } from '../foods/numbers.ts';
+import { type Unit, unitAt, unitNamed } from '../foods/units.ts';
 import { say } from '../foods/words.ts';
 import { inDigits as asDigits } from '../language/language.ts';
-import { type Unit, unitAt, unitNamed } from '../foods/units.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** An amount of something; `low` and `high` differ if a range was written. */

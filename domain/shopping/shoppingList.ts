@@ -1,8 +1,8 @@
 import type { Day } from '../day.ts';
 import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
 import { neededFor, type RecipeBook } from '../foods/recipes.ts';
-import { alternativesOf } from '../plans/meal.ts';
 import { say } from '../foods/words.ts';
+import { alternativesOf } from '../plans/meal.ts';
 import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
 
 export type ShoppingDay = {

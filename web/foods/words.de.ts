@@ -15,12 +15,17 @@ export const say: typeof english = {
   searchAnother: 'Anderes Lebensmittel suchen',
   noneFound: 'Kein Lebensmittel passt dazu.',
   whichFood: 'Welches Lebensmittel ist gemeint?',
-  nutrientsHint: 'Ist ein Nährwert nicht bekannt, fehlt das Lebensmittel in dieser Summe und zählt nie als null.',
+  nutrientsHint:
+    'Ist ein Nährwert nicht bekannt, fehlt das Lebensmittel in dieser Summe und zählt nie als null.',
   choicesKept: 'Deine Antwort gilt für die ganze Praxis. „Rückgängig“ nimmt sie zurück.',
   usualPortion: 'übliche Portion',
   bestGuess: 'beste Vermutung',
   notSaved: 'Deine Antwort wurde nicht gespeichert. Versuch es noch einmal.',
-  countedOf: (counted, count) => plural(count, { one: `${inDigits(counted)} von ${inDigits(count)} Lebensmittel gezählt`, other: `${inDigits(counted)} von ${inDigits(count)} Lebensmitteln gezählt` }),
+  countedOf: (counted, count) =>
+    plural(count, {
+      one: `${inDigits(counted)} von ${inDigits(count)} Lebensmittel gezählt`,
+      other: `${inDigits(counted)} von ${inDigits(count)} Lebensmitteln gezählt`,
+    }),
   knownFor: (of, counted) => `bekannt für ${inDigits(of)} von ${inDigits(counted)} Lebensmitteln`,
   instead: (others) => `oder ${others.join(' oder ')} (nicht gezählt)`,
   notRead: (texts) => `Nicht gelesen: ${texts.join(' ')}`,

@@ -15,12 +15,17 @@ export const say: typeof english = {
   searchAnother: 'Buscar otro alimento',
   noneFound: 'Ningún alimento contiene esas palabras.',
   whichFood: '¿A qué alimento se refiere?',
-  nutrientsHint: 'Los alimentos sin un valor conocido quedan fuera de esa suma; nunca cuentan como cero.',
+  nutrientsHint:
+    'Los alimentos sin un valor conocido quedan fuera de esa suma; nunca cuentan como cero.',
   choicesKept: 'Tu respuesta vale para toda la consulta. «Deshacer» la retira.',
   usualPortion: 'ración habitual',
   bestGuess: 'mejor estimación',
   notSaved: 'No se ha guardado tu respuesta. Inténtalo de nuevo.',
-  countedOf: (counted, count) => plural(count, { one: `${inDigits(counted)} de ${inDigits(count)} alimento contado`, other: `${inDigits(counted)} de ${inDigits(count)} alimentos contados` }),
+  countedOf: (counted, count) =>
+    plural(count, {
+      one: `${inDigits(counted)} de ${inDigits(count)} alimento contado`,
+      other: `${inDigits(counted)} de ${inDigits(count)} alimentos contados`,
+    }),
   knownFor: (of, counted) => `se conoce en ${inDigits(of)} de ${inDigits(counted)} alimentos`,
   instead: (others) => `o ${others.join(' o ')} (no se cuenta)`,
   notRead: (texts) => `Sin leer: ${texts.join(' ')}`,

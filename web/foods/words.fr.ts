@@ -15,12 +15,17 @@ export const say: typeof english = {
   searchAnother: 'Chercher un autre aliment',
   noneFound: 'Aucun aliment ne correspond.',
   whichFood: 'De quel aliment s’agit-il ?',
-  nutrientsHint: 'Un aliment sans valeur connue est exclu de la somme ; il ne compte jamais pour zéro.',
+  nutrientsHint:
+    'Un aliment sans valeur connue est exclu de la somme ; il ne compte jamais pour zéro.',
   choicesKept: 'Votre réponse vaut pour tout le cabinet. « Annuler » la retire.',
   usualPortion: 'portion habituelle',
   bestGuess: 'meilleure estimation',
   notSaved: 'Votre réponse n’a pas été enregistrée. Réessayez.',
-  countedOf: (counted, count) => plural(count, { one: `${inDigits(counted)} aliment sur ${inDigits(count)} compté`, other: `${inDigits(counted)} aliments sur ${inDigits(count)} comptés` }),
+  countedOf: (counted, count) =>
+    plural(count, {
+      one: `${inDigits(counted)} aliment sur ${inDigits(count)} compté`,
+      other: `${inDigits(counted)} aliments sur ${inDigits(count)} comptés`,
+    }),
   knownFor: (of, counted) => `connu pour ${inDigits(of)} aliments sur ${inDigits(counted)}`,
   instead: (others) => `ou ${others.join(' ou ')} (non compté)`,
   notRead: (texts) => `Non lu : ${texts.join(' ')}`,

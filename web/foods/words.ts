@@ -14,13 +14,19 @@ export const say = {
   searchAnother: 'Search for another food',
   noneFound: 'No food has these words.',
   whichFood: 'Which food is meant?',
-  nutrientsHint: 'Foods without a known value for a nutrient are left out of its sum, never counted as zero.',
+  nutrientsHint:
+    'Foods without a known value for a nutrient are left out of its sum, never counted as zero.',
   choicesKept: 'Your answer counts for the whole practice. Undo takes it back.',
   usualPortion: 'usual portion',
   bestGuess: 'best guess',
   notSaved: 'Your answer wasn’t saved. Try again.',
-  countedOf: (counted: number, count: number) => plural(count, { one: `${inDigits(counted)} of ${inDigits(count)} food counted`, other: `${inDigits(counted)} of ${inDigits(count)} foods counted` }),
-  knownFor: (of: number, counted: number) => `known for ${inDigits(of)} of ${inDigits(counted)} foods`,
+  countedOf: (counted: number, count: number) =>
+    plural(count, {
+      one: `${inDigits(counted)} of ${inDigits(count)} food counted`,
+      other: `${inDigits(counted)} of ${inDigits(count)} foods counted`,
+    }),
+  knownFor: (of: number, counted: number) =>
+    `known for ${inDigits(of)} of ${inDigits(counted)} foods`,
   instead: (others: readonly string[]) => `or ${others.join(', or ')} (not counted)`,
   notRead: (texts: readonly string[]) => `Not read: ${texts.join(' ')}`,
   inRecipe: (title: string) => `in ${title}`,

@@ -2,7 +2,7 @@ import { labelled, withoutBullet } from '#domain/import/labels.ts';
 import type { Block } from '#domain/import/source.ts';
 import { separatorOf, tableOf, tidy } from './delimited.ts';
 import { withSpacedTables } from './spaced.ts';
-import { TEXT_MAX, Unreadable, megabytes } from './unreadable.ts';
+import { megabytes, TEXT_MAX, Unreadable } from './unreadable.ts';
 import { say } from './words.ts';
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
@@ -17,7 +17,8 @@ const STAMP = new RegExp(
 const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\]:?\s*$`, 'iu');
 
 export function blocksOfText(source: string): Block[] {
-  if (source.length > TEXT_MAX) throw new Unreadable(say.tooLarge(megabytes(source.length), megabytes(TEXT_MAX)));
+  if (source.length > TEXT_MAX)
+    throw new Unreadable(say.tooLarge(megabytes(source.length), megabytes(TEXT_MAX)));
   const lines = markdownLines(
     withSpacedTables(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')),
   );

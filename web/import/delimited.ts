@@ -56,7 +56,8 @@ export function tableOf(source: string, sign: string): Block {
     const [cell, next] = readCell(text, at, sign);
     const said = tidy(cell);
     if (said !== '') filled += 1;
-    if (filled > CELLS_MAX || column > COLUMNS_MAX) throw new Unreadable(say.tooManyCells(CELLS_MAX));
+    if (filled > CELLS_MAX || column > COLUMNS_MAX)
+      throw new Unreadable(say.tooManyCells(CELLS_MAX));
     cells.push(cellAt(row, column, said));
     if (text[next] === sign) column += 1;
     else {

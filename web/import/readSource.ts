@@ -4,10 +4,10 @@ import { blocksOfText } from './chat.ts';
 import { decodedText, separatorOf, tableOf } from './delimited.ts';
 import { blocksOfDocx } from './docx.ts';
 import { blocksOfHtml } from './html.ts';
-import { FILE_MAX, TEXT_MAX, Unreadable, megabytes } from './unreadable.ts';
+import { FILE_MAX, megabytes, TEXT_MAX, Unreadable } from './unreadable.ts';
+import { say } from './words.ts';
 import { sourceOfXlsx } from './xlsx.ts';
 import { Zip } from './zip.ts';
-import { say } from './words.ts';
 
 export type Given =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -30,7 +30,8 @@ export async function readSource(given: Given): Promise<Read> {
 async function sourceOf(given: Given): Promise<Source> {
   if (given.kind === 'paste') return pasted(given);
   const { bytes, name } = given;
-  if (bytes.length > FILE_MAX) throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(FILE_MAX)));
+  if (bytes.length > FILE_MAX)
+    throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(FILE_MAX)));
   if (bytes.length === 0) throw new Unreadable(say.emptyFile);
   const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (starts(0x50, 0x4b)) return ofArchive(new Zip(bytes));
@@ -38,7 +39,8 @@ async function sourceOf(given: Given): Promise<Source> {
     throw new Unreadable(isEncrypted(bytes) ? say.locked : say.oldOffice);
   if (starts(0x25, 0x50, 0x44, 0x46)) throw new Unreadable(say.pdf);
   if (isPicture(starts)) throw new Unreadable(say.picture);
-  if (bytes.length > TEXT_MAX) throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(TEXT_MAX)));
+  if (bytes.length > TEXT_MAX)
+    throw new Unreadable(say.tooLarge(megabytes(bytes.length), megabytes(TEXT_MAX)));
   const text = decodedText(bytes);
   // Text has no control characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
@@ -55,7 +57,8 @@ const oneSheet = (blocks: Source['sheets'][number]['blocks']): Source => ({
 });
 
 function pasted({ html, text }: Given & { kind: 'paste' }): Source {
-  if (html.length > TEXT_MAX * 2) throw new Unreadable(say.tooLarge(megabytes(html.length), megabytes(TEXT_MAX * 2)));
+  if (html.length > TEXT_MAX * 2)
+    throw new Unreadable(say.tooLarge(megabytes(html.length), megabytes(TEXT_MAX * 2)));
   // If the HTML has no table, the plain text says the same and is easier to read reliably.
   if (/<table\b/i.test(html)) return oneSheet(blocksOfHtml(html));
   if (text.trim() === '' && html !== '') return oneSheet(blocksOfHtml(html));

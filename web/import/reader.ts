@@ -1,7 +1,7 @@
 import type { ImportOptions } from '#domain/import/recognise.ts';
 import { locale } from '#domain/language/language.ts';
 import type { Found, Question } from './readSource.ts';
-import { FILE_MAX, START_MAX, TIME_MAX, megabytes, sizeOf } from './unreadable.ts';
+import { FILE_MAX, megabytes, START_MAX, sizeOf, TIME_MAX } from './unreadable.ts';
 import { say } from './words.ts';
 
 /**
@@ -13,7 +13,8 @@ export class ImportReader {
 
   async file(file: File, options: ImportOptions): Promise<Found | null> {
     this.end();
-    if (file.size > FILE_MAX) return { ok: false, message: say.tooLarge(megabytes(file.size), megabytes(FILE_MAX)) };
+    if (file.size > FILE_MAX)
+      return { ok: false, message: say.tooLarge(megabytes(file.size), megabytes(FILE_MAX)) };
     const reading = this.#begin({
       tooLong: say.fileTooLong(file.name, sizeOf(file.size), TIME_MAX / 1000),
       stopped: say.fileStopped(file.name, sizeOf(file.size)),

@@ -25,7 +25,8 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-export const megabytes = (bytes: number): string => `${inDigits(Math.round(bytes / 100_000) / 10)} MB`;
+export const megabytes = (bytes: number): string =>
+  `${inDigits(Math.round(bytes / 100_000) / 10)} MB`;
 
 export const sizeOf = (bytes: number): string =>
   bytes < 100_000 ? `${inDigits(Math.ceil(bytes / 1000))} kB` : megabytes(bytes);

@@ -2,16 +2,26 @@ import { addDays } from '#domain/day.ts';
 import type { Sheet, Source, SourceCell } from '#domain/import/source.ts';
 import { tidy } from './delimited.ts';
 import { xmlTokens } from './markup.ts';
-import { CELLS_MAX, COLUMNS_MAX, PLACES_MAX, ROWS_MAX, SHEETS_MAX, STRINGS_MAX, Unreadable, hiddenWords } from './unreadable.ts';
-import type { Zip } from './zip.ts';
+import {
+  CELLS_MAX,
+  COLUMNS_MAX,
+  hiddenWords,
+  PLACES_MAX,
+  ROWS_MAX,
+  SHEETS_MAX,
+  STRINGS_MAX,
+  Unreadable,
+} from './unreadable.ts';
 import { say } from './words.ts';
+import type { Zip } from './zip.ts';
 
 type Listed = { readonly name: string; readonly path: string; readonly hidden: boolean };
 
 /** The cells of a workbook's visible sheets: macros, links and formulas are ignored. */
 export async function sourceOfXlsx(zip: Zip): Promise<Source> {
   const listed = await listedSheets(zip);
-  if (listed.length > SHEETS_MAX) throw new Unreadable(say.tooManySheets(listed.length, SHEETS_MAX));
+  if (listed.length > SHEETS_MAX)
+    throw new Unreadable(say.tooManySheets(listed.length, SHEETS_MAX));
   const words = sharedStrings(await zip.text('xl/sharedStrings.xml'));
   const formats = formatsOf(await zip.text('xl/styles.xml'));
   const sheets: Sheet[] = [];

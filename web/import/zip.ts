@@ -1,4 +1,4 @@
-import { ENTRIES_MAX, UNPACKED_MAX, Unreadable, megabytes } from './unreadable.ts';
+import { ENTRIES_MAX, megabytes, UNPACKED_MAX, Unreadable } from './unreadable.ts';
 import { say } from './words.ts';
 
 type Entry = {
@@ -83,7 +83,8 @@ export class Zip {
   async #unpack({ method, packed, unpacked, offset }: Entry): Promise<Uint8Array> {
     const view = this.#view;
     // An entry that claims to be too large is not unpacked; one that lies is stopped during unpacking.
-    if (this.#unpacked + unpacked > UNPACKED_MAX) throw new Unreadable(say.bomb(megabytes(UNPACKED_MAX)));
+    if (this.#unpacked + unpacked > UNPACKED_MAX)
+      throw new Unreadable(say.bomb(megabytes(UNPACKED_MAX)));
     if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== LOCAL)
       throw new Unreadable(say.broken);
     const from =

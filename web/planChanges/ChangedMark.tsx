@@ -8,7 +8,11 @@ import classes from './ChangedMark.module.css';
 import { unseenQuery } from './unseen.ts';
 import { say } from './words.ts';
 
-type MarkProps = Pick<ChangedText, 'before'> & { word?: string; was?: (before: string) => string; none?: string };
+type MarkProps = Pick<ChangedText, 'before'> & {
+  word?: string;
+  was?: (before: string) => string;
+  none?: string;
+};
 
 /** The mark beside a changed text: the word Changed, and the earlier text. */
 export const ChangedMark = (mark: MarkProps) => (

@@ -5,13 +5,13 @@ import {
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_TYPED_MAX,
 } from '#domain/planLibrary/libraryPlan.ts';
-import { say as inDomain } from '#domain/planLibrary/words.ts';
 import type {
   LibraryPlan,
   LibraryPlanChange,
   LibraryPlanInput,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
+import { say as inDomain } from '#domain/planLibrary/words.ts';
 import { hasMeal } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
@@ -116,9 +116,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
         rows={2}
         {...form.field('forWhom')}
       />
-      {form.failureMessage && (
-        <Failure message={say.notChanged} reason={form.failureMessage} />
-      )}
+      {form.failureMessage && <Failure message={say.notChanged} reason={form.failureMessage} />}
     </div>
   );
 }

@@ -50,9 +50,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       {list.isError && plans.length === 0 && (
         <Unloaded query={list} failed={say.listFailed} reason={messageOf(list.error)} />
       )}
-      {list.data && plans.length === 0 && isNarrowed && (
-        <p className="quiet">{say.noneMatches}</p>
-      )}
+      {list.data && plans.length === 0 && isNarrowed && <p className="quiet">{say.noneMatches}</p>}
       {list.data && plans.length === 0 && !isNarrowed && (
         <EmptyState icon={IconBooks} title={say.emptyTitle} action={keep}>
           {say.emptyText}

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { mealName } from '#domain/plans/changes.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
+import { mealName } from '#domain/plans/changes.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
@@ -32,9 +32,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
   if (error instanceof ApiError && error.status === 404)
     return <Failure message={say.removedBySomebody} />;
   if (!plan && error)
-    return (
-      <Unloaded query={kept} failed={say.planNotLoaded} reason={messageOf(error)} />
-    );
+    return <Unloaded query={kept} failed={say.planNotLoaded} reason={messageOf(error)} />;
   if (!plan)
     return (
       <div aria-hidden="true" className={classes.waiting}>
@@ -84,7 +82,11 @@ function LibraryWeekTable({ week }: { week: LibraryWeek }) {
   if (rows.length === 0) return <p className="quiet">{say.noMealWritten}</p>;
   return (
     <>
-      <WeekTable name={say.week} days={week.days.map((_, day) => say.dayOfNumber(day + 1))} rows={rows} />
+      <WeekTable
+        name={say.week}
+        days={week.days.map((_, day) => say.dayOfNumber(day + 1))}
+        rows={rows}
+      />
       {week.notes && (
         <p className={classes.notes} dir="auto">
           {week.notes}

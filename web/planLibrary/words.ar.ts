@@ -16,7 +16,8 @@ export const say: typeof english = {
   keepThisPlan: 'حفظ هذه الخطة',
   noneMatches: 'لا خطة مطابقة.',
   emptyTitle: 'لا شيء في المكتبة بعد',
-  emptyText: 'احفظ هنا الأسابيع التي تستحق إعادة الاستخدام، لكل أخصائي ولأي عميل. اكتب خطة أو افتحها، ثم اضغط «حفظ هذه الخطة».',
+  emptyText:
+    'احفظ هنا الأسابيع التي تستحق إعادة الاستخدام، لكل أخصائي ولأي عميل. اكتب خطة أو افتحها، ثم اضغط «حفظ هذه الخطة».',
   plansOfLibrary: 'خطط المكتبة',
   searchLibrary: 'البحث في المكتبة',
   search: 'بحث',
@@ -29,7 +30,14 @@ export const say: typeof english = {
   useForCustomer: 'استخدامها لعميل',
   useFor: (name) => `استخدامها لـ${name}`,
   notUsed: 'لم تُستخدم بعد',
-  used: (count, last) => plural(count, { one: `استُخدمت مرة واحدة، في ${last}`, two: `استُخدمت مرتين، آخرها ${last}`, few: `استُخدمت ${inDigits(count)} مرات، آخرها ${last}`, many: `استُخدمت ${inDigits(count)} مرة، آخرها ${last}`, other: `استُخدمت ${inDigits(count)} مرة، آخرها ${last}` }),
+  used: (count, last) =>
+    plural(count, {
+      one: `استُخدمت مرة واحدة، في ${last}`,
+      two: `استُخدمت مرتين، آخرها ${last}`,
+      few: `استُخدمت ${inDigits(count)} مرات، آخرها ${last}`,
+      many: `استُخدمت ${inDigits(count)} مرة، آخرها ${last}`,
+      other: `استُخدمت ${inDigits(count)} مرة، آخرها ${last}`,
+    }),
   addedBy: (name, day) => `أضافها ${name}، ${day}`,
   added: (day) => `أُضيفت في ${day}`,
   noMealWritten: 'لا وجبة مكتوبة فيها.',
@@ -44,11 +52,15 @@ export const say: typeof english = {
   notChanged: 'لم تتغيّر المكتبة.',
   replaceWeekOf: (name) => `استبدال أسبوع «${name}»`,
   removePlan: (name) => `حذف «${name}»`,
-  replaceExplained: 'يحلّ الأسبوع الموجود في نموذج الخطة محل أسبوعها. وتبقى الخطط المأخوذة منها كما هي.',
+  replaceExplained:
+    'يحلّ الأسبوع الموجود في نموذج الخطة محل أسبوعها. وتبقى الخطط المأخوذة منها كما هي.',
   removeExplained: 'تُحذف لدى جميع الأخصائيين. وتبقى الخطط المأخوذة منها كما هي.',
   moreNames: (count) => `${inDigits(count)} غيرها`,
   theCustomer: 'العميل',
-  namesPerson: (places, whom) => places.length === 1 ? `${listed(places)} فيه ذكر ${whom}. يرجى تغييره أولًا، ما لم يكن اسم طبق.` : `${listed(places)} فيها ذكر ${whom}. يرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`,
+  namesPerson: (places, whom) =>
+    places.length === 1
+      ? `${listed(places)} فيه ذكر ${whom}. يرجى تغييره أولًا، ما لم يكن اسم طبق.`
+      : `${listed(places)} فيها ذكر ${whom}. يرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`,
   keptInLibrary: 'حُفظت في المكتبة.',
   forPractice: 'المكتبة للعيادة كلها، فلا تكتب أسماء العملاء.',
   withNotes: 'مع ملاحظاتها: {notes}',

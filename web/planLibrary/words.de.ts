@@ -16,7 +16,8 @@ export const say: typeof english = {
   keepThisPlan: 'Diesen Plan aufheben',
   noneMatches: 'Kein Plan passt dazu.',
   emptyTitle: 'Noch nichts in der Bibliothek',
-  emptyText: 'Heb hier gute Wochen auf, für alle Beratenden und alle Kund:innen. Schreib oder öffne einen Plan und drück dann auf „Diesen Plan aufheben“.',
+  emptyText:
+    'Heb hier gute Wochen auf, für alle Beratenden und alle Kund:innen. Schreib oder öffne einen Plan und drück dann auf „Diesen Plan aufheben“.',
   plansOfLibrary: 'Pläne der Bibliothek',
   searchLibrary: 'Bibliothek durchsuchen',
   search: 'Suchen',
@@ -29,7 +30,10 @@ export const say: typeof english = {
   useForCustomer: 'Für jemanden verwenden',
   useFor: (name) => `Für ${name} verwenden`,
   notUsed: 'noch nicht verwendet',
-  used: (count, last) => count === 1 ? `einmal verwendet, zuletzt ${last}` : `${inDigits(count)}-mal verwendet, zuletzt ${last}`,
+  used: (count, last) =>
+    count === 1
+      ? `einmal verwendet, zuletzt ${last}`
+      : `${inDigits(count)}-mal verwendet, zuletzt ${last}`,
   addedBy: (name, day) => `Hinzugefügt von ${name}, ${day}`,
   added: (day) => `Hinzugefügt am ${day}`,
   noMealWritten: 'Darin steht keine Mahlzeit.',
@@ -44,11 +48,16 @@ export const say: typeof english = {
   notChanged: 'Die Bibliothek wurde nicht geändert.',
   replaceWeekOf: (name) => `Woche von „${name}“ ersetzen`,
   removePlan: (name) => `„${name}“ entfernen`,
-  replaceExplained: 'Ihre Woche wird durch die im Planformular ersetzt. Daraus erstellte Pläne bleiben, wie sie sind.',
-  removeExplained: 'Er wird für alle Beratenden entfernt. Daraus erstellte Pläne bleiben, wie sie sind.',
+  replaceExplained:
+    'Ihre Woche wird durch die im Planformular ersetzt. Daraus erstellte Pläne bleiben, wie sie sind.',
+  removeExplained:
+    'Er wird für alle Beratenden entfernt. Daraus erstellte Pläne bleiben, wie sie sind.',
   moreNames: (count) => `${inDigits(count)} weitere`,
   theCustomer: 'die Person',
-  namesPerson: (places, whom) => places.length === 1 ? `${listed(places)} nennt ${whom}. Ändere das zuerst, wenn es kein Gericht ist.` : `${listed(places)} nennen ${whom}. Ändere sie zuerst, wenn es keine Gerichte sind.`,
+  namesPerson: (places, whom) =>
+    places.length === 1
+      ? `${listed(places)} nennt ${whom}. Ändere das zuerst, wenn es kein Gericht ist.`
+      : `${listed(places)} nennen ${whom}. Ändere sie zuerst, wenn es keine Gerichte sind.`,
   keptInLibrary: 'In die Bibliothek gelegt.',
   forPractice: 'Die Bibliothek ist für die ganze Praxis. Lass Namen von Kund:innen weg.',
   withNotes: 'Mit den Notizen: {notes}',

@@ -16,7 +16,8 @@ export const say: typeof english = {
   keepThisPlan: 'Guardar este plan',
   noneMatches: 'Ningún plan coincide.',
   emptyTitle: 'Aún no hay nada en la biblioteca',
-  emptyText: 'Guarda aquí semanas que valga la pena reutilizar, para todo el equipo y cualquier cliente. Escribe o abre un plan y pulsa «Guardar este plan».',
+  emptyText:
+    'Guarda aquí semanas que valga la pena reutilizar, para todo el equipo y cualquier cliente. Escribe o abre un plan y pulsa «Guardar este plan».',
   plansOfLibrary: 'Planes de la biblioteca',
   searchLibrary: 'Buscar en la biblioteca',
   search: 'Buscar',
@@ -29,7 +30,10 @@ export const say: typeof english = {
   useForCustomer: 'Usar para un cliente',
   useFor: (name) => `Usar para ${name}`,
   notUsed: 'sin usar todavía',
-  used: (count, last) => count === 1 ? `usado una vez, el ${last}` : `usado ${inDigits(count)} veces, la última el ${last}`,
+  used: (count, last) =>
+    count === 1
+      ? `usado una vez, el ${last}`
+      : `usado ${inDigits(count)} veces, la última el ${last}`,
   addedBy: (name, day) => `Añadido por ${name}, ${day}`,
   added: (day) => `Añadido el ${day}`,
   noMealWritten: 'No hay ninguna comida escrita.',
@@ -44,11 +48,15 @@ export const say: typeof english = {
   notChanged: 'La biblioteca no se ha cambiado.',
   replaceWeekOf: (name) => `Sustituir la semana de «${name}»`,
   removePlan: (name) => `Quitar «${name}»`,
-  replaceExplained: 'Su semana se sustituye por la del formulario. Los planes hechos a partir de él no cambian.',
+  replaceExplained:
+    'Su semana se sustituye por la del formulario. Los planes hechos a partir de él no cambian.',
   removeExplained: 'Se quita para todo el equipo. Los planes hechos a partir de él no cambian.',
   moreNames: (count) => `${inDigits(count)} más`,
   theCustomer: 'al cliente',
-  namesPerson: (places, whom) => places.length === 1 ? `${listed(places)} nombra ${whom}. Cámbialo antes, si no es un plato.` : `${listed(places)} nombran ${whom}. Cámbialos antes, si no son platos.`,
+  namesPerson: (places, whom) =>
+    places.length === 1
+      ? `${listed(places)} nombra ${whom}. Cámbialo antes, si no es un plato.`
+      : `${listed(places)} nombran ${whom}. Cámbialos antes, si no son platos.`,
   keptInLibrary: 'Guardado en la biblioteca.',
   forPractice: 'La biblioteca es de toda la consulta: no escribas nombres de clientes.',
   withNotes: 'Con sus notas: {notes}',

@@ -16,7 +16,8 @@ export const say: typeof english = {
   keepThisPlan: 'Garder ce plan',
   noneMatches: 'Aucun plan ne correspond.',
   emptyTitle: 'Rien dans la bibliothèque pour l’instant',
-  emptyText: 'Gardez ici les semaines à réutiliser, pour toute l’équipe et tous les client·es. Écrivez ou ouvrez un plan, puis appuyez sur « Garder ce plan ».',
+  emptyText:
+    'Gardez ici les semaines à réutiliser, pour toute l’équipe et tous les client·es. Écrivez ou ouvrez un plan, puis appuyez sur « Garder ce plan ».',
   plansOfLibrary: 'Plans de la bibliothèque',
   searchLibrary: 'Chercher dans la bibliothèque',
   search: 'Rechercher',
@@ -29,7 +30,10 @@ export const say: typeof english = {
   useForCustomer: 'Utiliser pour un·e client·e',
   useFor: (name) => `Utiliser pour ${name}`,
   notUsed: 'pas encore utilisé',
-  used: (count, last) => count === 1 ? `utilisé une fois, le ${last}` : `utilisé ${inDigits(count)} fois, dernière fois le ${last}`,
+  used: (count, last) =>
+    count === 1
+      ? `utilisé une fois, le ${last}`
+      : `utilisé ${inDigits(count)} fois, dernière fois le ${last}`,
   addedBy: (name, day) => `Ajouté par ${name}, ${day}`,
   added: (day) => `Ajouté le ${day}`,
   noMealWritten: 'Aucun repas n’y est écrit.',
@@ -44,11 +48,16 @@ export const say: typeof english = {
   notChanged: 'La bibliothèque n’a pas été modifiée.',
   replaceWeekOf: (name) => `Remplacer la semaine de « ${name} »`,
   removePlan: (name) => `Retirer « ${name} »`,
-  replaceExplained: 'Sa semaine est remplacée par celle du formulaire. Les plans déjà créés à partir d’elle ne changent pas.',
-  removeExplained: 'Il est retiré pour toute l’équipe. Les plans déjà créés à partir de lui ne changent pas.',
+  replaceExplained:
+    'Sa semaine est remplacée par celle du formulaire. Les plans déjà créés à partir d’elle ne changent pas.',
+  removeExplained:
+    'Il est retiré pour toute l’équipe. Les plans déjà créés à partir de lui ne changent pas.',
   moreNames: (count) => `${inDigits(count)} autres`,
   theCustomer: 'la personne',
-  namesPerson: (places, whom) => places.length === 1 ? `${listed(places)} nomme ${whom}. Modifiez-le d’abord, si ce n’est pas un plat.` : `${listed(places)} nomment ${whom}. Modifiez-les d’abord, si ce ne sont pas des plats.`,
+  namesPerson: (places, whom) =>
+    places.length === 1
+      ? `${listed(places)} nomme ${whom}. Modifiez-le d’abord, si ce n’est pas un plat.`
+      : `${listed(places)} nomment ${whom}. Modifiez-les d’abord, si ce ne sont pas des plats.`,
   keptInLibrary: 'Gardé dans la bibliothèque.',
   forPractice: 'La bibliothèque sert à tout le cabinet : n’y mettez aucun nom de client·e.',
   withNotes: 'Avec ses notes : {notes}',

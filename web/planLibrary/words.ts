@@ -15,7 +15,8 @@ export const say = {
   keepThisPlan: 'Keep This Plan',
   noneMatches: 'No plan matches this.',
   emptyTitle: 'Nothing in the library yet',
-  emptyText: 'Keep weeks worth reusing here, for every dietician and any customer. Write or open a plan, then press Keep This Plan.',
+  emptyText:
+    'Keep weeks worth reusing here, for every dietician and any customer. Write or open a plan, then press Keep This Plan.',
   plansOfLibrary: 'Plans of the library',
   searchLibrary: 'Search the library',
   search: 'Search',
@@ -28,7 +29,8 @@ export const say = {
   useForCustomer: 'Use for a customer',
   useFor: (name: string) => `Use for ${name}`,
   notUsed: 'not used yet',
-  used: (count: number, last: string) => count === 1 ? `used once, last ${last}` : `used ${inDigits(count)} times, last ${last}`,
+  used: (count: number, last: string) =>
+    count === 1 ? `used once, last ${last}` : `used ${inDigits(count)} times, last ${last}`,
   addedBy: (name: string, day: string) => `Added by ${name}, ${day}`,
   added: (day: string) => `Added ${day}`,
   noMealWritten: 'No meal is written in it.',
@@ -43,11 +45,15 @@ export const say = {
   notChanged: 'The library was not changed.',
   replaceWeekOf: (name: string) => `Replace the week of “${name}”`,
   removePlan: (name: string) => `Remove “${name}”`,
-  replaceExplained: 'Its week is replaced by the one in the plan form. Plans made from it stay as they are.',
+  replaceExplained:
+    'Its week is replaced by the one in the plan form. Plans made from it stay as they are.',
   removeExplained: 'It is removed for every dietician. Plans made from it stay as they are.',
   moreNames: (count: number) => `${inDigits(count)} more`,
   theCustomer: 'the customer',
-  namesPerson: (places: readonly string[], whom: string) => places.length === 1 ? `${listed(places)} names ${whom}. Change it first, if that is no dish.` : `${listed(places)} name ${whom}. Change them first, if these are no dishes.`,
+  namesPerson: (places: readonly string[], whom: string) =>
+    places.length === 1
+      ? `${listed(places)} names ${whom}. Change it first, if that is no dish.`
+      : `${listed(places)} name ${whom}. Change them first, if these are no dishes.`,
   keptInLibrary: 'Kept in the library.',
   forPractice: 'The library is for the whole practice, so leave out customers’ names.',
   withNotes: 'With its notes: {notes}',

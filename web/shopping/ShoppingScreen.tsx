@@ -94,9 +94,7 @@ function List({ customerId, today, planned }: Props) {
         onChoose={(next) => setParams({ days: namesOf(next, today) }, { replace: true })}
       />
       <div className={classes.list} data-shopping>
-        <p className={classes.printed}>
-          {say.printedTitle(daysWords(chosen))}
-        </p>
+        <p className={classes.printed}>{say.printedTitle(daysWords(chosen))}</p>
         {list.length === 0 && <NothingListed days={days} hasOwn={!isEmpty} />}
         {!isEmpty && <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />}
       </div>

@@ -43,7 +43,14 @@ export function rowsOf(
   );
   const own = ownLines(baskets, mondays).map(({ text, isTicked, monday }) => ({
     group: groupOf(text),
-    row: { id: `own ${monday} ${text}`, name: text, amount: '', about: say.addedByYou, isTicked, monday },
+    row: {
+      id: `own ${monday} ${text}`,
+      name: text,
+      amount: '',
+      about: say.addedByYou,
+      isTicked,
+      monday,
+    },
   }));
   const byGroup = Map.groupBy([...planned, ...own], ({ group }) => group);
   return GROUPS.flatMap((group) => {

@@ -22,7 +22,10 @@ export const say: typeof english = {
   remove: (name) => `حذف ${name}`,
   addedByYou: 'أضفته بنفسك',
   andMore: (amount) => `${amount} وأكثر`,
-  inBasket: (ticked, all) => ticked === all && all > 0 ? `الكل في السلة (${inDigits(all)})` : `${inDigits(ticked)} من ${inDigits(all)} في السلة`,
+  inBasket: (ticked, all) =>
+    ticked === all && all > 0
+      ? `الكل في السلة (${inDigits(all)})`
+      : `${inDigits(ticked)} من ${inDigits(all)} في السلة`,
   kept: 'تبقى العلامات وعناصرك على هذا الجهاز حتى تسجيل الخروج أو نهاية الأسبوع.',
   notKept: 'لا يتسع هذا المتصفح للمزيد، فتبقى العلامات وعناصرك لهذه الزيارة فقط.',
   noPlan: {

@@ -22,9 +22,13 @@ export const say: typeof english = {
   remove: (name) => `${name} entfernen`,
   addedByYou: 'Von dir hinzugefügt',
   andMore: (amount) => `${amount} und mehr`,
-  inBasket: (ticked, all) => ticked === all && all > 0 ? `Alle ${inDigits(all)} im Korb` : `${inDigits(ticked)} von ${inDigits(all)} im Korb`,
+  inBasket: (ticked, all) =>
+    ticked === all && all > 0
+      ? `Alle ${inDigits(all)} im Korb`
+      : `${inDigits(ticked)} von ${inDigits(all)} im Korb`,
   kept: 'Häkchen und eigene Einträge bleiben auf diesem Gerät, bis du dich abmeldest oder die Woche endet.',
-  notKept: 'Dieser Browser kann nicht mehr speichern. Häkchen und eigene Einträge gelten nur für diesen Besuch.',
+  notKept:
+    'Dieser Browser kann nicht mehr speichern. Häkchen und eigene Einträge gelten nur für diesen Besuch.',
   noPlan: {
     title: 'Kein Plan für diese Tage',
     text: 'Zutaten erscheinen hier, sobald es einen Plan gibt. Bis dahin kannst du selbst etwas hinzufügen.',

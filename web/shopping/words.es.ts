@@ -22,9 +22,13 @@ export const say: typeof english = {
   remove: (name) => `Quitar ${name}`,
   addedByYou: 'Añadido por ti',
   andMore: (amount) => `${amount} y más`,
-  inBasket: (ticked, all) => ticked === all && all > 0 ? `Todo en la cesta (${inDigits(all)})` : `${inDigits(ticked)} de ${inDigits(all)} en la cesta`,
+  inBasket: (ticked, all) =>
+    ticked === all && all > 0
+      ? `Todo en la cesta (${inDigits(all)})`
+      : `${inDigits(ticked)} de ${inDigits(all)} en la cesta`,
   kept: 'Las marcas y tus productos se guardan en este dispositivo hasta que cierres sesión o acabe la semana.',
-  notKept: 'Este navegador no puede guardar más: las marcas y tus productos duran solo esta visita.',
+  notKept:
+    'Este navegador no puede guardar más: las marcas y tus productos duran solo esta visita.',
   noPlan: {
     title: 'No hay plan para estos días',
     text: 'Los ingredientes aparecen aquí cuando haya un plan. Mientras tanto puedes añadir cosas.',

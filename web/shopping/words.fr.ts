@@ -22,9 +22,13 @@ export const say: typeof english = {
   remove: (name) => `Retirer ${name}`,
   addedByYou: 'Ajouté par vous',
   andMore: (amount) => `${amount} et plus`,
-  inBasket: (ticked, all) => ticked === all && all > 0 ? `Tout est dans le panier (${inDigits(all)})` : `${inDigits(ticked)} sur ${inDigits(all)} dans le panier`,
+  inBasket: (ticked, all) =>
+    ticked === all && all > 0
+      ? `Tout est dans le panier (${inDigits(all)})`
+      : `${inDigits(ticked)} sur ${inDigits(all)} dans le panier`,
   kept: 'Les coches et vos articles restent sur cet appareil jusqu’à la déconnexion ou la fin de la semaine.',
-  notKept: 'Ce navigateur ne peut rien garder de plus : coches et articles ne durent que le temps de cette visite.',
+  notKept:
+    'Ce navigateur ne peut rien garder de plus : coches et articles ne durent que le temps de cette visite.',
   noPlan: {
     title: 'Aucun plan pour ces jours',
     text: 'Les ingrédients apparaissent ici dès qu’il y a un plan. D’ici là, vous pouvez ajouter des articles.',

@@ -21,7 +21,10 @@ export const say = {
   remove: (name: string) => `Remove ${name}`,
   addedByYou: 'Added by you',
   andMore: (amount: string) => `${amount} and more`,
-  inBasket: (ticked: number, all: number) => ticked === all && all > 0 ? `All ${inDigits(all)} in the basket` : `${inDigits(ticked)} of ${inDigits(all)} in the basket`,
+  inBasket: (ticked: number, all: number) =>
+    ticked === all && all > 0
+      ? `All ${inDigits(all)} in the basket`
+      : `${inDigits(ticked)} of ${inDigits(all)} in the basket`,
   kept: 'Ticks and your own items stay on this device until you log out or the week ends.',
   notKept: 'This browser can’t keep more, so ticks and your own items last for this visit only.',
   noPlan: {

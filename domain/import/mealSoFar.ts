@@ -176,11 +176,11 @@ export class DaySoFar {
     if (meal.kind !== null) this.#had.add(meal.kind);
   }
 
-  get doubts(): string[] {
+  get doubts(): Why[] {
     return [
-      ...(this.#isAgain ? ['again'] : []),
-      ...(this.#isMealUnknown ? ['unknownMeal'] : []),
-      ...(this.#isUnknown ? ['unknownDay'] : []),
+      ...(this.#isAgain ? (['again'] as const) : []),
+      ...(this.#isMealUnknown ? (['unknownMeal'] as const) : []),
+      ...(this.#isUnknown ? (['unknownDay'] as const) : []),
     ];
   }
 

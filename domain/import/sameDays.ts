@@ -6,6 +6,7 @@ import { headOf } from './labels.ts';
 import { phraseFinder, plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { DayMark, DayPlace, Reading } from './reading.ts';
+import type { Why } from './words.ts';
 
 /** What a text refers to instead of naming dishes: 'same as Monday', 'wie am Tag 1', 'igual que lunes'. */
 type SameAs = {
@@ -94,7 +95,7 @@ export function withSameFilled(
     const found = said({ ...place, meal }, chain + 1);
     return found === null || found.text === '' || found.why.includes('notFound')
       ? null
-      : { text: found.text, why: [...new Set([...found.why, 'copied'])] };
+      : { text: found.text, why: [...new Set<Why>([...found.why, 'copied'])] };
   };
   const said = (at: At, chain = 0): Spoken | null => {
     const own = written(at)?.[at.meal];

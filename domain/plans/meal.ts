@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 /** A lone dash, slash or dot, or several, as tables write an empty cell. */
 const BLANK = /^[\s\u2010-\u2015\u2212\ufe58\ufe63\uff0d_./\\\u2026\u00b7~-]*$/u;
 
@@ -51,6 +53,12 @@ function dividedAhead(lines: readonly string[]): string[] {
 
 const withoutWord = (line: string) => line.replace(AHEAD, '');
 
+/** What stands between two alternatives in the reader's language: 'or' before one line, or alone between lists. */
+export const between = (alternatives: readonly string[]): string => {
+  const isAhead = AHEAD.test(`${say.or} .`) && !alternatives.some((each) => each.includes('\n'));
+  return isAhead ? `\n${say.or} ` : `\n${say.or}\n`;
+};
+
 /** The alternatives as the text of one cell, from which they can be read again. */
 export const alternativesText = (alternatives: readonly string[]): string =>
-  alternatives.join(alternatives.some((each) => each.includes('\n')) ? '\nor\n' : '\nor ');
+  alternatives.join(between(alternatives));

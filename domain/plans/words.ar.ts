@@ -22,6 +22,7 @@ export const say: typeof english = {
     Dinner: 'العشاء',
     Bedtime: 'قبل النوم',
   },
+  or: 'أو',
   mealOfNumber: (number) => `الوجبة ${number}`,
   copyOf: (name) => `نسخة من ${name}`,
   dietPlan: 'خطة غذائية',

@@ -12,6 +12,7 @@ export const say: typeof english = {
     Dinner: 'Abendessen',
     Bedtime: 'Vor dem Schlafen',
   },
+  or: 'oder',
   mealOfNumber: (number) => `Mahlzeit ${number}`,
   copyOf: (name) => `Kopie von ${name}`,
   dietPlan: 'Ernährungsplan',

@@ -12,6 +12,7 @@ export const say: typeof english = {
     Dinner: 'Cena',
     Bedtime: 'Antes de dormir',
   },
+  or: 'o',
   mealOfNumber: (number) => `Comida ${number}`,
   copyOf: (name) => `Copia de ${name}`,
   dietPlan: 'Plan de alimentación',

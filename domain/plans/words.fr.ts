@@ -12,6 +12,7 @@ export const say: typeof english = {
     Dinner: 'Dîner',
     Bedtime: 'Au coucher',
   },
+  or: 'ou',
   mealOfNumber: (number) => `Repas ${number}`,
   copyOf: (name) => `Copie de ${name}`,
   dietPlan: 'Plan alimentaire',

@@ -13,6 +13,8 @@ export const say = translated({
     Dinner: 'Dinner',
     Bedtime: 'Bedtime',
   },
+  /** The word between two alternatives of a meal; `meal.ts` reads it in all languages. */
+  or: 'or',
   mealOfNumber: (number: number) => `Meal ${number}`,
   copyOf: (name: string) => `Copy of ${name}`,
   dietPlan: 'Diet plan',

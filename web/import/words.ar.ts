@@ -61,5 +61,5 @@ export const say: typeof english = {
       many: `${inDigits(count)} ورقة مخفية`,
       other: `${inDigits(count)} ورقة مخفية`,
     }),
-  hiddenNotRead: (parts, count) => `لم يُقرأ: ${listed(parts)}.`,
+  hiddenNotRead: (parts) => `لم يُقرأ: ${listed(parts)}.`,
 };

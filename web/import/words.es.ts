@@ -57,5 +57,5 @@ export const say: typeof english = {
       one: `${inDigits(count)} hoja oculta`,
       other: `${inDigits(count)} hojas ocultas`,
     }),
-  hiddenNotRead: (parts, count) => `Sin leer: ${listed(parts)}.`,
+  hiddenNotRead: (parts) => `Sin leer: ${listed(parts)}.`,
 };

@@ -57,5 +57,5 @@ export const say: typeof english = {
       one: `${inDigits(count)} feuille masquée`,
       other: `${inDigits(count)} feuilles masquées`,
     }),
-  hiddenNotRead: (parts, count) => `Non lu : ${listed(parts)}.`,
+  hiddenNotRead: (parts) => `Non lu : ${listed(parts)}.`,
 };

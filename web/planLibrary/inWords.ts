@@ -23,7 +23,7 @@ export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
   putBy ? say.addedBy(putBy, dayOf(putAt)) : say.added(dayOf(putAt));
 
 export const forWords = (customer: string | null): string =>
-  customer === null ? say.useForCustomer : say.useFor(customer);
+  customer === null ? say.useForCustomer : say.forPerson(customer);
 
 const PLACES_MAX = 6;
 

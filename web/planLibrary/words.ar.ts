@@ -28,7 +28,7 @@ export const say: typeof english = {
   removedBySomebody: 'حذف أحدهم هذه الخطة.',
   planNotLoaded: 'تعذّر تحميل هذه الخطة.',
   useForCustomer: 'استخدامها لعميل',
-  useFor: (name) => `استخدامها لـ${name}`,
+  forPerson: (name) => `استخدامها لـ${name}`,
   notUsed: 'لم تُستخدم بعد',
   used: (count, last) =>
     plural(count, {

@@ -28,7 +28,7 @@ export const say: typeof english = {
   removedBySomebody: 'Jemand hat diesen Plan entfernt.',
   planNotLoaded: 'Dieser Plan konnte nicht geladen werden.',
   useForCustomer: 'Für jemanden verwenden',
-  useFor: (name) => `Für ${name} verwenden`,
+  forPerson: (name) => `Für ${name} verwenden`,
   notUsed: 'noch nicht verwendet',
   used: (count, last) =>
     count === 1

@@ -28,7 +28,7 @@ export const say: typeof english = {
   removedBySomebody: 'Alguien ha quitado este plan.',
   planNotLoaded: 'No se pudo cargar este plan.',
   useForCustomer: 'Usar para un cliente',
-  useFor: (name) => `Usar para ${name}`,
+  forPerson: (name) => `Usar para ${name}`,
   notUsed: 'sin usar todavía',
   used: (count, last) =>
     count === 1

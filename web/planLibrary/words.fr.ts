@@ -28,7 +28,7 @@ export const say: typeof english = {
   removedBySomebody: 'Quelqu’un a retiré ce plan.',
   planNotLoaded: 'Impossible de charger ce plan.',
   useForCustomer: 'Utiliser pour un·e client·e',
-  useFor: (name) => `Utiliser pour ${name}`,
+  forPerson: (name) => `Utiliser pour ${name}`,
   notUsed: 'pas encore utilisé',
   used: (count, last) =>
     count === 1

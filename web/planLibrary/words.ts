@@ -27,7 +27,7 @@ export const say = {
   removedBySomebody: 'Somebody has removed this plan.',
   planNotLoaded: 'This plan could not be loaded.',
   useForCustomer: 'Use for a customer',
-  useFor: (name: string) => `Use for ${name}`,
+  forPerson: (name: string) => `Use for ${name}`,
   notUsed: 'not used yet',
   used: (count: number, last: string) =>
     count === 1 ? `used once, last ${last}` : `used ${inDigits(count)} times, last ${last}`,

@@ -19,7 +19,8 @@ import { PlanFields, PlanHead, PlanNotes } from './form/PlanHead.tsx';
 import { isBlank, useFormValue, usePlanForm } from './form/planForm.ts';
 import { type Begin, FORM_ID, type Reuse } from './form/useLoadPlan.ts';
 import type { PlanWork } from './form/usePlanWork.ts';
-import { CHECK, useSavePlan, useUpload } from './form/useUpload.ts';
+import { useSavePlan, useUpload } from './form/useUpload.ts';
+import { say as inForm } from './form/words.ts';
 import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { LoggedMealsContext, useLoggedMeals } from './grid/logged.tsx';
@@ -29,6 +30,7 @@ import { WeekGrid } from './grid/WeekGrid.tsx';
 import { useImportStart } from './import/useImportStart.ts';
 import { useKnownBefore, useMarkedCells, useMarkReason } from './marks/planMarks.ts';
 import { type JustUploaded, spanOf, useWeeks } from './weeks/useWeeks.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string | null;
@@ -46,7 +48,7 @@ type Props = {
   onLoad: (begin: Begin) => void;
   onReuse: (reuse: Reuse) => void;
   message: string | null;
-  say: (message: string) => void;
+  tell: (message: string) => void;
 };
 
 const FAILURE_MS = 5000;
@@ -65,7 +67,7 @@ const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));
 
 export function PlanEditor(props: Props) {
-  const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
+  const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, tell } = props;
   const { name, onNext, onReuse } = props;
   const [uploaded, setUploaded] = useState<JustUploaded | null>(null);
   const form = usePlanForm();
@@ -73,7 +75,7 @@ export function PlanEditor(props: Props) {
   const isPhone = useIsPhone();
   const [failure, failWith, clearFailure] = useBriefMessage<Failed>(FAILURE_MS);
   const fail = (message: string, reason?: string) => failWith({ message, reason, customerId });
-  const complain = () => failWith({ message: CHECK, untilMended: true });
+  const complain = () => failWith({ message: inForm.fixFields, untilMended: true });
   const faulty = useFormValue(({ errors }) => Object.keys(errors).length > 0);
   const isMended = !faulty && failure?.untilMended === true;
   useEffect(() => {
@@ -126,7 +128,7 @@ export function PlanEditor(props: Props) {
   const latest = plans?.[0];
   const logged = useLoggedMeals(customerId, today);
   useUndoKeys(root);
-  useGridKeys(root, say);
+  useGridKeys(root, tell);
   const { start, ...importing } = useImportStart(root, form);
   const { offered, take } = useSuggestions(root, customerId);
   const queries = useQueryClient();
@@ -146,11 +148,11 @@ export function PlanEditor(props: Props) {
     form.abandon();
     form.load(emptyPlan(proposed));
     focusForm();
-    say('Cleared. Undo brings it back.');
+    tell(say.cleared);
   };
 
   return (
-    <section ref={root} id={FORM_ID} aria-label="Plan form">
+    <section ref={root} id={FORM_ID} aria-label={say.planForm}>
       <Suspense fallback={work.found && <div className={classes.foundToCome} />}>
         {work.found && (
           <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
@@ -170,12 +172,12 @@ export function PlanEditor(props: Props) {
         onWeeks={weeks.open}
         onImport={importing.press}
       >
-        {!isPhone && <GridToolbar message={message} say={say} />}
+        {!isPhone && <GridToolbar message={message} tell={tell} />}
       </PlanHead>
       <PlanFields />
-      {isPhone && <GridToolbar message={message} say={say} />}
+      {isPhone && <GridToolbar message={message} tell={tell} />}
       <LoggedMealsContext value={logged}>
-        {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+        {isPhone ? <DayByDay today={today} tell={tell} /> : <WeekGrid today={today} tell={tell} />}
       </LoggedMealsContext>
       {hasMeals && (
         <Suspense>
@@ -231,13 +233,13 @@ export function PlanEditor(props: Props) {
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
       <Suspense>
         {start && (
-          <Importing key={start.id} start={start} onEnd={() => importing.end(start)} say={say} />
+          <Importing key={start.id} start={start} onEnd={() => importing.end(start)} tell={tell} />
         )}
         {asked && (
           <AskAnyway
-            title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
+            title={asked.editing ? say.updateThisPlan : say.uploadThisPlan}
             reasons={asked.reasons}
-            anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
+            anyway={asked.editing ? say.updateAnyway : say.uploadAnyway}
             onAnyway={uploading.uploadAnyway}
             onCancel={uploading.cancel}
           />

@@ -33,6 +33,7 @@ import { usePlanWork } from './form/usePlanWork.ts';
 import { MarksContext, usePlanMarks } from './marks/planMarks.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
+import { say } from './words.ts';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
@@ -69,18 +70,18 @@ export default function PlansScreen() {
   const about = profile.data;
   const eater = useMemo(() => (about ? eaterOf(about.profile, about.chosen) : null), [about]);
   const marks = usePlanMarks(work.form, eater);
-  const [message, say] = useBriefMessage(SAID_MS);
+  const [message, tell] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
   const whose = { customerId: customerId ?? '', today };
-  const { loading, load } = useLoadPlan(work.form, whose, { say, fail: failLoad });
+  const { loading, load } = useLoadPlan(work.form, whose, { tell, fail: failLoad });
 
   const [reuse, setReuse] = useState<Reuse | null>(null);
   const latestId = list.data?.pages[0]?.items[0]?.id;
   usePlanInAddress(person !== undefined && list.data !== undefined, (begin) => {
     const id = begin.id || latestId;
     if (id) void load({ ...begin, id });
-    else failLoad('There is no plan yet to continue from.');
+    else failLoad(say.noPlanToContinue);
   });
 
   const choose = (id: string, more?: Readonly<Record<string, string>>) => {
@@ -98,7 +99,7 @@ export default function PlansScreen() {
   const name = person ? person.name.trim() || person.email : '';
 
   return (
-    <Page title={known ? name || 'Diet plan' : 'Today'}>
+    <Page title={known ? name || say.dietPlan : say.today}>
       {!known && (
         <div className={classes.board}>
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
@@ -109,7 +110,7 @@ export default function PlansScreen() {
       <div className={classes.strip}>
         {!known && (
           <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.write}>
-            Write a plan
+            {say.writePlan}
           </h2>
         )}
         <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />
@@ -125,7 +126,7 @@ export default function PlansScreen() {
           {customer.isLoadingError && !gone && !closed && (
             <Unloaded
               query={customer}
-              failed="The customer could not be loaded."
+              failed={say.customerNotLoaded}
               reason={messageOf(customer.error)}
             />
           )}
@@ -149,7 +150,7 @@ export default function PlansScreen() {
                 onLoad={load}
                 onReuse={setReuse}
                 message={loadFailure ?? message}
-                say={say}
+                tell={tell}
               />
               {person && (
                 <Suspense>

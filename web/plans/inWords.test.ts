@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_CHANGES } from '#domain/plans/changes.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
-import {
-  adherenceWords,
-  datesOf,
-  daysKept,
-  daysWords,
-  loggedWords,
-  momentOf,
-  whatChanged,
-  whoAndWhen,
-} from './inWords.ts';
+import { adherenceWords, datesOf, daysWords, loggedWords, momentOf } from './inWords.ts';
+import { whatChanged, whoAndWhen } from './versions/inWords.ts';
+import { say } from './words.ts';
 
 test('[PLAN-01] dates of a plan say what they share once', () => {
   expect(datesOf('2026-11-23', '2026-11-29')).toBe('23 – 29 Nov 2026');
@@ -34,7 +27,7 @@ test('[PLAN-01] days logged against a plan', () => {
 });
 
 test('[HIST-04] what is logged on a plan stays when it is deleted', () => {
-  expect([0, 1, 6].map(daysKept)).toEqual([
+  expect([0, 1, 6].map(say.daysKept)).toEqual([
     'No days are logged on it.',
     '1 day is logged on it; it keeps its meals.',
     '6 days are logged on it; they keep their meals.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
@@ -13,6 +14,7 @@ import {
 } from '../form/fields.ts';
 import { usePlanForm } from '../form/planForm.ts';
 import { placeOf } from '../grid/moves.ts';
+import { say } from '../words.ts';
 import classes from './ConflictDialog.module.css';
 
 type Props = {
@@ -33,21 +35,18 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
   const startDate = values.startDate ?? '';
 
   return (
-    <Dialog title="This plan has changed" onClose={onClose} wide>
-      <p className={classes.lead}>
-        Someone updated “{theirs.name}” since you loaded it. Nothing you typed is lost. Choose what
-        the plan should say, cell by cell or all at once.
-      </p>
+    <Dialog title={say.planChanged} onClose={onClose} wide>
+      <p className={classes.lead}>{say.someoneUpdated(theirs.name)}</p>
       {found.length === 0 ? (
-        <p>Both of you wrote the same.</p>
+        <p>{say.bothSame}</p>
       ) : (
         <>
           <div className={classes.all}>
             <Button variant="default" size="xs" onClick={() => setChoices(allOf(found, 'mine'))}>
-              All mine
+              {say.allMine}
             </Button>
             <Button variant="default" size="xs" onClick={() => setChoices(allOf(found, 'theirs'))}>
-              All theirs
+              {say.allTheirs}
             </Button>
           </div>
           <ul className="plain">
@@ -66,7 +65,7 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
       )}
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
-          Back to the form
+          {say.backToForm}
         </Button>
         <Button
           onClick={() =>
@@ -74,10 +73,10 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
           }
         >
           {only === 'theirs' || found.length === 0
-            ? 'Take theirs'
+            ? say.takeTheirs
             : only === 'mine'
-              ? 'Keep mine'
-              : 'Update with these choices'}
+              ? say.keepMine
+              : say.updateWithChoices}
         </Button>
       </div>
     </Dialog>
@@ -92,36 +91,36 @@ type DifferenceRowProps = {
   onChoose: (path: string, side: Side) => void;
 };
 
-const sides: readonly { side: Side; label: string }[] = [
-  { side: 'mine', label: 'Mine' },
-  { side: 'theirs', label: 'Theirs' },
-];
+const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: DifferenceRowProps) {
   const { path, changedBy } = difference;
   const place = placeOf(path);
   const where =
     place && place.column > 0
-      ? `${dayTitle(startDate, place.column - 1)}, ${timings[place.row] || `meal ${place.row + 1}`}`
+      ? say.mealInDay(
+          dayTitle(startDate, place.column - 1),
+          timingName(timings[place.row] ?? '') || say.mealOfNumber(place.row + 1),
+        )
       : fieldName(path);
   return (
     <li>
       <div className={classes.difference}>
         <p id={`of-${path}`} className={classes.where}>
           {where}
-          {changedBy === 'both' && <span className={classes.both}>both of you changed it</span>}
+          {changedBy === 'both' && <span className={classes.both}>{say.bothChanged}</span>}
         </p>
         <ToggleGroup
           look="cards"
           labelledBy={`of-${path}`}
           className={classes.sides}
-          choices={sides.map(({ side, label }) => ({
+          choices={SIDES.map((side) => ({
             value: side,
             face: (
               <>
-                <span className="small">{label}</span>
+                <span className="small">{say[side]}</span>
                 <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
-                  {difference[side] || 'blank'}
+                  {difference[side] || say.blank}
                 </span>
               </>
             ),

@@ -11,6 +11,7 @@ import { Combobox } from '../../kit/Combobox.tsx';
 import { Unreached } from '../../kit/Notice.tsx';
 import { Person } from '../../kit/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
+import { say } from '../words.ts';
 import classes from './PersonLine.module.css';
 
 type Props = {
@@ -92,14 +93,14 @@ export function CustomerCombobox({
   return (
     <Combobox
       field={{
-        label: 'Customer',
-        placeholder: 'Name or email',
+        label: say.customer,
+        placeholder: say.nameOrEmail,
         maxLength: 200,
         start,
         end: end?.(list.isFetching && isOpen),
         ...(inPlace ? AT_ONCE : FOR_THE_FORM),
       }}
-      listLabel="Customers"
+      listLabel={say.customers}
       typed={typed}
       onType={setTyped}
       options={people}
@@ -118,7 +119,7 @@ export function CustomerCombobox({
       {(focus) => (
         <>
           <p role="status" className={classes.customerPickerNone}>
-            {people.length === 0 && !list.isError && noneWords(list, search, except ? ' else' : '')}
+            {people.length === 0 && !list.isError && noneWords(list, search, Boolean(except))}
           </p>
           {list.isError && (
             <Unreached
@@ -155,8 +156,8 @@ const customerFace = (person: Customer) => (
 
 type Asked = { readonly isPending: boolean; readonly isPlaceholderData: boolean };
 
-function noneWords(list: Asked, search: string, more: string): string {
-  if (list.isPending || list.isPlaceholderData) return 'Looking…';
-  if (search) return `Nobody${more} has “${search}” in name or email.`;
-  return more ? 'There is nobody else yet.' : 'No customer yet.';
+function noneWords(list: Asked, search: string, isElse: boolean): string {
+  if (list.isPending || list.isPlaceholderData) return say.looking;
+  if (search) return isElse ? say.nobodyElseHas(search) : say.nobodyHas(search);
+  return isElse ? say.nobodyElse : say.noCustomer;
 }

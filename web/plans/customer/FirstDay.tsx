@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { lazyPlace } from '../../kit/lazy.tsx';
+import { say } from '../words.ts';
 import classes from './PersonLine.module.css';
 
 const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
@@ -12,7 +13,7 @@ export function FirstDay() {
   if (list.data?.pages[0]?.items.length !== 0) return null;
   return (
     <div className={classes.hint}>
-      <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
+      <p className={classes.none}>{say.sendAddress}</p>
       <Suspense>
         <SignUpAddress />
       </Suspense>

@@ -20,6 +20,7 @@ import type { Understood } from '../../profiles/understood.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { lastDaysQuery } from '../api.ts';
 import { adherenceWords } from '../inWords.ts';
+import { say } from '../words.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
@@ -37,9 +38,9 @@ export default function PersonLine({ customer }: { customer: Customer }) {
           {left && <span className="muted">, {left}</span>}
         </span>
         <span>
-          {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
+          {lastLoggedDay ? say.lastLogged(dayAgo(lastLoggedDay, today)) : say.nothingLoggedYet}
         </span>
-        <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>
+        <TextLink to={`/client/customers/${customer.id}`}>{say.openPerson}</TextLink>
       </p>
       {!isWide && <AboutThem customer={customer} />}
     </div>
@@ -62,28 +63,24 @@ function AboutThem({ customer }: { customer: Customer }) {
   if (!profile.data)
     return (
       <div className={classes.missing}>
-        <Unloaded query={profile} failed={NOT_LOADED} keepsWords />
+        <Unloaded query={profile} failed={say.profileNotLoaded} keepsWords />
       </div>
     );
   const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen, read);
   return (
     <>
       {toHeed.length > 0 && (
-        <section className={classes.heed} aria-label="Before you plan">
+        <section className={classes.heed} aria-label={say.beforeYouPlan}>
           <Items items={toHeed} />
         </section>
       )}
-      {toHeed.length + more.length === 0 && <p className={classes.heed}>{NOTHING_YET}</p>}
+      {toHeed.length + more.length === 0 && <p className={classes.heed}>{say.nothingInProfile}</p>}
       <div className={classes.lately}>
         <Lately customer={customer} words={more} />
       </div>
     </>
   );
 }
-
-export const NOT_LOADED = 'Their profile could not be loaded.';
-export const NOTHING_YET =
-  'Nothing in their profile yet: ask about allergies, conditions and medications before you plan.';
 
 /** `toHeed` could do harm if a plan overlooks it, so it is always shown in full. */
 type Told = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
@@ -94,19 +91,19 @@ export function aboutThem(
   chosen: DieticianChoice | null,
   read: Understood,
 ): Told {
-  const allergens = { label: 'Allergens', text: allergensWords(profile, chosen, read) };
+  const allergens = { label: say.about.allergens, text: allergensWords(profile, chosen, read) };
   if (!profile) return { toHeed: filledIn([allergens]), more: [] };
   return {
     toHeed: filledIn([
       allergens,
-      { label: 'Restrictions', text: profile.dietaryRestrictions },
-      { label: 'Conditions', text: profile.medicalConditions },
-      { label: 'Medications', text: profile.medications },
-      { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
-      { label: 'Dislikes', text: profile.foodDislikes },
-      { label: 'Eats', text: eatingWords(profile, read) },
+      { label: say.about.restrictions, text: profile.dietaryRestrictions },
+      { label: say.about.conditions, text: profile.medicalConditions },
+      { label: say.about.medications, text: profile.medications },
+      { label: say.about.pregnancy, text: wordsOf(profile, 'pregnancy') },
+      { label: say.about.dislikes, text: profile.foodDislikes },
+      { label: say.about.eats, text: eatingWords(profile, read) },
     ]),
-    more: filledIn([{ label: 'Goals', text: profile.fitnessGoals }]),
+    more: filledIn([{ label: say.about.goals, text: profile.fitnessGoals }]),
   };
 }
 

@@ -10,7 +10,8 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { lastDaysQuery, trackedDaysQuery } from '../api.ts';
 import { adherenceWords, unreadWords } from '../inWords.ts';
 import { useUnread } from '../marks/planMarks.ts';
-import { aboutThem, NOT_LOADED, NOTHING_YET } from './PersonLine.tsx';
+import { say } from '../words.ts';
+import { aboutThem } from './PersonLine.tsx';
 import classes from './Rail.module.css';
 
 /**
@@ -24,10 +25,10 @@ export default function Rail({ customer }: { customer: Customer }) {
   const notes = records.filter(({ record }) => record?.notes.trim()).toReversed();
   if (!isWide && notes.length === 0) return null;
   return (
-    <aside className={classes.rail} aria-label="About this customer">
+    <aside className={classes.rail} aria-label={say.aboutCustomer}>
       {isWide && <BeforeYouPlan customerId={customer.id} />}
       <section className={classes.part}>
-        <h2 className={classes.title}>Last seven days</h2>
+        <h2 className={classes.title}>{say.lastSevenDays}</h2>
         {isWide && days && <p className={classes.figure}>{adherenceWords(days)}</p>}
         <ul className={classes.list}>
           {notes.map(({ date, record }) => (
@@ -51,10 +52,10 @@ function BeforeYouPlan({ customerId }: { customerId: string }) {
   const all = [...toHeed, ...more];
   const unread = useUnread();
   return (
-    <section className={classes.part} aria-label="Before you plan">
-      <h2 className={classes.title}>Before you plan</h2>
-      {!data && <Unloaded query={profile} failed={NOT_LOADED} keepsWords />}
-      {data && all.length === 0 && <p className={classes.quiet}>{NOTHING_YET}</p>}
+    <section className={classes.part} aria-label={say.beforeYouPlan}>
+      <h2 className={classes.title}>{say.beforeYouPlan}</h2>
+      {!data && <Unloaded query={profile} failed={say.profileNotLoaded} keepsWords />}
+      {data && all.length === 0 && <p className={classes.quiet}>{say.nothingInProfile}</p>}
       <dl className={classes.list}>
         {all.map(({ label, text }) => (
           <div key={label}>
@@ -74,7 +75,7 @@ function OpenGoals({ customerId }: { customerId: string }) {
   if (!data || open.length === 0) return null;
   return (
     <section className={classes.part}>
-      <h2 className={classes.title}>Their goals</h2>
+      <h2 className={classes.title}>{say.theirGoals}</h2>
       <ul className={classes.list}>
         {open.map((goal) => (
           <li key={goal.id}>

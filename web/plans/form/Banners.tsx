@@ -13,6 +13,7 @@ import { messageOf } from '../../api/errors.ts';
 import { wasRefused } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Filled } from '../../kit/Filled.tsx';
 import { TextLink } from '../../kit/Link.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
@@ -20,18 +21,13 @@ import { namesWords } from '../../planLibrary/inWords.ts';
 import { useMe } from '../../session/session.ts';
 import { takeBackWeeks } from '../api.ts';
 import { daysWords, momentOf } from '../inWords.ts';
-import {
-  type JustUploaded,
-  putBack,
-  type SentWeeks,
-  takeBackWords,
-  takenBackWords,
-  unseenTakeBackFailed,
-} from '../weeks/useWeeks.ts';
+import { type JustUploaded, putBack, type SentWeeks, takenBackWords } from '../weeks/useWeeks.ts';
+import { say as ofWeeks } from '../weeks/words.ts';
 import { fieldName } from './fields.ts';
 import classes from './PlanForm.module.css';
 import { isBlank, type Origin, useFormValue, usePlanForm } from './planForm.ts';
 import { type PlanDraft, planDraft } from './usePlanWork.ts';
+import { say } from './words.ts';
 
 type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 
@@ -53,17 +49,17 @@ export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
   const name = values.name?.trim() || (source.kind === 'edit' ? source.name : '');
   const words = (
     <>
-      You have unsaved work from {momentOf(draft.savedAt, new Date())}
-      {name && <span className="ink breaks">: “{name}”</span>}
+      {say.unsavedFrom(momentOf(draft.savedAt, new Date()))}
+      {name && <span className="ink breaks">{say.ofName(name)}</span>}
     </>
   );
   return (
     <Banner icon={IconHistory} words={words}>
       <Button size="xs" onClick={onRestore}>
-        Restore
+        {say.restore}
       </Button>
       <Button size="xs" variant="default" onClick={onDiscard}>
-        Discard
+        {say.discard}
       </Button>
     </Banner>
   );
@@ -75,12 +71,9 @@ type ChangedMeanwhileProps = { newer: PlanSummary; onCompare: () => void };
 export function ChangedMeanwhile({ newer, onCompare }: ChangedMeanwhileProps) {
   const when = momentOf(newer.lastModified, new Date());
   return (
-    <Banner
-      icon={IconUsers}
-      words={`Someone updated this plan (${when}) while you were editing. Nothing you typed is lost.`}
-    >
+    <Banner icon={IconUsers} words={say.updatedMeanwhile(when)}>
       <Button size="xs" variant="default" onClick={onCompare}>
-        Compare
+        {say.compare}
       </Button>
     </Banner>
   );
@@ -98,12 +91,9 @@ export function StillNamed({ origin }: { origin: Origin }) {
   );
   if (left === '') return null;
   return (
-    <Banner
-      icon={IconUserExclamation}
-      words={namesWords(left.split('|'), 'the customer it was written for')}
-    >
+    <Banner icon={IconUserExclamation} words={namesWords(left.split('|'), say.writtenForCustomer)}>
       <Button size="xs" variant="default" onClick={() => form.beginFrom({ ...origin, naming: [] })}>
-        Dismiss
+        {say.dismiss}
       </Button>
     </Banner>
   );
@@ -126,11 +116,14 @@ export function Uploaded({ name, customerId, plan, onNext, onTaken }: UploadedPr
     <div className={classes.uploadedLine} role="status">
       <IconCheck size={18} stroke={1.5} aria-hidden />
       <span>
-        Uploaded for <bdi>{name}</bdi>, {daysWords(plan.startDate, plan.endDate)}
+        <Filled
+          text={say.uploadedFor(daysWords(plan.startDate, plan.endDate))}
+          name={<bdi>{name}</bdi>}
+        />
       </span>
-      <TextLink to={`/client/customers/${customerId}?tab=plans`}>View</TextLink>
+      <TextLink to={`/client/customers/${customerId}?tab=plans`}>{say.view}</TextLink>
       <Button variant="default" size="compact-sm" onClick={onNext}>
-        Next customer
+        {say.nextCustomer}
       </Button>
       {plan.sent && (
         <TakeBack customerId={customerId} whose={name} sent={plan.sent} onTaken={onTaken} />
@@ -179,7 +172,7 @@ function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
     onStored: (answer) => taken(answer, true),
     onUnseen(outcome) {
       if (outcome.ok) return taken(outcome.stored, false);
-      toastFailure(`${unseenTakeBackFailed(whose)} ${messageOf(outcome.failure)}`);
+      toastFailure(`${ofWeeks.notTakenBackOf(whose)} ${messageOf(outcome.failure)}`);
     },
   });
   return (
@@ -190,9 +183,9 @@ function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
         loading={taking.busy}
         onClick={() => taking.send(async () => ({ ok: true, input: items }), take)}
       >
-        {takeBackWords(items.length)}
+        {ofWeeks.takeBack(items.length)}
       </Button>
-      <Failure message="Failed to take back these weeks." error={taking.failure} />
+      <Failure message={ofWeeks.notTakenBack} error={taking.failure} />
     </>
   );
 }

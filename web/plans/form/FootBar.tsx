@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { TextLink } from '../../kit/Link.tsx';
 import classes from './PlanForm.module.css';
 import { isBlank, useFormValue } from './planForm.ts';
+import { say } from './words.ts';
 
 export type Failed = {
   readonly message: string;
@@ -57,7 +58,7 @@ export function FootBar(props: Props) {
             <span>
               <span>{refusal.message}</span>{' '}
               {!gone && (
-                <TextLink to={`/client/customers/${customerId}`}>Open customer management</TextLink>
+                <TextLink to={`/client/customers/${customerId}`}>{say.openManagement}</TextLink>
               )}
             </span>
           </p>
@@ -69,11 +70,11 @@ export function FootBar(props: Props) {
       <div className={classes.buttons}>
         {!blank && (
           <Button variant="subtle" color="gray" onClick={props.onCancel} disabled={uploading}>
-            {editing ? 'Cancel Edit' : 'Start over'}
+            {editing ? say.cancelEdit : say.startOver}
           </Button>
         )}
         <Button variant="default" onClick={props.onSave} loading={saving}>
-          Save Plan
+          {say.savePlan}
         </Button>
         <Button
           onClick={props.onUpload}
@@ -81,7 +82,7 @@ export function FootBar(props: Props) {
           disabled={off}
           aria-describedby={refusal ? refusalId : undefined}
         >
-          {editing ? 'Update Diet Plan' : 'Upload Diet Plan'}
+          {editing ? say.updatePlan : say.uploadPlan}
         </Button>
       </div>
     </div>
@@ -93,19 +94,17 @@ function UnsavedState({ isKept }: { isKept: boolean }) {
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   const blank = useFormValue(({ state }) => isBlank(state));
   if (!dirty) {
-    const fresh = blank ? 'Nothing unsaved' : 'Not uploaded yet';
+    const fresh = blank ? say.nothingUnsaved : say.notUploaded;
     return (
       <p className={classes.state} data-quiet="true">
-        {editing ? 'No changes yet' : fresh}
+        {editing ? say.noChanges : fresh}
       </p>
     );
   }
   return (
     <p className={classes.state}>
       <span className={classes.dot} />
-      {isKept
-        ? 'Unsaved changes, kept in this browser'
-        : 'Unsaved changes. This browser can’t keep them, so upload or save soon.'}
+      {isKept ? say.unsavedKept : say.unsavedNotKept}
     </p>
   );
 }

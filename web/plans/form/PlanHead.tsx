@@ -18,6 +18,7 @@ import { FORM_TITLE_ID } from './focusField.ts';
 import classes from './PlanForm.module.css';
 import { isBlank, useField, useFormValue, usePlanForm } from './planForm.ts';
 import type { Reuse } from './useLoadPlan.ts';
+import { say } from './words.ts';
 
 type Props = {
   /** False while nobody is chosen: then a title stands above the picker. */
@@ -39,7 +40,7 @@ const small = { variant: 'default', size: 'compact-sm', className: classes.begin
 export function PlanHead(props: Props) {
   const { customerId, latest, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
-    source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
+    source.kind === 'edit' ? say.editPlan(source.name) : say.newPlan,
   );
   const blank = useFormValue(({ state }) => isBlank(state));
   return (
@@ -55,10 +56,10 @@ export function PlanHead(props: Props) {
           variant="light"
           icon={IconCalendarRepeat}
           loading={busy}
-          title={`Week of ${formatDay(latest.next, 'short')}`}
+          title={say.weekOf(formatDay(latest.next, 'short'))}
           onClick={() => onNext(latest.id)}
         >
-          Next Week
+          {say.nextWeek}
         </Button>
       )}
       {!blank && customerId && (
@@ -70,10 +71,10 @@ export function PlanHead(props: Props) {
         </>
       )}
       <Button {...small} icon={IconBooks} onClick={() => onReuse({ kind: 'library' })}>
-        Plan Library
+        {say.planLibrary}
       </Button>
       <Button {...small} icon={IconTableImport} onClick={onImport}>
-        Import
+        {say.importPlan}
       </Button>
       {children}
     </div>
@@ -100,7 +101,7 @@ function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
   );
   return editedId === null ? (
     <Button {...small} icon={IconCalendarPlus} onClick={onWeeks}>
-      Several Weeks
+      {say.severalWeeks}
     </Button>
   ) : (
     <Button
@@ -108,7 +109,7 @@ function AgainButtons({ onReuse, onWeeks }: AgainButtonsProps) {
       icon={IconUserShare}
       onClick={() => onReuse({ kind: 'other', planId: editedId })}
     >
-      Use for another customer
+      {say.useForAnother}
     </Button>
   );
 }
@@ -122,14 +123,14 @@ export function PlanFields() {
   return (
     <div className={classes.line}>
       <DayField
-        label="Start Date"
+        label={say.fields.startDate}
         data-field="startDate"
         value={startDate.value}
         error={startDate.error}
         onChange={(day) => form.fill(withStartDate(form.state.values, day), 'startDate')}
       />
       <DayField
-        label="End Date"
+        label={say.fields.endDate}
         data-field="endDate"
         value={endDate.value}
         error={endDate.error}
@@ -138,7 +139,7 @@ export function PlanFields() {
         onChange={(day) => form.type('endDate', day)}
       />
       <Field
-        label="Plan Name"
+        label={say.fields.name}
         dir="auto"
         data-field="name"
         autoComplete="off"
@@ -158,7 +159,7 @@ export function PlanNotes() {
   const { value, error } = useField('notes');
   return (
     <LongField
-      label="Notes"
+      label={say.fields.notes}
       dir="auto"
       data-field="notes"
       className={classes.notes}

@@ -9,8 +9,10 @@ import {
   TIMING_MAX,
 } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { storedTiming, timingName } from '#domain/plans/timings.ts';
 import { endsLateWords } from '#domain/plans/upload.ts';
 import { startingOn } from '#domain/plans/week.ts';
+import { say } from './words.ts';
 
 /**
  * A field of the form, named by its dotted path in the plan, such as `weeklyDietPlan.0.meals.3`: the same name
@@ -46,7 +48,7 @@ export function textOf(plan: PlanInput): PlanText {
     notes: plan.notes,
   };
   for (const meal of MEALS) {
-    text[timingPath(meal)] = plan.mealTimings[meal] ?? '';
+    text[timingPath(meal)] = timingName(plan.mealTimings[meal] ?? '');
     for (const day of DAYS) text[mealPath(day, meal)] = plan.weeklyDietPlan[day]?.meals[meal] ?? '';
   }
   return text;
@@ -58,7 +60,7 @@ export const dateOfDay = (startDate: string, day: number): Day | '' =>
 /** What a column is called: its date, or its number while there is no start date. */
 export function dayTitle(startDate: string, day: number): string {
   const date = dateOfDay(startDate, day);
-  return date === '' ? `Day ${day + 1}` : formatDay(date, 'short');
+  return date === '' ? say.dayOfNumber(day + 1) : formatDay(date, 'short');
 }
 
 export function planOf(text: PlanText): PlanInput {
@@ -71,7 +73,7 @@ export function planOf(text: PlanText): PlanInput {
       date: dateOfDay(at('startDate'), day),
       meals: MEALS.map((meal) => at(mealPath(day, meal))),
     })),
-    mealTimings: MEALS.map((meal) => at(timingPath(meal))),
+    mealTimings: MEALS.map((meal) => storedTiming(at(timingPath(meal)))),
     notes: at('notes'),
   };
 }
@@ -82,18 +84,14 @@ export const changedPaths = (before: PlanText, after: PlanText): FieldPath[] =>
 export const differ = (before: PlanText, after: PlanText): boolean =>
   before !== after && FIELD_ORDER.some((path) => before[path] !== after[path]);
 
-const PLAIN_NAMES: Readonly<Record<FieldPath, string>> = {
-  name: 'Plan Name',
-  startDate: 'Start Date',
-  endDate: 'End Date',
-  notes: 'Notes',
-};
+const isPlain = (path: FieldPath): path is keyof typeof say.fields =>
+  Object.hasOwn(say.fields, path);
 
 export function fieldName(path: FieldPath): string {
   const [first, second, , fourth] = path.split('.');
-  if (first === 'mealTimings') return `Meal ${Number(second) + 1} Timing`;
-  if (first === 'weeklyDietPlan') return `Day ${Number(second) + 1} Meal ${Number(fourth) + 1}`;
-  return PLAIN_NAMES[path] ?? path;
+  if (first === 'mealTimings') return say.timingOfMeal(Number(second) + 1);
+  if (first === 'weeklyDietPlan') return say.mealOfDay(Number(second) + 1, Number(fourth) + 1);
+  return isPlain(path) ? say.fields[path] : path;
 }
 
 export function fieldMax(path: FieldPath): number {

@@ -17,6 +17,7 @@ import { namingIn } from '../reuse/naming.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { Origin, PlanForm, Source } from './planForm.ts';
+import { say } from './words.ts';
 
 /** What the plan in the form begins from. `next`: the same week as a new plan for the following week. */
 export type Begin =
@@ -26,10 +27,10 @@ export type Begin =
 /** `today`: the customer's own date. */
 type Whose = { readonly customerId: string; readonly today: Day };
 
-type Told = { say: (message: string) => void; fail: (message: string) => void };
+type Told = { tell: (message: string) => void; fail: (message: string) => void };
 
 /** Puts a plan into the form. Unsaved work stays one undo away. */
-export function useLoadPlan(form: PlanForm, whose: Whose, { say, fail }: Told) {
+export function useLoadPlan(form: PlanForm, whose: Whose, { tell, fail }: Told) {
   const queries = useQueryClient();
   const [loading, setLoading] = useState<Begin | null>(null);
 
@@ -44,7 +45,8 @@ export function useLoadPlan(form: PlanForm, whose: Whose, { say, fail }: Told) {
     const isDirty = isEdit ? form.dirty : wasDirty;
     form.load(begin.kind === 'use' ? here(plan) : plan, source, typed);
     if (origin) form.beginFrom(origin);
-    if (isDirty || where) say(`${where || 'Loaded.'}${isDirty ? ONE_STEP_BACK : ''}`);
+    if (isDirty || where)
+      tell([where || say.loaded, isDirty ? say.oneStepBack : ''].join(' ').trim());
     if (Object.keys(typed).length > 0) return;
     document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
     if (isForWeek) focusFirstMeal();
@@ -58,13 +60,11 @@ export function useLoadPlan(form: PlanForm, whose: Whose, { say, fail }: Told) {
 
   const load = async (begin: Begin) => {
     setLoading(begin);
-    await put(begin).catch((error) => fail(`This plan could not be loaded. ${messageOf(error)}`));
+    await put(begin).catch((error) => fail(say.notLoadedBecause(messageOf(error))));
     setLoading(null);
   };
   return { loading, load };
 }
-
-const ONE_STEP_BACK = ' Your unsaved work is one step back: Undo.';
 
 const typedSince = (before: PlanText, now: PlanText): PlanText =>
   Object.fromEntries(changedPaths(before, now).map((path) => [path, now[path] ?? '']));
@@ -158,33 +158,35 @@ async function beginFrom(
   }
   const { items: plans } = await queries.fetchQuery(plansAheadQuery(customerId, today));
   const start = nextFreeWeek(today, plans);
-  const from = `from ${formatDay(start, 'short')}`;
+  const from = formatDay(start, 'short');
   if (kind === 'library') {
     const kept = await queries.fetchQuery(libraryPlanQuery(id));
     // The use is only recorded for sorting, so the dietician does not wait for it.
     noteUse(id).catch(() => undefined);
     const plan = planFromLibrary(kept, start);
-    return { plan, where: `From the library, ${from}.`, isForWeek: true };
+    return { plan, where: say.fromLibrary(from), isForWeek: true };
   }
   const owner = kind === 'other' ? begin.of : customerId;
   const plan = await queries.fetchQuery(planQuery(owner, id));
   const copy = movedTo(copyOf(plan), start);
-  if (kind === 'copy') return { plan: copy, where: `Copied to the next free week, ${from}.` };
+  if (kind === 'copy') return { plan: copy, where: say.copiedToFree(from) };
   if (kind === 'next') {
     const next = nextWeekOf(plan, { today, plans });
-    const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
+    const where = say.nextWeekFrom(formatDay(next.startDate, 'short'));
     return { plan: next, where, isForWeek: true };
   }
   const person = await queries.fetchQuery(customerQuery(owner));
   const { profile } = await queries.fetchQuery(customerProfileQuery(owner));
   const name = withoutPerson(plan.name, { ...person, health: wordsOfHealth(profile) });
   // Notes to one customer are not for another to read.
-  const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
-  const renamed =
-    name === plan.name ? '' : ' The other customer’s details were removed from its name.';
+  const said = [
+    say.fromAnother(from),
+    ...(plan.notes.trim() === '' ? [] : [say.notesLeftOut]),
+    ...(name === plan.name ? [] : [say.detailsRemoved]),
+  ];
   return {
     plan: { ...copy, name, notes: '' },
-    where: `From another customer, ${from}.${notes}${renamed}`,
+    where: said.join(' '),
     origin: { person, naming: namingIn(plan, [person]) },
     isForWeek: true,
   };

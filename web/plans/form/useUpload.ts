@@ -16,6 +16,7 @@ import type { MarkReason } from '../marks/planMarks.ts';
 import { FIELD_ORDER, type FieldPath, textOf } from './fields.ts';
 import { focusField, focusFieldSoon, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { FieldErrors, PlanForm } from './planForm.ts';
+import { say } from './words.ts';
 
 type Given = {
   readonly form: PlanForm;
@@ -36,8 +37,6 @@ type Asked = {
   /** One sentence each. */
   readonly reasons: readonly string[];
 };
-
-const GONE_PLAN = 'This plan was deleted. What you typed is still here. Upload it as a new plan.';
 
 /** Uploads the form as a new plan, or updates the plan it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
@@ -84,7 +83,7 @@ export function useUpload(given: Given) {
     }
     if (error.status === 404 && source.kind === 'edit') {
       form.setSource({ kind: 'new' });
-      return GONE_PLAN;
+      return say.planGone;
     }
     if (error.status === 404) return CUSTOMER_NOT_FOUND.message;
     if (error.code === MARKED_MEALS) reason.ask();
@@ -102,7 +101,7 @@ export function useUpload(given: Given) {
   const bodyFor = (read: readonly string[]) => ({ read, markedReason: reason.text });
   const isEdit = () => form.state.source.kind === 'edit';
   const failed = (editing: boolean, message: string) =>
-    fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
+    fail(editing ? say.updateFailed(message) : say.uploadFailed(message));
 
   const uploadOnce = (customer: string, plan: PlanInput, read: readonly string[]) =>
     createOnce(form, plan, {
@@ -123,7 +122,7 @@ export function useUpload(given: Given) {
       const stored = editing
         ? await updatePlan(customer, source, plan, bodyFor(read))
         : await uploadOnce(customer, plan, read);
-      finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
+      finish(stored, values, editing ? say.updated : say.uploaded);
     } catch (error) {
       clearToasts();
       const message = isAsked(error) ? null : await refused(error).catch(messageOf);
@@ -179,9 +178,6 @@ export function useUpload(given: Given) {
   };
 }
 
-const SAVE_WITHOUT_CUSTOMER = 'Please select a customer first to save a plan.';
-const SAVE_FAILED = 'Failed to save diet plan.';
-
 /** Keeps a copy of the form as a saved plan of the customer; the form stays as it is. */
 export function useSavePlan(
   form: PlanForm,
@@ -196,7 +192,7 @@ export function useSavePlan(
     onRefused({ failure }) {
       if (failure === null) return;
       if (failure instanceof ApiError && failure.status === 422) showErrors(form, failure.fields);
-      fail(SAVE_FAILED, messageOf(failure));
+      fail(say.saveFailed, messageOf(failure));
     },
   });
 
@@ -204,7 +200,7 @@ export function useSavePlan(
     intent.current = intentOf(intent.current, plan);
     await savePlan(customer, plan, intent.current.key);
     intent.current = null;
-    toastSuccess('Diet plan saved.');
+    toastSuccess(say.saved);
     void queries.invalidateQueries({ queryKey: ['customers', customer, 'saved-diet-plan'] });
   };
 
@@ -216,13 +212,11 @@ export function useSavePlan(
           () => checkPlan(form, complain),
           (plan) => store(customerId, plan),
         );
-      fail(SAVE_WITHOUT_CUSTOMER);
+      fail(say.selectToSave);
       focusField(PICKER_FIELD);
     },
   };
 }
-
-export const CHECK = 'Please fix the marked fields.';
 
 /** The fields that a 422 names, as far as the form has them. */
 export function knownErrors(fields: Readonly<Record<string, string>>): FieldErrors {
@@ -264,7 +258,7 @@ export function planErrors(plan: PlanInput, schema: typeof planInputSchema): Fie
     errors[path] ??= issue.message;
   }
   for (const path of ['startDate', 'endDate'] as const) {
-    if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
+    if (plan[path] === '' || !isDay(plan[path])) errors[path] = say.enterDate;
   }
   // The schema compares the two dates only if everything else is right.
   if (plan.startDate > plan.endDate) errors.endDate ??= words.datesReversed;

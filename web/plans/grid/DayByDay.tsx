@@ -9,10 +9,11 @@ import classes from './DayByDay.module.css';
 import { filledOn } from './fills.ts';
 import { placeOf } from './moves.ts';
 import { DayMenu, GridCell, pastDays } from './WeekGrid.tsx';
+import { say } from './words.ts';
 
-type Props = { today: Day; say: (message: string) => void };
+type Props = { today: Day; tell: (message: string) => void };
 
-export function DayByDay({ today, say }: Props) {
+export function DayByDay({ today, tell }: Props) {
   const startDate = useFieldValue('startDate', (text) => text);
   const active = useFormValue((form) => form.active);
   const activeColumn = active === null ? 0 : (placeOf(active)?.column ?? 0);
@@ -36,7 +37,7 @@ export function DayByDay({ today, say }: Props) {
 
   return (
     <div className={classes.week}>
-      <div className={classes.days} role="tablist" aria-label="Days of the plan">
+      <div className={classes.days} role="tablist" aria-label={say.daysOfPlan}>
         {DAYS.map((each) => (
           <DayTab key={each} day={each} open={each === day} today={today} onOpen={open} />
         ))}
@@ -59,9 +60,9 @@ export function DayByDay({ today, say }: Props) {
         ))}
       </div>
       <div className={classes.foot}>
-        <DayMenu day={day} say={say}>
+        <DayMenu day={day} tell={tell}>
           <Button variant="default" fullWidth icon={IconCopy}>
-            Copy day to…
+            {say.copyTo}
           </Button>
         </DayMenu>
       </div>
@@ -84,7 +85,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
       type="button"
       role="tab"
       aria-selected={open}
-      aria-label={`${title}, ${filled} ${filled === 1 ? 'meal' : 'meals'}`}
+      aria-label={say.mealsOn(title, filled)}
       className={classes.tab}
       data-today={dateOfDay(startDate, day) === today}
       data-wrong={wrong}

@@ -5,11 +5,12 @@ import { Field } from '../../kit/Field.tsx';
 import { usePlanForm } from '../form/planForm.ts';
 import { replaced } from './fills.ts';
 import classes from './GridToolbar.module.css';
+import { say } from './words.ts';
 
-type Props = { say: (message: string) => void; onClose: () => void };
+type Props = { tell: (message: string) => void; onClose: () => void };
 
 /** Puts one text in the place of another in all meals of the week, as one step of undo. */
-export function FindReplace({ say, onClose }: Props) {
+export function FindReplace({ tell, onClose }: Props) {
   const form = usePlanForm();
   const [find, setFind] = useState('');
   const [by, setBy] = useState('');
@@ -18,11 +19,11 @@ export function FindReplace({ say, onClose }: Props) {
     const changed = form.fill(replaced(form.state.values, find, by));
     miss(changed === 0);
     if (changed === 0) return;
-    say(`Replaced in ${changed === 1 ? 'one meal' : `${changed} meals`}. Undo takes it back.`);
+    tell(say.replacedIn(changed));
     onClose();
   };
   return (
-    <Dialog title="Find and replace in this week" onClose={onClose}>
+    <Dialog title={say.findTitle} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -31,15 +32,15 @@ export function FindReplace({ say, onClose }: Props) {
       >
         <div className="stack">
           <Field
-            label="Find"
+            label={say.find}
             value={find}
             autoComplete="off"
             data-autofocus
-            error={isMissing ? 'No meal has this.' : undefined}
+            error={isMissing ? say.noMealHas : undefined}
             onChange={({ currentTarget: { value } }) => setFind(value)}
           />
           <Field
-            label="Replace with"
+            label={say.replaceWith}
             value={by}
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => setBy(value)}
@@ -47,9 +48,9 @@ export function FindReplace({ say, onClose }: Props) {
         </div>
         <div className="buttons" data-foot>
           <Button type="button" variant="default" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
-          <Button type="submit">Replace All</Button>
+          <Button type="submit">{say.replaceAll}</Button>
         </div>
       </form>
     </Dialog>
@@ -59,42 +60,42 @@ export function FindReplace({ say, onClose }: Props) {
 type Key = readonly [does: string, ...keys: string[]];
 
 const WRITING: readonly Key[] = [
-  ['to the next meal of the day', 'Enter'],
-  ['to the same meal of the next day', 'Tab'],
-  ['to the next cell, at the edge of the text', '← ↑ → ↓'],
-  ['to the next cell at once', 'Ctrl+← ↑ → ↓'],
-  ['to the first and the last meal of the week', 'Ctrl+Home', 'Ctrl+End'],
-  ['a new line', 'Shift+Enter'],
-  ['edits the text of a cell reached by key; typing replaces it', 'F2', 'Enter'],
-  ['undoes what was typed in the cell', 'Escape'],
-  ['copies the cell to the right', 'Alt+→'],
-  ['repeats the meal all week', 'Ctrl+Enter'],
-  ['undo, redo', 'Ctrl+Z', 'Ctrl+Shift+Z'],
+  [say.writing.nextMeal, 'Enter'],
+  [say.writing.sameMeal, 'Tab'],
+  [say.writing.nextCell, '← ↑ → ↓'],
+  [say.writing.nextAtOnce, 'Ctrl+← ↑ → ↓'],
+  [say.writing.firstAndLast, 'Ctrl+Home', 'Ctrl+End'],
+  [say.writing.newLine, 'Shift+Enter'],
+  [say.writing.editCell, 'F2', 'Enter'],
+  [say.writing.undoCell, 'Escape'],
+  [say.writing.copyRight, 'Alt+→'],
+  [say.writing.repeat, 'Ctrl+Enter'],
+  [say.writing.undoRedo, 'Ctrl+Z', 'Ctrl+Shift+Z'],
 ];
 
 const CHOOSING: readonly Key[] = [
-  ['choose cells, from the edge of the text on', 'Shift+← ↑ → ↓'],
-  ['choose as far as the week goes', 'Ctrl+Shift+← ↑ → ↓'],
-  ['choose by mouse', 'Drag', 'Shift+Click'],
-  ['selects the cell if there is nothing to undo', 'Escape'],
-  ['chooses all cells', 'Ctrl+A twice'],
-  ['copy, cut, paste', 'Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
-  ['clears what is chosen', 'Delete'],
-  ['fill down, fill to the right', 'Ctrl+D', 'Ctrl+R'],
-  ['replaces the text of the first cell chosen', 'Any letter'],
-  ['back to writing in the cell', 'Enter', 'F2'],
+  [say.choosing.fromEdge, 'Shift+← ↑ → ↓'],
+  [say.choosing.asFar, 'Ctrl+Shift+← ↑ → ↓'],
+  [say.choosing.byMouse, say.presses.drag, say.presses.shiftClick],
+  [say.choosing.selectCell, 'Escape'],
+  [say.choosing.all, say.presses.twice],
+  [say.choosing.copyCutPaste, 'Ctrl+C', 'Ctrl+X', 'Ctrl+V'],
+  [say.choosing.clear, 'Delete'],
+  [say.choosing.fill, 'Ctrl+D', 'Ctrl+R'],
+  [say.choosing.replaceText, say.presses.anyLetter],
+  [say.choosing.back, 'Enter', 'F2'],
 ];
 
 type GridKeysProps = { onClose: () => void };
 
 export function GridKeys({ onClose }: GridKeysProps) {
   return (
-    <Dialog title="Keys in the week" onClose={onClose} wide>
+    <Dialog title={say.keysTitle} onClose={onClose} wide>
       <div className={classes.parts}>
-        <Part title="Writing in a cell" keys={WRITING} />
-        <Part title="Choosing several cells" keys={CHOOSING} />
+        <Part title={say.writingInCell} keys={WRITING} />
+        <Part title={say.choosingCells} keys={CHOOSING} />
       </div>
-      <p className={classes.mac}>On a Mac, Cmd does what Ctrl does with a letter.</p>
+      <p className={classes.mac}>{say.onMac}</p>
     </Dialog>
   );
 }

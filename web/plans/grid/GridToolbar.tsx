@@ -17,6 +17,7 @@ import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import { anotherAhead, copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
 import { placeOf } from './moves.ts';
+import { say } from './words.ts';
 
 const FindReplace = lazyDialog(async () => ({
   default: (await import('./GridDialogs.tsx')).FindReplace,
@@ -25,9 +26,9 @@ const GridKeys = lazyDialog(async () => ({
   default: (await import('./GridDialogs.tsx')).GridKeys,
 }));
 
-type Props = { message: string | null; say: (message: string) => void };
+type Props = { message: string | null; tell: (message: string) => void };
 
-export function GridToolbar({ message, say }: Props) {
+export function GridToolbar({ message, tell }: Props) {
   const form = usePlanForm();
   const active = useFormValue(({ active: path }) => path);
   const canUndo = useFormValue((each) => each.canUndo);
@@ -40,7 +41,7 @@ export function GridToolbar({ message, say }: Props) {
   const repeat = () => {
     if (meal === null) return;
     const changed = form.fill(repeatAcrossWeek(form.state.values, meal));
-    say(changed === 0 ? 'It is the same all week already.' : 'Repeated across the week.');
+    tell(changed === 0 ? say.sameAllWeek : say.repeatedAllWeek);
     focusFieldSoon(meal);
   };
   const toRight = () => {
@@ -69,7 +70,7 @@ export function GridToolbar({ message, say }: Props) {
       <span className={classes.toRight}>
         <Tool
           {...ofMeal}
-          label="Copy to the right"
+          label={say.copyRight}
           more="(Alt+→)"
           icon={IconArrowBarRight}
           disabled={meal === null || place?.column === 7}
@@ -78,29 +79,29 @@ export function GridToolbar({ message, say }: Props) {
       </span>
       <Tool
         {...ofMeal}
-        label="Repeat all week"
+        label={say.repeatAllWeek}
         more="(Ctrl+Enter)"
         icon={IconRepeat}
         onClick={repeat}
       />
       <Tool
         {...ofMeal}
-        label="Add an alternative"
-        more="(a line with “or”)"
+        label={say.addAlternative}
+        more={say.lineWithOr}
         icon={IconArrowsSplit2}
         onClick={addAlternative}
       />
-      <Tool label="Find and replace" icon={IconReplace} takesFocus onClick={() => open('find')} />
+      <Tool label={say.findAndReplace} icon={IconReplace} takesFocus onClick={() => open('find')} />
       <div className={classes.undo}>
         <Tool
-          label="Undo"
+          label={say.undo}
           more="(Ctrl+Z)"
           icon={IconArrowBackUp}
           disabled={!canUndo}
           onClick={() => undoOrRedo(form, 'undo')}
         />
         <Tool
-          label="Redo"
+          label={say.redo}
           more="(Ctrl+Shift+Z)"
           icon={IconArrowForwardUp}
           disabled={!canRedo}
@@ -108,10 +109,10 @@ export function GridToolbar({ message, say }: Props) {
         />
       </div>
       <span className={classes.keys}>
-        <Tool label="Keys" icon={IconKeyboard} onClick={() => open('keys')} />
+        <Tool label={say.keys} icon={IconKeyboard} onClick={() => open('keys')} />
       </span>
       <Suspense>
-        {opened === 'find' && <FindReplace say={say} onClose={close} />}
+        {opened === 'find' && <FindReplace tell={tell} onClose={close} />}
         {opened === 'keys' && <GridKeys onClose={close} />}
       </Suspense>
     </div>

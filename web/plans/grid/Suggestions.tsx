@@ -19,6 +19,7 @@ import { DAYS, type FieldPath, MEALS, mealPath, type PlanText, textOf } from '..
 import { aboutToWrite, fieldElement, focusFieldSoon, isChosen } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planForm.ts';
 import classes from './GridToolbar.module.css';
+import { say } from './words.ts';
 
 type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => void };
 
@@ -39,7 +40,7 @@ export function Suggestions({ offered, onTake }: Props) {
       <div className={classes.list} style={spot}>
         <Options
           id={id}
-          label="Meals used before"
+          label={say.mealsUsedBefore}
           options={meals.map((meal) => ({ id: meal }))}
           face={(meal) => <span dir="auto">{meal.id}</span>}
           active={meals[at]}

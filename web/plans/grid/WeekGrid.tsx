@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { type Day, daysBetween, isDay } from '#domain/day.ts';
 import { alternativesOf } from '#domain/plans/meal.ts';
+import { say as inDomain } from '#domain/plans/words.ts';
 import { lazyPart } from '../../kit/lazy.tsx';
 import { Menu } from '../../kit/Popover.tsx';
 import { VisuallyHidden } from '../../kit/Spoken.tsx';
@@ -37,26 +38,27 @@ import { useMark } from '../marks/planMarks.ts';
 import { clearDay, copyDay, swapDays } from './fills.ts';
 import { LoggedSign, useLoggedMeal } from './logged.tsx';
 import classes from './WeekGrid.module.css';
+import { say } from './words.ts';
 
 // Not needed at first: people write before they choose cells.
 const Ranges = lazyPart(() => atRest(() => import('../range/Ranges.tsx')));
 
-type Props = { today: Day; say: (message: string) => void };
+type Props = { today: Day; tell: (message: string) => void };
 
 /** The week as people usually draw it: days across, meals down, the timing at the head of each row. */
-export function WeekGrid({ today, say }: Props) {
+export function WeekGrid({ today, tell }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const past = useFieldValue('startDate', (text) => pastDays(text, today));
   return (
     <>
-      <table ref={table} className={classes.grid} aria-label="Seven days by eight meals">
+      <table ref={table} className={classes.grid} aria-label={say.weekTable}>
         <thead>
           <tr className={classes.row}>
             <th scope="col" className={classes.corner}>
-              Timing
+              {say.timing}
             </th>
             {DAYS.map((day) => (
-              <DayHead key={day} day={day} today={today} say={say} />
+              <DayHead key={day} day={day} today={today} tell={tell} />
             ))}
           </tr>
         </thead>
@@ -76,7 +78,7 @@ export function WeekGrid({ today, say }: Props) {
         </tbody>
       </table>
       <Suspense>
-        <Ranges table={table} say={say} />
+        <Ranges table={table} tell={tell} />
       </Suspense>
     </>
   );
@@ -86,13 +88,13 @@ export function WeekGrid({ today, say }: Props) {
 export const pastDays = (startDate: string, today: Day): number =>
   isDay(startDate) ? Math.max(0, daysBetween(startDate, today)) : 0;
 
-function DayHead({ day, today, say }: Props & { day: number }) {
+function DayHead({ day, today, tell }: Props & { day: number }) {
   const startDate = useFieldValue('startDate', (text) => text);
   const isToday = dateOfDay(startDate, day) === today;
   const isPast = day < pastDays(startDate, today);
   return (
     <th scope="col" className={classes.head}>
-      <DayMenu day={day} say={say}>
+      <DayMenu day={day} tell={tell}>
         <button
           type="button"
           // Up from the first meal leads here, so that Tab comes to the meals at once.
@@ -103,9 +105,9 @@ function DayHead({ day, today, say }: Props & { day: number }) {
         >
           <span>
             {dayTitle(startDate, day)}
-            {isPast && <VisuallyHidden>, over</VisuallyHidden>}
+            {isPast && <VisuallyHidden>{say.over}</VisuallyHidden>}
           </span>
-          {isToday && <span className={classes.today}>today</span>}
+          {isToday && <span className={classes.today}>{say.today}</span>}
           <IconChevronDown size={14} stroke={1.5} aria-hidden className={classes.more} />
         </button>
       </DayMenu>
@@ -115,56 +117,48 @@ function DayHead({ day, today, say }: Props & { day: number }) {
 
 type DayMenuProps = {
   day: number;
-  say: (message: string) => void;
+  tell: (message: string) => void;
   children: ReactElement<{ popoverTarget?: string }>;
 };
 
 /** Actions on a whole day: copy it to others, swap it with one, or clear it. Undo reverts each. */
-export function DayMenu({ day, say, children }: DayMenuProps) {
+export function DayMenu({ day, tell, children }: DayMenuProps) {
   const form = usePlanForm();
   const startDate = useFieldValue('startDate', (text) => text);
   const title = (each: number) => dayTitle(startDate, each);
   const others = DAYS.filter((each) => each !== day);
-  const copyTo = (to: readonly number[], where: string) => {
+  const copyTo = (to: readonly number[], copied: string) => {
     const changed = form.fill(copyDay(form.state.values, day, to));
-    say(
-      changed === 0
-        ? 'Nothing to copy: they are the same.'
-        : `Copied ${title(day)} to ${where}. Undo takes it back.`,
-    );
+    tell(changed === 0 ? say.nothingToCopy : copied);
   };
   const swapWith = (other: number) => {
     const changed = form.fill(swapDays(form.state.values, day, other));
-    say(
-      changed === 0
-        ? 'Nothing to swap: they are the same.'
-        : `Swapped ${title(day)} and ${title(other)}. Undo takes it back.`,
-    );
+    tell(changed === 0 ? say.nothingToSwap : say.swapped(title(day), title(other)));
   };
   const clear = () => {
-    if (form.fill(clearDay(day)) > 0) say(`Cleared ${title(day)}. Undo takes it back.`);
+    if (form.fill(clearDay(day)) > 0) tell(say.clearedDay(title(day)));
   };
   return (
     <Menu
-      name={`Copy ${title(day)} to…`}
+      name={say.copyDayTo(title(day))}
       groups={[
         [
           {
-            label: 'All other days',
+            label: say.allOtherDays,
             icon: IconCopy,
-            onChoose: () => copyTo(others, 'the other days'),
+            onChoose: () => copyTo(others, say.copiedToOthers(title(day))),
           },
           ...others.map((each) => ({
             label: title(each),
-            onChoose: () => copyTo([each], title(each)),
+            onChoose: () => copyTo([each], say.copiedDay(title(day), title(each))),
           })),
         ],
         others.map((each) => ({
-          label: `Swap with ${title(each)}`,
+          label: say.swapWith(title(each)),
           icon: IconArrowsExchange,
           onChoose: () => swapWith(each),
         })),
-        [{ label: 'Clear this day', icon: IconEraser, onChoose: clear }],
+        [{ label: say.clearDay, icon: IconEraser, onChoose: clear }],
       ]}
     >
       {children}
@@ -197,8 +191,8 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
   const logged = useLoggedMeal(path);
   const loggedId = useId();
   const markId = useId();
-  const choice = alternatives > 0 ? `${alternatives} alternatives to choose from` : null;
-  const room = long > 0 ? `${long} of ${max} characters` : null;
+  const choice = alternatives > 0 ? say.alternatives(alternatives) : null;
+  const room = long > 0 ? say.charactersOf(long, max) : null;
   const wrong = error !== undefined || long > max;
   const note = error ?? room ?? choice;
   const about = [note && noteId, mark && markId, logged && loggedId].filter(Boolean).join(' ');
@@ -220,7 +214,7 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
           className={classes.text}
           data-field={path}
           aria-label={fieldName(path)}
-          placeholder={isTiming ? fieldName(path).replace(' Timing', '') : undefined}
+          placeholder={isTiming ? inDomain.mealOfNumber(Number(path.split('.')[1]) + 1) : undefined}
           aria-invalid={wrong}
           aria-describedby={about || undefined}
         />

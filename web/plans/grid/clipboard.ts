@@ -1,5 +1,6 @@
 import type { PlanText } from '../form/fields.ts';
 import { LAST_COLUMN, LAST_ROW, type Place, pathAt } from './moves.ts';
+import { say } from './words.ts';
 
 /** Marks a table copied from this app: each of its cells has its place, so no import is offered for it. */
 export const OWN_TABLE = 'data-weekplate';
@@ -238,10 +239,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-export const cellsWords = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
-
-export const UNDO_IT = 'Undo takes it back.';
-
 type Pasted = Pick<BlockFill, 'cells' | 'cut'>;
 
 /** How many cells a paste changed, and how many had no place. If it changed nothing, no undo is mentioned. */
@@ -251,8 +248,8 @@ export const pastedWords = (
   wordsBeside: boolean,
 ): string =>
   [
-    `Pasted ${cellsWords(cells)}.`,
-    ...(cut > 0 ? [`${cellsWords(cut)} did not fit into the week.`] : []),
-    ...(wordsBeside ? ['The text beside the table was left out.'] : []),
-    ...(changed > 0 ? [UNDO_IT] : []),
+    say.pastedCells(cells),
+    ...(cut > 0 ? [say.cellsDidNotFit(cut)] : []),
+    ...(wordsBeside ? [say.besideLeftOut] : []),
+    ...(changed > 0 ? [say.undoIt] : []),
   ].join(' ');

@@ -1,4 +1,4 @@
-import { alternativesOf, withoutLastOr } from '#domain/plans/meal.ts';
+import { alternativesOf, between, withoutLastOr } from '#domain/plans/meal.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import { oneLine, type Rows } from './clipboard.ts';
 import {
@@ -119,6 +119,5 @@ export const rangeCovered = (from: Place, block: Rows): Range =>
 export function anotherAhead(meal: string): string {
   const text = withoutLastOr(meal);
   const found = alternativesOf(text);
-  const hasLists = (found.length > 0 ? found : [text]).some((each) => each.includes('\n'));
-  return text === '' ? '' : `${text}\n${hasLists ? 'or\n' : 'or '}`;
+  return text === '' ? '' : text + between(found.length > 0 ? found : [text]);
 }

@@ -10,6 +10,7 @@ import { trackedDaysQuery } from '../api.ts';
 import { DAYS, type FieldPath, mealPath } from '../form/fields.ts';
 import { useFormValue } from '../form/planForm.ts';
 import classes from './WeekGrid.module.css';
+import { say } from './words.ts';
 
 type LoggedMeal = { readonly sign: keyof typeof SIGNS; readonly words: string };
 type LoggedMeals = ReadonlyMap<FieldPath, LoggedMeal>;
@@ -43,7 +44,7 @@ function mealOf(
 ): LoggedMeal | null {
   const said = instead[index];
   if (isBlankMeal(planned.meals[Number(index)] ?? '')) return null;
-  if (meals[index]) return { sign: 'done', words: 'Done' };
+  if (meals[index]) return { sign: 'done', words: say.done };
   return said ? { sign: said.kind, words: insteadWords(said) } : null;
 }
 

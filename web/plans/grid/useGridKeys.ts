@@ -4,7 +4,6 @@ import { type FieldPath, mealPath } from '../form/fields.ts';
 import { focusField, isChosen } from '../form/focusField.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import {
-  cellsWords,
   fillFrom,
   isBlock,
   oneLine,
@@ -12,7 +11,6 @@ import {
   pastedRows,
   pastedWords,
   tableInHtml,
-  UNDO_IT,
 } from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import {
@@ -30,10 +28,11 @@ import {
   reach,
   runsAgainst,
 } from './moves.ts';
+import { say } from './words.ts';
 
-type Say = (message: string) => void;
+type Tell = (message: string) => void;
 
-export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void {
+export function useGridKeys(root: RefObject<HTMLElement | null>, tell: Tell): void {
   const form = usePlanForm();
   useEffect(() => {
     const grid = root.current;
@@ -78,16 +77,16 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
         return;
       }
       if (isTabbing) began ??= columnBegun(cell);
-      if (actOn(form, event, cell, { say, began, grid })) event.preventDefault();
+      if (actOn(form, event, cell, { tell, began, grid })) event.preventDefault();
     });
     on('paste', (event) => {
       // If a range is chosen, the range has handled the paste already.
       const cell = event.defaultPrevented ? null : cellOf(event.target);
-      if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
+      if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, tell))
         event.preventDefault();
     });
     return () => listening.abort();
-  }, [form, root, say]);
+  }, [form, root, tell]);
 }
 
 /** A browser scrolls only the line with the caret of a focused text into view. */
@@ -118,7 +117,7 @@ function moveFromHead(event: KeyboardEvent, grid: HTMLElement): boolean {
   return key.startsWith('Arrow');
 }
 
-type At = { readonly say: Say; readonly began: number | null; readonly grid: HTMLElement };
+type At = { readonly tell: Tell; readonly began: number | null; readonly grid: HTMLElement };
 
 /** Handles a key; true if the browser must not handle it as well. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolean {
@@ -128,7 +127,7 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, at: At): boolea
   if (!from || metaKey) return false;
   // A letter never moves to another cell. Reading the caret for it would cost time.
   if (key.length === 1) return false;
-  if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, at.say);
+  if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, at.tell);
   if (key === 'Enter' && altKey) return insert(cell.box, '\n');
   if (key === 'Enter' && shiftKey) return false;
   if (key === 'Enter') {
@@ -178,13 +177,13 @@ function carryRight(form: PlanForm, path: FieldPath): true {
   return true;
 }
 
-function repeat(form: PlanForm, path: FieldPath, say: Say): true {
+function repeat(form: PlanForm, path: FieldPath, tell: Tell): true {
   const changed = form.fill(repeatAcrossWeek(form.state.values, path));
-  if (changed > 0) say(`Repeated in ${cellsWords(changed)}. ${UNDO_IT}`);
+  if (changed > 0) tell(`${say.repeatedCells(changed)} ${say.undoIt}`);
   return true;
 }
 
-function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): boolean {
+function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, tell: Tell): boolean {
   const text = data.getData('text/plain');
   const html = data.getData('text/html');
   const { box, path } = cell;
@@ -195,6 +194,6 @@ function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): b
   const copied = tableInHtml(html);
   if (!from || !(copied || isBlock(text, html.includes('<table'), blank))) return false;
   const fill = fillFrom(from, pastedRows(text, html, copied));
-  say(pastedWords(fill, form.fill(fill.changes), copied?.wordsBeside ?? false));
+  tell(pastedWords(fill, form.fill(fill.changes), copied?.wordsBeside ?? false));
   return true;
 }

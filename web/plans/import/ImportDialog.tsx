@@ -9,13 +9,14 @@ import classes from './ImportDialog.module.css';
 import { optionsFor, Preview } from './Preview.tsx';
 import { takenWords } from './takeOver.ts';
 import type { ImportStart } from './useImportStart.ts';
+import { say } from './words.ts';
 
 type Props = {
   start: ImportStart;
   /** Already holds the paste if one was offered. */
   reader: ImportReader;
   onEnd: () => void;
-  say: (message: string) => void;
+  tell: (message: string) => void;
 };
 type Opened = {
   readonly id: number;
@@ -24,7 +25,7 @@ type Opened = {
 };
 
 /** A plan from a file, a table or a chat: read here, shown as the week it becomes, taken over in one step. */
-function ImportDialog({ start, reader, onEnd, say }: Props) {
+function ImportDialog({ start, reader, onEnd, tell }: Props) {
   const form = usePlanForm();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +57,7 @@ function ImportDialog({ start, reader, onEnd, say }: Props) {
   };
 
   return (
-    <Dialog title="Import a plan" onClose={onEnd} wide={opened ? 'screen' : true}>
+    <Dialog title={say.importPlan} onClose={onEnd} wide={opened ? 'screen' : true}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field does the same by keyboard. */}
       <div
         className={classes.import}
@@ -65,7 +66,7 @@ function ImportDialog({ start, reader, onEnd, say }: Props) {
       >
         <ChooseSource isSmall={opened !== null} onFile={openFile} onPaste={openPaste} />
         <p role="status" className={classes.status}>
-          {isReading ? 'Reading…' : ''}
+          {isReading ? say.reading : ''}
         </p>
         {failure && <Failure message={failure} />}
         {opened ? (
@@ -77,14 +78,14 @@ function ImportDialog({ start, reader, onEnd, say }: Props) {
             onCancel={onEnd}
             onTakeOver={(changes, meals, left) => {
               form.fill(changes);
-              say(takenWords(meals, left));
+              tell(takenWords(meals, left));
               onEnd();
             }}
           />
         ) : (
           <div className="buttons" data-foot>
             <Button variant="default" onClick={onEnd}>
-              Cancel
+              {say.cancel}
             </Button>
           </div>
         )}
@@ -107,15 +108,10 @@ function ChooseSource({ isSmall, onFile, onPaste }: ChooseSourceProps) {
   const id = useId();
   return (
     <>
-      {!isSmall && (
-        <p>
-          Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web
-          page or a chat. It is read in this browser; nothing is sent.
-        </p>
-      )}
+      {!isSmall && <p>{say.howToChoose}</p>}
       <div className={classes.ways} data-small={isSmall || undefined}>
         <label className={classes.file}>
-          File
+          {say.file}
           <input
             type="file"
             accept={ACCEPT}
@@ -128,12 +124,12 @@ function ChooseSource({ isSmall, onFile, onPaste }: ChooseSourceProps) {
         </label>
         {!isSmall && (
           <label className={classes.file} htmlFor={id}>
-            Paste Here
+            {say.pasteHere}
             <textarea
               id={id}
               rows={4}
               dir="auto"
-              placeholder="A table or a chat"
+              placeholder={say.tableOrChat}
               onPaste={(event) => {
                 event.preventDefault();
                 const { clipboardData } = event;
@@ -151,10 +147,10 @@ function ChooseSource({ isSmall, onFile, onPaste }: ChooseSourceProps) {
   );
 }
 
-type ImportingProps = { start: ImportStart; onEnd: () => void; say: (message: string) => void };
+type ImportingProps = { start: ImportStart; onEnd: () => void; tell: (message: string) => void };
 
 /** An import from its beginning. It ends unseen if the paste was no plan. */
-export default function Importing({ start, onEnd, say }: ImportingProps) {
+export default function Importing({ start, onEnd, tell }: ImportingProps) {
   const form = usePlanForm();
   const [reader] = useState(() => new ImportReader());
   const [step, setStep] = useState<'looking' | 'offered' | 'taken'>(
@@ -171,7 +167,7 @@ export default function Importing({ start, onEnd, say }: ImportingProps) {
   }, []);
   if (step === 'looking') return null;
   if (step === 'taken')
-    return <ImportDialog start={start} reader={reader} onEnd={onEnd} say={say} />;
+    return <ImportDialog start={start} reader={reader} onEnd={onEnd} tell={tell} />;
   return (
     <PasteOffer
       onKeep={onEnd}
@@ -194,15 +190,15 @@ const PasteOffer = ({ onImport, onKeep }: PasteOfferProps) => (
       actions={
         <>
           <Button size="xs" onClick={onImport}>
-            Import It
+            {say.importIt}
           </Button>
           <Button size="xs" variant="default" onClick={onKeep}>
-            Keep as Pasted
+            {say.keepAsPasted}
           </Button>
         </>
       }
     >
-      This looks like a plan. Import puts each meal in its place.
+      {say.looksLikePlan}
     </Notice>
   </div>
 );

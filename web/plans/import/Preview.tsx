@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
 import type { Leftover } from '#domain/import/reading.ts';
 import type { ImportCell, ImportOptions, ImportWeek } from '#domain/import/recognise.ts';
+import { say as inDomain, type Why } from '#domain/import/words.ts';
 import type { ImportReader } from '../../import/reader.ts';
 import type { Found } from '../../import/readSource.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -13,15 +14,8 @@ import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
-import {
-  changesFrom,
-  fileDatesWords,
-  filledIn,
-  foundWords,
-  moreWords,
-  replacedIn,
-  replacedWords,
-} from './takeOver.ts';
+import { changesFrom, fileDatesWords, filledIn, foundWords, replacedIn } from './takeOver.ts';
+import { say } from './words.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -31,8 +25,7 @@ type Props = {
   onTakeOver: (changes: PlanText, meals: number, left: number) => void;
 };
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const numbered = (day: number) => `Day ${day + 1}`;
+const numbered = (day: number) => say.dayOfNumber(day + 1);
 
 /** What was recognised, as the week that it becomes. Misunderstandings are corrected here. */
 export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
@@ -52,45 +45,45 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   const dates = isOffered && withDates ? week.dates : null;
   const start = dates?.startDate ?? startDate;
   const replaced = replacedIn(week, values);
-  const nameOf = week.names === 'weekdays' ? (day: number) => WEEKDAYS[day] ?? '' : numbered;
+  const nameOf = week.names === 'weekdays' ? (day: number) => say.weekdays[day] ?? '' : numbered;
   const left = withLeftovers ? 0 : week.leftovers.filter(({ kind }) => kind === 'left').length;
   return (
     <>
       <div className={classes.switches}>
         {found.weeks.length > 1 && (
           <SelectField
-            label="Week"
+            label={say.week}
             value={chosen}
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
           >
             {found.weeks.map(({ title }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position in the source.
               <option key={at} value={at}>
-                {title || `Week ${at + 1}`}
+                {title || say.weekOfNumber(at + 1)}
               </option>
             ))}
           </SelectField>
         )}
         {begun.isTable && (
           <SelectField
-            label="Days Go"
+            label={say.daysGo}
             value={orientation ?? (week.orientation === 'down' ? 'down' : 'across')}
             onChange={({ currentTarget }) => {
               understand({ orientation: currentTarget.value === 'down' ? 'down' : 'across' });
               choose(0);
             }}
           >
-            <option value="across">across, in columns</option>
-            <option value="down">down, in rows</option>
+            <option value="across">{say.across}</option>
+            <option value="down">{say.down}</option>
           </SelectField>
         )}
         <SelectField
-          label={isDay(start) ? `First Day, ${formatDay(start, 'short')}` : 'First Day'}
+          label={isDay(start) ? say.firstDayOn(formatDay(start, 'short')) : say.firstDay}
           value={firstDay ?? week.firstDay}
           onChange={({ currentTarget }) => understand({ firstDay: Number(currentTarget.value) })}
         >
-          {WEEKDAYS.map((weekday, day) => (
-            <option key={weekday} value={day}>
+          {DAYS.map((day) => (
+            <option key={day} value={day}>
               {nameOf(day)}
             </option>
           ))}
@@ -110,13 +103,11 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           {fileDatesWords(week.dates)}
         </label>
       )}
-      {failure && (
-        <Failure message="That didn’t work. The week below is as it was before." reason={failure} />
-      )}
+      {failure && <Failure message={say.didNotWork} reason={failure} />}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
-        {replaced > 0 && ` ${replacedWords(replaced)}`}
-        {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
+        {replaced > 0 && ` ${say.replacesMeals(replaced)}`}
+        {found.weeks.length > 1 && ` ${say.oneOfWeeks(found.weeks.length)}`}
       </p>
       <PreviewWeek week={week} startDate={start} timings={values} />
       <Leftovers
@@ -126,7 +117,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
       />
       <div className={`buttons ${classes.foot}`} data-foot>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button
           data-autofocus
@@ -136,7 +127,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
             onTakeOver({ ...changesFrom(week, values, name, withLeftovers), ...dates }, meals, left)
           }
         >
-          Take Over
+          {say.takeOver}
         </Button>
       </div>
     </>
@@ -150,26 +141,24 @@ type PreviewWeekProps = { week: ImportWeek; startDate: string; timings: PlanText
 
 /** The week as the grid would show it, read-only. Unsure cells are marked, with the reason. */
 function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
-  const reasons = new Map<string, number>();
+  const reasons = new Map<Why, number>();
   for (const { text, unsure } of week.days.flat())
     for (const why of text === '' ? [] : unsure) reasons.set(why, (reasons.get(why) ?? 0) + 1);
   return (
     <>
       {reasons.size > 0 && (
-        <ul className={classes.reasons} aria-label="To check">
+        <ul className={classes.reasons} aria-label={say.toCheck}>
           {[...reasons].map(([why, count]) => (
             <li key={why}>
               <IconHelpCircle size={16} stroke={1.5} aria-hidden />
-              <span>
-                {count} {count === 1 ? 'cell' : 'cells'}: {why}
-              </span>
+              <span>{say.cellsToCheck(count, inDomain.why[why])}</span>
             </li>
           ))}
         </ul>
       )}
       <WeekTable
-        name="Preview"
-        tableName="Week to use"
+        name={say.preview}
+        tableName={say.weekToUse}
         days={DAYS.map((day) => dayTitle(startDate, day))}
         rows={MEALS.map((meal) => ({
           timing: week.timings[meal] ?? timings[timingPath(meal)] ?? '',
@@ -187,8 +176,8 @@ function cellWords(cell: ImportCell | undefined) {
     <>
       {cell.text}
       <span className={classes.check} data-unsure>
-        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> check
-        <VisuallyHidden>: {cell.unsure.join(' ')}</VisuallyHidden>
+        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {say.check}
+        <VisuallyHidden>: {cell.unsure.map((why) => inDomain.why[why]).join(' ')}</VisuallyHidden>
       </span>
     </>
   );
@@ -208,17 +197,17 @@ function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps
   const left = leftovers.filter(({ kind }) => kind === 'left');
   return (
     <>
-      {notes.length > 0 && <List title="Goes into the notes" leftovers={notes} />}
+      {notes.length > 0 && <List title={say.intoNotes} leftovers={notes} />}
       {left.length > 0 && (
         <>
-          <List title="Not imported" leftovers={left} />
+          <List title={say.notImported} leftovers={left} />
           <label className={classes.sure}>
             <input
               type="checkbox"
               checked={withLeftovers}
               onChange={({ currentTarget }) => onWithLeftovers(currentTarget.checked)}
             />
-            Add these to the notes too
+            {say.addTheseToo}
           </label>
         </>
       )}
@@ -229,17 +218,15 @@ function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps
 function List({ title, leftovers }: { title: string; leftovers: readonly Leftover[] }) {
   return (
     <section className={classes.leftovers}>
-      <h3 className={classes.heading}>
-        {title} ({leftovers.length})
-      </h3>
+      <h3 className={classes.heading}>{say.titleAndCount(title, leftovers.length)}</h3>
       <ul aria-label={title}>
         {leftovers.slice(0, SHOWN).map(({ text, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left over twice.
           <li key={at}>
-            <bdi>{text}</bdi> <span className="muted">{why}</span>
+            <bdi>{text}</bdi> <span className="muted">{inDomain.why[why]}</span>
           </li>
         ))}
-        {leftovers.length > SHOWN && <li>{moreWords(leftovers.length - SHOWN)}</li>}
+        {leftovers.length > SHOWN && <li>{say.andMore(leftovers.length - SHOWN)}</li>}
       </ul>
     </section>
   );

@@ -3,7 +3,8 @@ import { recognise } from '#domain/import/recognise.ts';
 import { plainTable } from '#domain/import/source.ts';
 import { TIMING_MAX } from '#domain/plans/plan.ts';
 import { mealPath, timingPath } from '../form/fields.ts';
-import { changesFrom, nameFor, replacedIn, replacedWords } from './takeOver.ts';
+import { changesFrom, nameFor, replacedIn } from './takeOver.ts';
+import { say } from './words.ts';
 
 test('[IMPORT-01] the preview says how many meals of the plan the imported week replaces', () => {
   const table = plainTable([
@@ -19,8 +20,10 @@ test('[IMPORT-01] the preview says how many meals of the plan the imported week 
   // Another text in the same meal, and a meal that the import leaves empty.
   const two = { ...none, [mealPath(1, 1)]: 'Porridge', [mealPath(5, 6)]: 'Fish' };
   expect(replacedIn(week, two)).toBe(2);
-  expect(replacedWords(2)).toBe('This replaces the plan’s week: 2 meals there will be removed.');
-  expect(replacedWords(1)).toBe('This replaces the plan’s week: 1 meal there will be removed.');
+  expect(say.replacesMeals(2)).toBe(
+    'This replaces the plan’s week: 2 meals there will be removed.',
+  );
+  expect(say.replacesMeals(1)).toBe('This replaces the plan’s week: 1 meal there will be removed.');
 });
 
 const long = `after swimming, ${'or whenever there is time, '.repeat(20)}`;

@@ -5,6 +5,7 @@ import type { ImportWeek } from '#domain/import/recognise.ts';
 import { PLAN_NAME_MAX, TIMING_MAX } from '#domain/plans/plan.ts';
 import { truncate } from '#domain/text.ts';
 import { mealPath, type PlanText, timingPath } from '../form/fields.ts';
+import { say } from './words.ts';
 
 /** The changes that an import makes in the form, in one step. The week is replaced; notes are appended. */
 export function changesFrom(
@@ -56,25 +57,15 @@ export const filledIn = ({ days }: ImportWeek) => ({
   unsure: days.flat().filter(({ text, unsure }) => text !== '' && unsure.length > 0).length,
 });
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 export const foundWords = (meals: number, days: number, unsure: number, left: number): string =>
-  `${[
-    `${counted(meals, 'meal')} on ${counted(days, 'day')}`,
-    ...(unsure > 0 ? [`${unsure} to check`] : []),
-    ...(left > 0 ? [`${left} not imported, listed below`] : []),
-  ].join(', ')}.`;
-
-/** The week becomes the one shown: existing meals are removed even if the new week has none there. */
-export const replacedWords = (meals: number): string =>
-  meals === 1
-    ? 'This replaces the plan’s week: 1 meal there will be removed.'
-    : `This replaces the plan’s week: ${meals} meals there will be removed.`;
+  say.found([
+    say.mealsOnDays(say.meals(meals), days),
+    ...(unsure > 0 ? [say.numberToCheck(unsure)] : []),
+    ...(left > 0 ? [say.numberLeft(left)] : []),
+  ]);
 
 export const fileDatesWords = ({ startDate, endDate }: FileDates): string =>
-  `Use the file’s dates: ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
+  say.fileDates(formatDay(startDate, 'medium'), formatDay(endDate, 'medium'));
 
 export const takenWords = (meals: number, left: number): string =>
-  `${counted(meals, 'meal')} imported${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;
-
-export const moreWords = (count: number): string => `and ${count.toLocaleString('en')} more`;
+  left > 0 ? say.importedLeft(say.meals(meals), left) : say.imported(say.meals(meals));

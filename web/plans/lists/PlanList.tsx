@@ -9,6 +9,7 @@ import { Menu, type MenuEntry } from '../../kit/Popover.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useBriefMessage } from '../../kit/time.ts';
+import { say } from '../words.ts';
 import classes from './PlanList.module.css';
 
 type PlanFailed = { readonly message: string; readonly reason: string };
@@ -62,7 +63,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       )}
       <ShowMore
         list={isWhole ? query : { ...query, hasNextPage: true, fetchNextPage: () => open(true) }}
-        label="More"
+        label={say.more}
         failed={loadFailed}
         onPress
       />
@@ -96,15 +97,15 @@ export const PlanRow = ({ name, chip, facts, actions, more, onDelete }: RowProps
         <RowAction key={action.label} of={name} {...action} />
       ))}
       {more && (
-        <Hint label="More" atEnd>
-          <Menu name={`More for ${name}`} groups={[more]}>
-            <IconButton size={36} aria-label={`More for ${name}`}>
+        <Hint label={say.more} atEnd>
+          <Menu name={say.moreFor(name)} groups={[more]}>
+            <IconButton size={36} aria-label={say.moreFor(name)}>
               <IconDots size={18} stroke={1.5} aria-hidden />
             </IconButton>
           </Menu>
         </Hint>
       )}
-      <RowAction of={name} icon={IconTrash} label="Delete" onClick={onDelete} />
+      <RowAction of={name} icon={IconTrash} label={say.delete} onClick={onDelete} />
     </div>
   </li>
 );
@@ -160,8 +161,8 @@ export function useDeletion<P extends { readonly name: string }>(deletion: Delet
     failure,
     dialog: {
       opened: asked !== null,
-      title: asked ? `Delete “${asked.name}”` : '',
-      confirmLabel: 'Delete',
+      title: asked ? say.deletePlan(asked.name) : '',
+      confirmLabel: say.delete,
       busy: deleting.isPending,
       onConfirm: () => asked && deleting.mutate(asked),
       onClose: () => ask(null),

@@ -17,7 +17,8 @@ import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { Begin, Reuse } from '../form/useLoadPlan.ts';
-import { datesOf, daysKept, loggedWords, momentOf } from '../inWords.ts';
+import { datesOf, loggedWords, momentOf } from '../inWords.ts';
+import { say } from '../words.ts';
 import classes from './PlanList.module.css';
 import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 
@@ -58,12 +59,12 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
     // The deleted plan must not be fetched again: neither by its own query nor by the one for the latest plan.
     queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
     queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });
-    toastSuccess('Diet plan deleted.');
+    toastSuccess(say.planDeleted);
   };
   const { asked, ask, failure, dialog } = useDeletion<PlanSummary>({
     remove: (plan) => deletePlan(customerId, plan),
     onDeleted,
-    failed: 'Failed to delete diet plan.',
+    failed: say.planNotDeleted,
     queryKey: ['customers', customerId],
   });
   const askToDelete = (plan: PlanSummary) => {
@@ -74,8 +75,8 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
   };
   const whatStays = (plan: PlanSummary) =>
     isRecounting
-      ? 'Checking for logged days…'
-      : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
+      ? say.checkingDays
+      : say.daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
   const load = (kind: 'edit' | 'copy', { id }: PlanSummary): Pick<Action, 'busy' | 'onClick'> => ({
     busy: loading?.id === id && loading.kind === kind,
@@ -85,35 +86,35 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
   return (
     <>
       <PlanList
-        title="Existing Plans"
+        title={say.existingPlans}
         query={list}
         region={region}
-        loadFailed="The plans could not be loaded."
+        loadFailed={say.plansNotLoaded}
         failure={failure}
-        empty="No plans yet. Uploaded plans appear here, and the customer sees them right away."
+        empty={say.noPlansYet}
         rows={plans.map((plan) => (
           <PlanRow
             key={plan.id}
             name={plan.name}
-            chip={plan.id === editingId ? 'in the form' : undefined}
+            chip={plan.id === editingId ? say.inTheForm : undefined}
             facts={
               <>
                 <span>{datesOf(plan.startDate, plan.endDate)}</span>
                 <span title={changedOf(plan)}>
-                  Uploaded {momentOf(plan.uploadedAt, new Date())}
+                  {say.uploadedAt(momentOf(plan.uploadedAt, new Date()))}
                 </span>
                 <span>{loggedWords(plan)}</span>
               </>
             }
             actions={[
-              { icon: IconPencil, label: 'Edit', ...load('edit', plan) },
-              { icon: IconCopy, label: 'Copy', ...load('copy', plan) },
+              { icon: IconPencil, label: say.edit, ...load('edit', plan) },
+              { icon: IconCopy, label: say.copy, ...load('copy', plan) },
             ]}
             more={[
-              { icon: IconHistory, label: 'Versions', onChoose: () => showVersions(plan) },
+              { icon: IconHistory, label: say.versions, onChoose: () => showVersions(plan) },
               {
                 icon: IconUserShare,
-                label: 'Use for another customer',
+                label: say.useForAnother,
                 onChoose: () => onReuse({ kind: 'other', planId: plan.id }),
               },
               {
@@ -138,7 +139,7 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
         {...dialog}
         message={
           <>
-            <p>Are you sure you want to delete this diet plan?</p>
+            <p>{say.sureToDelete}</p>
             <p role="status">{asked && whatStays(asked)}</p>
           </>
         }
@@ -157,9 +158,9 @@ const without = (list: InfiniteData<Page<PlanSummary>>, id: string) => ({
 });
 
 const changedOf = ({ lastModified, uploadedAt }: PlanSummary) =>
-  lastModified === uploadedAt ? undefined : `Changed ${momentOf(lastModified, new Date())}`;
+  lastModified === uploadedAt ? undefined : say.changedAt(momentOf(lastModified, new Date()));
 
-const KEEP = { icon: IconBookmarkPlus, label: 'Keep in Library' } as const;
+const KEEP = { icon: IconBookmarkPlus, label: say.keepInLibrary } as const;
 
 function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
@@ -169,30 +170,30 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
     remove: ({ id }) => deleteSavedPlan(customerId, id),
     onDeleted: ({ id }) => {
       focusAfterDelete(id);
-      toastSuccess('Saved plan deleted.');
+      toastSuccess(say.savedDeleted);
     },
-    failed: 'Failed to delete the saved plan.',
+    failed: say.savedNotDeleted,
     queryKey: ['customers', customerId, 'saved-diet-plan'],
   });
 
   return (
     <>
       <PlanList
-        title="Saved Plans"
+        title={say.savedPlans}
         query={list}
         region={region}
-        loadFailed="The saved plans could not be loaded."
+        loadFailed={say.savedNotLoaded}
         failure={failure}
-        empty="None yet. Save Plan keeps what is in the form, so you can start another week from it."
+        empty={say.noneSaved}
         rows={plans.map((plan) => (
           <PlanRow
             key={plan.id}
             name={plan.name}
-            facts={`Saved ${momentOf(plan.savedAt, new Date())}`}
+            facts={say.savedAt(momentOf(plan.savedAt, new Date()))}
             actions={[
               {
                 icon: IconFileImport,
-                label: 'Use',
+                label: say.use,
                 busy: loading?.id === plan.id,
                 onClick: () => onLoad({ kind: 'use', id: plan.id }),
               },
@@ -205,7 +206,7 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
           />
         ))}
       />
-      <ConfirmDialog {...dialog} message="Are you sure you want to delete this saved plan?" />
+      <ConfirmDialog {...dialog} message={say.sureToDeleteSaved} />
     </>
   );
 }

@@ -4,10 +4,12 @@ import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import { say as inDomain } from '#domain/plans/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
+import { Filled } from '../../kit/Filled.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
-import { NOT_CHECKED, noMatchWords, REASON_FIELD, REASON_HINT, unreadWords } from '../inWords.ts';
+import { noMatchWords, REASON_FIELD, unreadWords } from '../inWords.ts';
+import { say } from '../words.ts';
 import classes from './MarkedList.module.css';
 import type { MarkedCell } from './marker.ts';
 import { heldOf, useMarkedCells, useUnread } from './planMarks.ts';
@@ -48,8 +50,8 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
       {asks && (
         <div className={classes.reason}>
           <LongField
-            label="Reason"
-            hint={REASON_HINT}
+            label={say.reason}
+            hint={say.reasonHint}
             data-field={REASON_FIELD}
             rows={1}
             maxLength={MARK_REASON_MAX}
@@ -60,7 +62,7 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
             onChange={(event) => onReason(event.currentTarget.value)}
           />
           <Button variant="default" loading={busy} disabled={off} onClick={onAnyway}>
-            {editing ? 'Update Anyway' : 'Upload Anyway'}
+            {editing ? say.updateAnyway : say.uploadAnyway}
           </Button>
         </div>
       )}
@@ -71,7 +73,10 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
 function Marked({ cell }: { cell: MarkedCell }) {
   const form = usePlanForm();
   const day = useFieldValue('startDate', (startDate) => dayTitle(startDate, cell.day));
-  const timing = useFieldValue(timingPath(cell.meal), (text) => text || `Meal ${cell.meal + 1}`);
+  const timing = useFieldValue(
+    timingPath(cell.meal),
+    (text) => text || inDomain.mealOfNumber(cell.meal + 1),
+  );
   return (
     <li>
       <button
@@ -82,11 +87,11 @@ function Marked({ cell }: { cell: MarkedCell }) {
           focusFieldSoon(cell.path);
         }}
       >
-        {day}, <bdi>{timing}</bdi>
+        <Filled text={say.dayAndMeal} day={day} meal={<bdi>{timing}</bdi>} />
       </button>{' '}
       <bdi>{cell.words}</bdi>
       {cell.grave && !cell.holds && (
-        <span className={classes.none}> {cell.accepted ?? 'No new reason needed.'}</span>
+        <span className={classes.none}> {cell.accepted ?? say.noNewReason}</span>
       )}
     </li>
   );
@@ -95,7 +100,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
 function titleOf(cells: readonly MarkedCell[], name: string): string {
   const count = cells.filter(({ grave }) => grave).length;
   if (count > 0) return inDomain.conflicts(count, name);
-  return cells.every(({ words }) => words === NOT_CHECKED)
-    ? 'Meals to check yourself'
-    : 'Meals with something they dislike';
+  return cells.every(({ words }) => words === say.notChecked)
+    ? say.mealsToCheck
+    : say.mealsDisliked;
 }

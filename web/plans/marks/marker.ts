@@ -6,7 +6,7 @@ import { asRead, mealWords, needsReason } from '#domain/plans/marked.ts';
 import { acceptedFor, acceptedWords, type Before, holdsBack } from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
-import { NOT_CHECKED } from '../inWords.ts';
+import { say } from '../words.ts';
 
 export interface MarkedCell {
   readonly path: FieldPath;
@@ -47,7 +47,7 @@ export function markerFor(eater: Eater, recipes: readonly Recipe[] = []): Marker
     const grave = marks.filter(needsReason);
     const words = [
       ...(marks.length > 0 ? [mealWords({ read, marks })] : []),
-      ...(isRecognised(text) ? [] : [NOT_CHECKED]),
+      ...(isRecognised(text) ? [] : [say.notChecked]),
     ];
     if (words.length === 0) return [];
     const key = mealWords({ read, marks: grave });

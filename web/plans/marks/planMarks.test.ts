@@ -6,6 +6,7 @@ import { NOBODY } from '#test/factories/eaters.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
 import * as words from '../inWords.ts';
+import { say } from '../words.ts';
 import { markerFor } from './marker.ts';
 import { coveredBy, isMore, PlanMarks } from './planMarks.ts';
 
@@ -73,7 +74,7 @@ test('[RAIL-01] what cannot be looked for is named beside what is marked, and wh
   stop();
   expect(words.noMatchWords(marks.unread)).toContain('Please check: ‘Low potassium’');
   expect(words.noMatchWords(marks.unread)).not.toMatch(/\bsafe/i);
-  expect(words.noMatchWords([])).toBe(words.NO_MATCH);
+  expect(words.noMatchWords([])).toBe(say.noMatch);
 });
 
 test('[RAIL-02] a reason covers what was marked when it was written, and nothing that came later', () => {

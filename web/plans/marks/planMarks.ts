@@ -10,7 +10,8 @@ import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { REASON_FIELD, REASON_NEEDED } from '../inWords.ts';
+import { REASON_FIELD } from '../inWords.ts';
+import { say } from '../words.ts';
 import type { MarkedCell, Marker } from './marker.ts';
 
 const WAIT_MS = 60;
@@ -184,7 +185,7 @@ export function useMarkReason() {
     marks?.flush();
     return heldOf(marks?.cells ?? null);
   };
-  const ask = (why = REASON_NEEDED) => {
+  const ask = (why = say.reasonNeeded) => {
     setError(why);
     focusFieldSoon(REASON_FIELD);
   };
@@ -202,13 +203,13 @@ export function useMarkReason() {
       const held = heldNow();
       if (held.length === 0) return true;
       if (!isMarkReason(text)) {
-        ask(text.trim() === '' ? REASON_NEEDED : 'Please give a little more detail.');
+        ask(text.trim() === '' ? say.reasonNeeded : say.moreDetail);
         return false;
       }
       if (!isMore(held, covered)) return true;
       // Ask only once about added marks: the same words may cover them.
       setCovered(coveredBy(held));
-      ask('More meals conflict since you wrote this. Check that the reason covers them too.');
+      ask(say.moreConflict);
       return false;
     },
     clear: () => {

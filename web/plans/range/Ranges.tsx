@@ -23,17 +23,18 @@ import {
   rangeTo,
   rectOf,
 } from '../grid/moves.ts';
-import { Choice, copiedWords, cutWords, placeAt } from './choice.ts';
+import { say } from '../grid/words.ts';
+import { Choice, cutWords, placeAt } from './choice.ts';
 import { listenToKeys } from './rangeKeys.ts';
 
-type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };
+type Props = { table: RefObject<HTMLTableElement | null>; tell: (message: string) => void };
 
-export default function Ranges({ table, say }: Props) {
+export default function Ranges({ table, tell }: Props) {
   const form = usePlanForm();
   const [words, announce] = useState('');
   useEffect(
-    () => (table.current ? chooseCells(table.current, form, say, announce) : undefined),
-    [table, form, say],
+    () => (table.current ? chooseCells(table.current, form, tell, announce) : undefined),
+    [table, form, tell],
   );
   return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
 }
@@ -41,15 +42,15 @@ export default function Ranges({ table, say }: Props) {
 function chooseCells(
   table: HTMLTableElement,
   form: PlanForm,
-  say: (message: string) => void,
+  tell: (message: string) => void,
   announce: (words: string) => void,
 ): () => void {
   const choice = new Choice(table, form, announce);
   const listening = new AbortController();
   const { signal } = listening;
-  listenToKeys(choice, form, say, signal);
+  listenToKeys(choice, form, tell, signal);
   listenToMouse(choice, signal);
-  listenToClipboard(choice, form, say, signal);
+  listenToClipboard(choice, form, tell, signal);
   const fall = () => choice.drop();
   // Any input into a cell, by key, voice or emoji picker, means that it is being edited.
   table.addEventListener('beforeinput', fall, { signal });
@@ -127,10 +128,10 @@ function focusedPlace(table: HTMLTableElement): Place | null {
   return cell && placeOf(cell.path);
 }
 
-type Say = (message: string) => void;
+type Tell = (message: string) => void;
 
 /** Copy, cut and paste of the chosen cells. Without a range they act on the text of a cell. */
-function listenToClipboard(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
+function listenToClipboard(choice: Choice, form: PlanForm, tell: Tell, signal: AbortSignal): void {
   const handle =
     (act: (range: Range, data: DataTransfer) => void) =>
     (event: ClipboardEvent): void => {
@@ -158,7 +159,7 @@ function listenToClipboard(choice: Choice, form: PlanForm, say: Say, signal: Abo
     const from = { row: rect.top, column: rect.left };
     const block = repeatedIn(rect, pastedRows(text, html, table));
     const fill = fillFrom(from, block);
-    say(pastedWords(fill, form.fill(fill.changes), table?.wordsBeside ?? false));
+    tell(pastedWords(fill, form.fill(fill.changes), table?.wordsBeside ?? false));
     choice.choose(rangeCovered(from, block));
   };
 
@@ -169,14 +170,14 @@ function listenToClipboard(choice: Choice, form: PlanForm, say: Say, signal: Abo
     table.addEventListener(name, (event) => choice.range && event.preventDefault(), options);
   table.addEventListener(
     'copy',
-    handle((range, data) => say(copiedWords(copy(range, data)))),
+    handle((range, data) => tell(say.copiedCells(copy(range, data)))),
     options,
   );
   table.addEventListener(
     'cut',
     handle((range, data) => {
       const cells = copy(range, data);
-      say(cutWords(cells, form.fill(cleared(rectOf(range)))));
+      tell(cutWords(cells, form.fill(cleared(rectOf(range)))));
     }),
     options,
   );

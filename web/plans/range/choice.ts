@@ -2,7 +2,7 @@ import { formatDay } from '#domain/day.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import { dateOfDay, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { cellsWords, UNDO_IT } from '../grid/clipboard.ts';
+import { say as inForm } from '../form/words.ts';
 import {
   beginWriting,
   LAST_COLUMN,
@@ -14,6 +14,7 @@ import {
   rectOf,
   sidesAt,
 } from '../grid/moves.ts';
+import { say } from '../grid/words.ts';
 import classes from './Ranges.module.css';
 
 /** A range is announced once it stops changing: each step of a held arrow key would be too much to listen to. */
@@ -135,23 +136,22 @@ export function chosenWords(rect: Rect, values: PlanText): string {
   const day = (column: number) => columnName(values.startDate ?? '', column);
   const rows = fromTo(meal(rect.top), meal(rect.bottom), rect.top === rect.bottom);
   const columns = fromTo(day(rect.left), day(rect.right), rect.left === rect.right);
-  return `${rows}, ${columns}: ${cellsWords(placesIn(rect).length)} chosen`;
+  return say.chosen(rows, columns, placesIn(rect).length);
 }
 
 const fromTo = (first: string, last: string, isOne: boolean) =>
-  isOne ? first : `${first} to ${last}`;
+  isOne ? first : say.fromTo(first, last);
 
 function columnName(startDate: string, column: number): string {
-  if (column === 0) return 'Timing';
+  if (column === 0) return say.timing;
   const date = dateOfDay(startDate, column - 1);
-  return date === '' ? `Day ${column}` : (formatDay(date, 'long').split(' ')[0] ?? '');
+  return date === '' ? inForm.dayOfNumber(column) : (formatDay(date, 'long').split(' ')[0] ?? '');
 }
 
-export const copiedWords = (cells: number): string => `Copied ${cellsWords(cells)}.`;
 export const cutWords = (cells: number, changed: number): string =>
-  `Cut ${cellsWords(cells)}.${changed > 0 ? ` ${UNDO_IT}` : ''}`;
+  changed > 0 ? `${say.cutCells(cells)} ${say.undoIt}` : say.cutCells(cells);
 
 export const clearedWords = (changed: number): string =>
-  changed === 0 ? 'Nothing to clear.' : `Cleared ${cellsWords(changed)}. ${UNDO_IT}`;
+  changed === 0 ? say.nothingToClear : `${say.clearedCells(changed)} ${say.undoIt}`;
 export const filledWords = (changed: number): string =>
-  changed === 0 ? 'Nothing to fill.' : `Filled ${cellsWords(changed)}. ${UNDO_IT}`;
+  changed === 0 ? say.nothingToFill : `${say.filledCells(changed)} ${say.undoIt}`;

@@ -20,7 +20,7 @@ import {
 } from '../grid/moves.ts';
 import { type Choice, clearedWords, filledWords } from './choice.ts';
 
-type Say = (message: string) => void;
+type Tell = (message: string) => void;
 
 const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsLock']);
 
@@ -29,7 +29,12 @@ const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsL
  * act on them. Shift and an arrow switch to choosing when the text has nothing more to select, Escape when there
  * is nothing to undo, and so does each key that goes to another cell; Enter and F2 switch back.
  */
-export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
+export function listenToKeys(
+  choice: Choice,
+  form: PlanForm,
+  tell: Tell,
+  signal: AbortSignal,
+): void {
   // The cell whose text Ctrl+A has just selected: pressed again, it chooses all cells.
   let textChosenIn: HTMLTextAreaElement | null = null;
   choice.table.addEventListener('mousedown', () => (textChosenIn = null), { signal });
@@ -51,7 +56,7 @@ export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: A
         isDone = range !== null || isAgain;
         textChosenIn = cell.box;
         if (isDone) chooseAll(choice, cell);
-      } else if (range) isDone = actOnRange(choice, range, form, event, say);
+      } else if (range) isDone = actOnRange(choice, range, form, event, tell);
       else isDone = beginRange(choice, event, cell);
       if (isDone) event.preventDefault();
     },
@@ -114,7 +119,7 @@ function actOnRange(
   range: Range,
   form: PlanForm,
   event: KeyboardEvent,
-  say: Say,
+  tell: Tell,
 ): boolean {
   const { shiftKey, altKey } = event;
   const key = keyOnward(event.key);
@@ -125,7 +130,7 @@ function actOnRange(
     if (next) return true;
   }
   const change = (changes: Parameters<PlanForm['fill']>[0], words: (changed: number) => string) => {
-    say(words(form.fill(changes)));
+    tell(words(form.fill(changes)));
     choice.readyToReplace();
     return true;
   };

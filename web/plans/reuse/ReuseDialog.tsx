@@ -13,6 +13,7 @@ import { CustomerCombobox } from '../customer/CustomerPicker.tsx';
 import classes from '../customer/PersonLine.module.css';
 import { usePlanForm } from '../form/planForm.ts';
 import type { Begin, Reuse } from '../form/useLoadPlan.ts';
+import { say } from '../words.ts';
 import { keepable, keepableIn } from './naming.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ export default function ReuseDialog(props: Props) {
   const told = person && data && { ...person, health: wordsOfHealth(data.profile) };
   useEffect(() => {
     if (!failed) return;
-    fail(`This plan could not be loaded. ${messageOf(failed)}`);
+    fail(say.notLoadedBecause(messageOf(failed)));
     onClose();
   }, [failed, fail, onClose]);
 
@@ -99,7 +100,7 @@ type OtherCustomerProps = {
 };
 
 const OtherCustomer = ({ except, onChoose, onClose }: OtherCustomerProps) => (
-  <Dialog title="For whom?" onClose={onClose}>
+  <Dialog title={say.forWhom} onClose={onClose}>
     <div className={classes.inDialog}>
       <CustomerCombobox
         inPlace

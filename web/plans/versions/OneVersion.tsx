@@ -5,6 +5,7 @@ import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
 import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import type { PlanChanges } from '#domain/plans/versionSchema.ts';
 import { say as inDomain } from '#domain/plans/words.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -15,9 +16,12 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { planQuery, versionQuery } from '../api.ts';
-import { anywayWords, datesOf, overMarks, REASON_HINT, whoAndWhen } from '../inWords.ts';
+import { datesOf } from '../inWords.ts';
+import { say as inPlans } from '../words.ts';
+import { anywayWords, overMarks, whoAndWhen } from './inWords.ts';
 import { useBringBack } from './useBringBack.ts';
 import classes from './Versions.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -48,13 +52,13 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={classes.heading}>
-        Version {version}
+        {say.version(version)}
         {plan && <span className={classes.oneVersionFacts}>{whoAndWhen(plan, new Date())}</span>}
       </h3>
       {error && (
         <Unreached
           error={error}
-          failed="This version could not be loaded."
+          failed={say.oneNotLoaded}
           reason={messageOf(error)}
           isStale={plan !== undefined && now !== undefined}
           onRetry={() => {
@@ -78,7 +82,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
               />
             ) : asking.reasons.length > 0 ? (
               <>
-                <p>Please confirm before this is saved:</p>
+                <p>{say.pleaseConfirm}</p>
                 <ul>
                   {asking.reasons.map((reason) => (
                     <li key={reason}>{reason}</li>
@@ -86,21 +90,18 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
                 </ul>
               </>
             ) : (
-              <p>
-                Bring version {version} back? It changes: {short}. The plan as it is now stays as
-                version {now?.version}, and the customer sees what changed.
-              </p>
+              <p>{say.bringBackQuestion(version, short, now?.version ?? version)}</p>
             )}
           </div>
         )}
         {plan && now && !asking && (isNow || short === '') && (
-          <p className={classes.same}>This is the current plan.</p>
+          <p className={classes.same}>{say.isCurrent}</p>
         )}
         <div className={classes.buttons}>
           {asking ? (
             <>
               <Button variant="default" onClick={back.cancel}>
-                Cancel
+                {say.cancel}
               </Button>
               <Button
                 loading={back.busy}
@@ -112,9 +113,9 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
           ) : (
             <>
               <Button variant="default" onClick={onBack}>
-                All versions
+                {say.allVersions}
               </Button>
-              {short !== '' && <Button onClick={back.ask}>Bring Back</Button>}
+              {short !== '' && <Button onClick={back.ask}>{say.bringBack}</Button>}
             </>
           )}
         </div>
@@ -132,7 +133,7 @@ type MarkedReasonProps = {
 
 const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) => (
   <>
-    <p>{inDomain.conflicts(marked.length, '')}:</p>
+    <p>{say.theyConflict(inDomain.conflicts(marked.length, ''))}</p>
     <ul>
       {[...new Set(marked)].map((words) => (
         <li key={words}>
@@ -141,8 +142,8 @@ const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) =>
       ))}
     </ul>
     <LongField
-      label="Reason"
-      hint={REASON_HINT}
+      label={inPlans.reason}
+      hint={inPlans.reasonHint}
       rows={1}
       maxLength={MARK_REASON_MAX}
       value={reason}
@@ -159,7 +160,7 @@ type VersionWeekProps = {
 };
 
 /** What the mark of a text says that Bring Back would change. */
-const DIFFERS = { word: 'Differs', was: 'now', none: 'empty now' } as const;
+const DIFFERS = { word: say.differs, was: say.nowIs, none: say.emptyNow };
 
 /**
  * A plan as it was in one version, read-only: what differs from the plan as it is now is marked, in the current one
@@ -177,7 +178,11 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
     return {
       isShown: retimed || ofMeal.length > 0 || plan.weeklyDietPlan.some(({ meals }) => meals[meal]),
       timing: retimed ? (
-        <Text text={timing} changed={retimed} mark={mark} />
+        <Text
+          text={timingName(timing)}
+          changed={{ before: timingName(retimed.before) }}
+          mark={mark}
+        />
       ) : (
         mealName(plan.mealTimings, meal)
       ),
@@ -202,19 +207,19 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
       {changes && hasChanges(changes) && (
         <p className={classes.legend}>
           <span aria-hidden="true" className={classes.swatch} />
-          {differences ? 'Differs from the plan as it is now' : 'Changed in this version'}
+          {differences ? say.differsFromNow : say.changedInVersion}
         </p>
       )}
       <WeekTable
-        name="Week"
+        name={inPlans.week}
         days={plan.weeklyDietPlan.map(({ date }) => formatDay(date, 'short'))}
         rows={rows.filter(({ isShown }) => isShown)}
       />
       {(plan.notes || changes?.notes) && (
         <section className={classes.section}>
-          <h3 className={classes.date}>Notes</h3>
+          <h3 className={classes.date}>{inPlans.notes}</h3>
           <p className={classes.text} dir="auto">
-            {plan.notes || 'None.'}
+            {plan.notes || say.none}
           </p>
           {changes?.notes && <ChangedMark {...mark} before={changes.notes.before} />}
         </section>
@@ -233,7 +238,7 @@ const Text = ({ text, changed, mark }: TextProps) =>
   changed ? (
     <>
       <span data-changed data-blank={text === ''}>
-        {text || 'blank'}
+        {text || inPlans.blank}
       </span>
       <ChangedMark {...mark} before={changed.before} />
     </>

@@ -10,9 +10,10 @@ import { Unloaded } from '../../kit/Notice.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { versionListQuery } from '../api.ts';
-import { overMarks, whatChanged, whoAndWhen } from '../inWords.ts';
+import { overMarks, whatChanged, whoAndWhen } from './inWords.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './Versions.module.css';
+import { say } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 
@@ -20,11 +21,7 @@ export default function VersionsDialog({ customerId, plan, onClose }: Props) {
   const [shown, show] = useState<number | null>(null);
   const [left, leave] = useState<number | null>(null);
   return (
-    <Dialog
-      title={`Versions of “${plan.name}”`}
-      onClose={onClose}
-      wide={shown === null || 'screen'}
-    >
+    <Dialog title={say.versionsOf(plan.name)} onClose={onClose} wide={shown === null || 'screen'}>
       {shown === null ? (
         <VersionList customerId={customerId} planId={plan.id} left={left} onLook={show} />
       ) : (
@@ -57,13 +54,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
   const now = new Date();
   if (list.isPending) return <Waiting />;
   if (list.isError && versions.length === 0)
-    return (
-      <Unloaded
-        query={list}
-        failed="The versions could not be loaded."
-        reason={messageOf(list.error)}
-      />
-    );
+    return <Unloaded query={list} failed={say.notLoaded} reason={messageOf(list.error)} />;
   return (
     <>
       <ul className="plain">
@@ -71,8 +62,8 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
           <li key={each.version} className={classes.row}>
             <div className="grow">
               <p className="medium">
-                Version {each.version}
-                {each.current && <span className={classes.chip}>now</span>}
+                {say.version(each.version)}
+                {each.current && <span className={classes.chip}>{say.now}</span>}
               </p>
               <p className={classes.facts}>
                 <span>{whoAndWhen(each, now)}</span>
@@ -84,23 +75,23 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
               variant="default"
               size="xs"
               className={classes.look}
-              aria-label={`View version ${each.version}`}
+              aria-label={say.viewVersion(each.version)}
               data-autofocus={each.version === left || undefined}
               ref={(button) => {
                 if (each.version === left) button?.focus();
               }}
               onClick={() => onLook(each.version)}
             >
-              View
+              {say.view}
             </Button>
           </li>
         ))}
       </ul>
       <ShowMore
         list={list}
-        failed="Earlier versions could not be loaded."
+        failed={say.earlierNotLoaded}
         reason={messageOf(list.error)}
-        label="Show earlier versions"
+        label={say.showEarlier}
         onPress
       />
     </>

@@ -7,6 +7,7 @@ import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { toastSuccess } from '../../kit/Toaster.tsx';
 import { updatePlan } from '../api.ts';
 import { usePlanForm } from '../form/planForm.ts';
+import { say } from './words.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };
 
@@ -30,7 +31,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
     onMutate: () => fail(null),
     onSuccess: (plan) => {
       showInForm(plan);
-      toastSuccess(`Version ${version} is back, as version ${plan.version}.`);
+      toastSuccess(say.isBack(version, plan.version));
       onDone();
     },
     onError: (error) => {
@@ -39,7 +40,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
       setAsking(reasons || marked ? { reasons: reasons ?? [], marked: marked ?? [] } : null);
       if (reasons) return;
       if (marked) return setWrong(reason === '' ? undefined : messageOf(error));
-      fail({ message: `Version ${version} could not be brought back.`, reason: reasonOf(error) });
+      fail({ message: say.notBack(version), reason: reasonOf(error) });
     },
     onSettled: (_plan, error) => {
       if (!error || worthFetchingAgain(error))
@@ -92,8 +93,7 @@ const contentOf = (plan: PlanInput): PlanInput => {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.status === 412)
-    return 'Somebody has changed the plan. Check the current version and try again.';
-  if (error.status === 404) return 'The plan has been deleted.';
+  if (error.status === 412) return say.changedMeanwhile;
+  if (error.status === 404) return say.deleted;
   return messageOf(error);
 }

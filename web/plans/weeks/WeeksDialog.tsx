@@ -21,6 +21,7 @@ import {
   type WeeksCreation,
   type Written,
 } from './useWeeks.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -52,7 +53,7 @@ export default function WeeksDialog(props: Props) {
   const { busy, failure, asked, upload, uploadAnyway, cancel } = useUploadWeeks(sent);
   const errors = failure === null ? {} : fieldErrors(failure);
   return (
-    <Dialog title="The same plan for several weeks" onClose={busy ? undefined : onClose}>
+    <Dialog title={say.severalWeeks} onClose={busy ? undefined : onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -61,7 +62,7 @@ export default function WeeksDialog(props: Props) {
       >
         <div className="stack">
           <SelectField
-            label="Weeks"
+            label={say.weeks}
             value={count}
             data-autofocus
             onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
@@ -81,7 +82,7 @@ export default function WeeksDialog(props: Props) {
               <li key={startDate}>
                 <Field
                   label={datesOf(startDate, endDate)}
-                  aria-label={`Name of week ${index + 1}, ${datesOf(startDate, endDate)}`}
+                  aria-label={say.nameOfWeek(index + 1, datesOf(startDate, endDate))}
                   maxLength={200}
                   autoComplete="off"
                   value={week.name}
@@ -97,18 +98,18 @@ export default function WeeksDialog(props: Props) {
         {failure !== null && <Failure {...failureWords(failure)} />}
         <div className="buttons" data-foot>
           <Button type="button" variant="default" onClick={() => busy || onClose()}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" loading={busy} disabled={turn.isComing}>
-            {count === 1 ? 'Upload 1 Week' : `Upload ${count} Weeks`}
+            {say.uploadWeeks(count)}
           </Button>
         </div>
       </form>
       {asked && (
         <AskAnyway
-          title="Upload these plans?"
+          title={say.uploadThese}
           reasons={asked}
-          anyway="Upload Anyway"
+          anyway={say.uploadAnyway}
           onAnyway={() => uploadAnyway(all)}
           onCancel={cancel}
         />
@@ -142,18 +143,18 @@ function InTurnField({ turn: { id, choose, plans, error } }: InTurnFieldProps) {
   return (
     <>
       <SelectField
-        label="In turn with"
+        label={say.inTurnWith}
         value={id}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        <option value="">No other plan</option>
+        <option value="">{say.noOther}</option>
         {plans.map((plan) => (
           <option key={plan.id} value={plan.id}>
-            {`${plan.name}, ${datesOf(plan.startDate, plan.endDate)}`}
+            {say.planAndDays(plan.name, datesOf(plan.startDate, plan.endDate))}
           </option>
         ))}
       </SelectField>
-      <Failure message="Failed to load the other plan." error={error} />
+      <Failure message={say.otherNotLoaded} error={error} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
 import { checkPlan } from '../form/useUpload.ts';
 import type { MarkReason } from '../marks/planMarks.ts';
+import { say } from './words.ts';
 
 /** The last upload on this screen; `sent` if it was several weeks. */
 export type JustUploaded = {
@@ -222,48 +223,34 @@ export function useUploadWeeks(given: UploadGiven) {
 const BEFORE = 'stored-before';
 
 /** The weeks of the previous attempt, which had no answer, are stored, but these are other weeks. */
-export const storedBefore = () =>
-  new ApiError(
-    0,
-    BEFORE,
-    'These weeks were already uploaded. Close this to see them in Existing Plans.',
-  );
+export const storedBefore = () => new ApiError(0, BEFORE, say.uploadedBefore);
 
 /** The message about weeks that failed, and whether they may be stored all the same. */
 export function failureWords(error: unknown): { message: string; reason: string | null } {
   if (error instanceof ApiError && error.code === BEFORE)
     return { message: error.message, reason: null };
-  const message = wasRefused(error)
-    ? 'Nothing was uploaded.'
-    : 'We can’t tell whether these weeks were uploaded.';
+  const message = wasRefused(error) ? say.nothingUploaded : say.cannotTell;
   return { message, reason: messageOf(error) };
 }
 
 /** Shown as a toast after the screen of the weeks was left: `whose` names their customer. */
 export function unseenFailureWords(error: unknown, whose: string): string {
   const { message, reason } = failureWords(error);
-  return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
+  return [say.severalWeeksFor(whose), message, reason].filter(Boolean).join(' ');
 }
-export const unseenTakeBackFailed = (whose: string): string =>
-  `Failed to take back the weeks of ${whose}.`;
-export const takeBackWords = (count: number): string =>
-  count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
+
 /** `offeredTo`: the customer in whose form the work is offered, unless it is in the form again. */
 export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
-  const where =
-    offeredTo === null ? 'in the form again' : `kept, and offered in the plan form of ${offeredTo}`;
-  return `${goneWords(taken, uploaded)} What you wrote is ${where}.`;
+  const where = offeredTo === null ? say.inFormAgain : say.keptFor(offeredTo);
+  return `${goneWords(taken, uploaded)} ${where}`;
 }
 
 function goneWords(taken: number, uploaded: number): string {
-  if (taken === 0) return 'Nothing was left to take back.';
-  if (taken < uploaded)
-    return `${taken} of ${uploaded} diet plans taken back: the others were gone already.`;
-  return taken === 1 ? 'Diet plan taken back.' : `${taken} diet plans taken back.`;
+  if (taken === 0) return say.nothingLeft;
+  return taken < uploaded ? say.someTakenBack(taken, uploaded) : say.allTakenBack(taken);
 }
 
 export function uploadedWords(count: number, isFormKept: boolean, whose?: string): string {
-  const plans = count === 1 ? 'Diet plan' : `${count} diet plans`;
-  const done = `${plans} uploaded${whose ? ` for ${whose}` : ''}.`;
-  return isFormKept ? `${done} What was typed since is still in the form.` : done;
+  const done = whose ? say.uploadedFor(count, whose) : say.uploaded(count);
+  return isFormKept ? `${done} ${say.typedSinceKept}` : done;
 }

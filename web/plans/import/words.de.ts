@@ -1,0 +1,62 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  importPlan: 'Plan importieren',
+  reading: 'Wird gelesen …',
+  cancel: 'Abbrechen',
+  howToChoose:
+    'Wähl eine Excel-, Word-, CSV- oder TSV-Datei, zieh sie hierher oder füg eine Tabelle, eine Webseite oder einen Chat ein. Gelesen wird in diesem Browser; nichts wird gesendet.',
+  file: 'Datei',
+  pasteHere: 'Hier einfügen',
+  tableOrChat: 'Eine Tabelle oder ein Chat',
+  importIt: 'Importieren',
+  keepAsPasted: 'So lassen',
+  looksLikePlan:
+    'Das sieht nach einem Plan aus. Beim Importieren kommt jede Mahlzeit an ihren Platz.',
+  week: 'Woche',
+  weekOfNumber: (number) => `Woche ${number}`,
+  daysGo: 'Tage stehen',
+  across: 'nebeneinander, in Spalten',
+  down: 'untereinander, in Zeilen',
+  firstDay: 'Erster Tag',
+  firstDayOn: (day) => `Erster Tag, ${day}`,
+  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  dayOfNumber: (number) => `Tag ${number}`,
+  fileDates: (from, to) => `Daten der Datei verwenden: ${from} bis ${to}`,
+  didNotWork: 'Das hat nicht geklappt. Die Woche unten ist wie vorher.',
+  oneOfWeeks: (count) => `Eine von ${inDigits(count)} Wochen.`,
+  takeOver: 'Übernehmen',
+  toCheck: 'Zu prüfen',
+  cellsToCheck: (count, why) =>
+    plural(count, {
+      one: `${inDigits(count)} Feld: ${why}`,
+      other: `${inDigits(count)} Felder: ${why}`,
+    }),
+  preview: 'Vorschau',
+  weekToUse: 'Woche, die übernommen wird',
+  check: 'prüfen',
+  intoNotes: 'Kommt in die Notizen',
+  notImported: 'Nicht importiert',
+  titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
+  addTheseToo: 'Auch das zu den Notizen hinzufügen',
+  andMore: (count) => `und ${inDigits(count)} weitere`,
+  meals: (count) =>
+    plural(count, { one: `${inDigits(count)} Mahlzeit`, other: `${inDigits(count)} Mahlzeiten` }),
+  mealsOnDays: (meals, count) =>
+    plural(count, {
+      one: `${meals} an ${inDigits(count)} Tag`,
+      other: `${meals} an ${inDigits(count)} Tagen`,
+    }),
+  numberToCheck: (count) => `${inDigits(count)} zu prüfen`,
+  numberLeft: (count) => `${inDigits(count)} nicht importiert, siehe unten`,
+  found: (parts) => `${parts.join(', ')}.`,
+  replacesMeals: (count) =>
+    plural(count, {
+      one: 'Das ersetzt die Woche im Plan: 1 Mahlzeit darin fällt weg.',
+      other: `Das ersetzt die Woche im Plan: ${inDigits(count)} Mahlzeiten darin fallen weg.`,
+    }),
+  imported: (meals) => `${meals} importiert. „Rückgängig“ nimmt das zurück.`,
+  importedLeft: (meals, left) =>
+    `${meals} importiert, ${inDigits(left)} ausgelassen. „Rückgängig“ nimmt das zurück.`,
+};

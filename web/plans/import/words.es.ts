@@ -1,0 +1,61 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  importPlan: 'Importar un plan',
+  reading: 'Leyendo…',
+  cancel: 'Cancelar',
+  howToChoose:
+    'Elige un archivo de Excel, Word, CSV o TSV, suéltalo aquí o pega una tabla, una página web o un chat. Se lee en este navegador; no se envía nada.',
+  file: 'Archivo',
+  pasteHere: 'Pegar aquí',
+  tableOrChat: 'Una tabla o un chat',
+  importIt: 'Importarlo',
+  keepAsPasted: 'Dejarlo así',
+  looksLikePlan: 'Esto parece un plan. Al importarlo, cada comida va a su sitio.',
+  week: 'Semana',
+  weekOfNumber: (number) => `Semana ${number}`,
+  daysGo: 'Los días van',
+  across: 'en columnas',
+  down: 'en filas',
+  firstDay: 'Primer día',
+  firstDayOn: (day) => `Primer día, ${day}`,
+  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  dayOfNumber: (number) => `Día ${number}`,
+  fileDates: (from, to) => `Usar las fechas del archivo: ${from} a ${to}`,
+  didNotWork: 'No ha funcionado. La semana de abajo sigue como antes.',
+  oneOfWeeks: (count) => `Una de ${inDigits(count)} semanas.`,
+  takeOver: 'Usar este plan',
+  toCheck: 'Para revisar',
+  cellsToCheck: (count, why) =>
+    plural(count, {
+      one: `${inDigits(count)} celda: ${why}`,
+      other: `${inDigits(count)} celdas: ${why}`,
+    }),
+  preview: 'Vista previa',
+  weekToUse: 'Semana que se usará',
+  check: 'revisar',
+  intoNotes: 'Va a las notas',
+  notImported: 'Sin importar',
+  titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
+  addTheseToo: 'Añadir esto también a las notas',
+  andMore: (count) => `y ${inDigits(count)} más`,
+  meals: (count) =>
+    plural(count, { one: `${inDigits(count)} comida`, other: `${inDigits(count)} comidas` }),
+  mealsOnDays: (meals, count) =>
+    plural(count, {
+      one: `${meals} en ${inDigits(count)} día`,
+      other: `${meals} en ${inDigits(count)} días`,
+    }),
+  numberToCheck: (count) => `${inDigits(count)} por revisar`,
+  numberLeft: (count) => `${inDigits(count)} sin importar, en la lista de abajo`,
+  found: (parts) => `${parts.join(', ')}.`,
+  replacesMeals: (count) =>
+    plural(count, {
+      one: 'Esto sustituye la semana del plan: se quitará 1 comida.',
+      other: `Esto sustituye la semana del plan: se quitarán ${inDigits(count)} comidas.`,
+    }),
+  imported: (meals) => `Importado: ${meals}. «Deshacer» lo revierte.`,
+  importedLeft: (meals, left) =>
+    `Importado: ${meals}; ${inDigits(left)} fuera. «Deshacer» lo revierte.`,
+};

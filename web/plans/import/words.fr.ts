@@ -1,0 +1,60 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  importPlan: 'Importer un plan',
+  reading: 'Lecture…',
+  cancel: 'Annuler',
+  howToChoose:
+    'Choisissez un fichier Excel, Word, CSV ou TSV, déposez-le ici, ou collez un tableau, une page web ou une discussion. Tout est lu dans ce navigateur ; rien n’est envoyé.',
+  file: 'Fichier',
+  pasteHere: 'Coller ici',
+  tableOrChat: 'Un tableau ou une discussion',
+  importIt: 'L’importer',
+  keepAsPasted: 'Laisser tel quel',
+  looksLikePlan: 'Cela ressemble à un plan. L’import met chaque repas à sa place.',
+  week: 'Semaine',
+  weekOfNumber: (number) => `Semaine ${number}`,
+  daysGo: 'Les jours sont',
+  across: 'en colonnes',
+  down: 'en lignes',
+  firstDay: 'Premier jour',
+  firstDayOn: (day) => `Premier jour, ${day}`,
+  weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  dayOfNumber: (number) => `Jour ${number}`,
+  fileDates: (from, to) => `Utiliser les dates du fichier : ${from} au ${to}`,
+  didNotWork: 'Cela n’a pas marché. La semaine ci-dessous n’a pas changé.',
+  oneOfWeeks: (count) => `Une semaine sur ${inDigits(count)}.`,
+  takeOver: 'Utiliser ce plan',
+  toCheck: 'À vérifier',
+  cellsToCheck: (count, why) =>
+    plural(count, {
+      one: `${inDigits(count)} case : ${why}`,
+      other: `${inDigits(count)} cases : ${why}`,
+    }),
+  preview: 'Aperçu',
+  weekToUse: 'Semaine à utiliser',
+  check: 'à vérifier',
+  intoNotes: 'Va dans les notes',
+  notImported: 'Non importé',
+  titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
+  addTheseToo: 'Ajouter aussi ceci aux notes',
+  andMore: (count) => `et ${inDigits(count)} de plus`,
+  meals: (count) => `${inDigits(count)} repas`,
+  mealsOnDays: (meals, count) =>
+    plural(count, {
+      one: `${meals} sur ${inDigits(count)} jour`,
+      other: `${meals} sur ${inDigits(count)} jours`,
+    }),
+  numberToCheck: (count) => `${inDigits(count)} à vérifier`,
+  numberLeft: (count) => `${inDigits(count)} non importés, listés ci-dessous`,
+  found: (parts) => `${parts.join(', ')}.`,
+  replacesMeals: (count) =>
+    plural(count, {
+      one: 'Cela remplace la semaine du plan : 1 repas sera retiré.',
+      other: `Cela remplace la semaine du plan : ${inDigits(count)} repas seront retirés.`,
+    }),
+  imported: (meals) => `Importé : ${meals}. « Annuler l’action » l’annule.`,
+  importedLeft: (meals, left) =>
+    `Importé : ${meals} ; ${inDigits(left)} laissés de côté. « Annuler l’action » l’annule.`,
+};

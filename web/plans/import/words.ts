@@ -1,0 +1,61 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+
+export const say = {
+  importPlan: 'Import a plan',
+  reading: 'Reading…',
+  cancel: 'Cancel',
+  howToChoose:
+    'Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web page or a chat. It is read in this browser; nothing is sent.',
+  file: 'File',
+  pasteHere: 'Paste Here',
+  tableOrChat: 'A table or a chat',
+  importIt: 'Import It',
+  keepAsPasted: 'Keep as Pasted',
+  looksLikePlan: 'This looks like a plan. Import puts each meal in its place.',
+  week: 'Week',
+  weekOfNumber: (number: number) => `Week ${number}`,
+  daysGo: 'Days Go',
+  across: 'across, in columns',
+  down: 'down, in rows',
+  firstDay: 'First Day',
+  firstDayOn: (day: string) => `First Day, ${day}`,
+  /** From Monday on. */
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  dayOfNumber: (number: number) => `Day ${number}`,
+  fileDates: (from: string, to: string) => `Use the file’s dates: ${from} to ${to}`,
+  didNotWork: 'That didn’t work. The week below is as it was before.',
+  oneOfWeeks: (count: number) => `One of ${inDigits(count)} weeks.`,
+  takeOver: 'Take Over',
+  toCheck: 'To check',
+  cellsToCheck: (count: number, why: string) =>
+    plural(count, {
+      one: `${inDigits(count)} cell: ${why}`,
+      other: `${inDigits(count)} cells: ${why}`,
+    }),
+  preview: 'Preview',
+  weekToUse: 'Week to use',
+  check: 'check',
+  intoNotes: 'Goes into the notes',
+  notImported: 'Not imported',
+  titleAndCount: (title: string, count: number) => `${title} (${inDigits(count)})`,
+  addTheseToo: 'Add these to the notes too',
+  andMore: (count: number) => `and ${inDigits(count)} more`,
+  meals: (count: number) =>
+    plural(count, { one: `${inDigits(count)} meal`, other: `${inDigits(count)} meals` }),
+  mealsOnDays: (meals: string, count: number) =>
+    plural(count, {
+      one: `${meals} on ${inDigits(count)} day`,
+      other: `${meals} on ${inDigits(count)} days`,
+    }),
+  numberToCheck: (count: number) => `${inDigits(count)} to check`,
+  numberLeft: (count: number) => `${inDigits(count)} not imported, listed below`,
+  found: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  replacesMeals: (count: number) =>
+    plural(count, {
+      one: 'This replaces the plan’s week: 1 meal there will be removed.',
+      other: `This replaces the plan’s week: ${inDigits(count)} meals there will be removed.`,
+    }),
+  imported: (meals: string) => `${meals} imported. Undo takes it back.`,
+  importedLeft: (meals: string, left: number) =>
+    `${meals} imported, ${inDigits(left)} left out. Undo takes it back.`,
+};

@@ -1,0 +1,33 @@
+import { changesInShort } from '#domain/plans/changeWords.ts';
+import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { momentOf } from '../inWords.ts';
+import { say } from './words.ts';
+
+/** 'changed: Tuesday Lunch, and 3 more' */
+export function whatChanged({
+  version,
+  changes,
+  mealTimings,
+}: Pick<PlanVersionSummary, 'version' | 'changes' | 'mealTimings'>): string {
+  if (version === 1) return say.asUploaded;
+  if (!changes) return say.notRecorded;
+  const short = changesInShort(changes, mealTimings);
+  return short === '' ? say.changedNothing : say.changed(short);
+}
+
+/** 'Uploaded despite warnings (Walnuts: tree nuts). Reason: The doctor agrees.' */
+export const overMarks = ({ reason, words }: KeptMarks): string => say.overMarks(words, reason);
+
+/** 'Dora Dorn, 20 Nov 2026, 14:02' */
+export const whoAndWhen = (
+  { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
+  now: Date,
+): string => `${modifiedBy ?? say.authorUnknown}, ${momentOf(modifiedAt, now)}`;
+
+export function anywayWords(asked: {
+  readonly reasons: readonly string[];
+  readonly marked: readonly string[];
+}): string {
+  if (asked.marked.length > 0) return say.uploadAnyway;
+  return asked.reasons.length > 0 ? say.bringBackAnyway : say.yesBringBack;
+}

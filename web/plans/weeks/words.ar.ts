@@ -1,0 +1,67 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  severalWeeks: 'الخطة نفسها لعدة أسابيع',
+  weeks: 'الأسابيع',
+  nameOfWeek: (number, days) => `اسم الأسبوع ${number}، ${days}`,
+  cancel: 'إلغاء',
+  uploadWeeks: (count) =>
+    plural(count, {
+      one: 'رفع أسبوع واحد',
+      two: 'رفع أسبوعين',
+      few: `رفع ${inDigits(count)} أسابيع`,
+      many: `رفع ${inDigits(count)} أسبوعًا`,
+      other: `رفع ${inDigits(count)} أسبوع`,
+    }),
+  uploadThese: 'هل تُرفع هذه الخطط؟',
+  uploadAnyway: 'رفع رغم ذلك',
+  inTurnWith: 'بالتناوب مع',
+  noOther: 'لا خطة أخرى',
+  planAndDays: (name, days) => `${name}، ${days}`,
+  otherNotLoaded: 'تعذّر تحميل الخطة الأخرى.',
+  uploadedBefore: 'رُفعت هذه الأسابيع من قبل. أغلق هذه النافذة لتراها في «الخطط الموجودة».',
+  nothingUploaded: 'لم يُرفع شيء.',
+  cannotTell: 'لا نعرف هل رُفعت هذه الأسابيع.',
+  severalWeeksFor: (whose) => `عدة أسابيع لـ${whose}:`,
+  notTakenBackOf: (whose) => `تعذّر سحب أسابيع ${whose}.`,
+  notTakenBack: 'تعذّر سحب هذه الأسابيع.',
+  takeBack: (count) =>
+    plural(count, {
+      one: 'سحبه',
+      two: 'سحب أسبوعين',
+      few: `سحب ${inDigits(count)} أسابيع`,
+      many: `سحب ${inDigits(count)} أسبوعًا`,
+      other: `سحب ${inDigits(count)} أسبوع`,
+    }),
+  inFormAgain: 'ما كتبته عاد إلى النموذج.',
+  keptFor: (whose) => `ما كتبته محفوظ ومعروض في نموذج خطة ${whose}.`,
+  nothingLeft: 'لم يبقَ ما يُسحب.',
+  someTakenBack: (taken, all) =>
+    `سُحب ${inDigits(taken)} من ${inDigits(all)} خطط: لم يعد الباقي موجودًا.`,
+  allTakenBack: (count) =>
+    plural(count, {
+      one: 'سُحبت الخطة.',
+      two: 'سُحبت خطتان.',
+      few: `سُحبت ${inDigits(count)} خطط.`,
+      many: `سُحبت ${inDigits(count)} خطة.`,
+      other: `سُحبت ${inDigits(count)} خطة.`,
+    }),
+  uploaded: (count) =>
+    plural(count, {
+      one: 'رُفعت الخطة.',
+      two: 'رُفعت خطتان.',
+      few: `رُفعت ${inDigits(count)} خطط.`,
+      many: `رُفعت ${inDigits(count)} خطة.`,
+      other: `رُفعت ${inDigits(count)} خطة.`,
+    }),
+  uploadedFor: (count, whose) =>
+    plural(count, {
+      one: `رُفعت الخطة لـ${whose}.`,
+      two: `رُفعت خطتان لـ${whose}.`,
+      few: `رُفعت ${inDigits(count)} خطط لـ${whose}.`,
+      many: `رُفعت ${inDigits(count)} خطة لـ${whose}.`,
+      other: `رُفعت ${inDigits(count)} خطة لـ${whose}.`,
+    }),
+  typedSinceKept: 'ما كُتب بعد ذلك ما زال في النموذج.',
+};

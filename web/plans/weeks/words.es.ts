@@ -1,0 +1,45 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  severalWeeks: 'El mismo plan para varias semanas',
+  weeks: 'Semanas',
+  nameOfWeek: (number, days) => `Nombre de la semana ${number}, ${days}`,
+  cancel: 'Cancelar',
+  uploadWeeks: (count) =>
+    plural(count, {
+      one: `Subir ${inDigits(count)} semana`,
+      other: `Subir ${inDigits(count)} semanas`,
+    }),
+  uploadThese: '¿Subir estos planes?',
+  uploadAnyway: 'Subir de todos modos',
+  inTurnWith: 'Alternando con',
+  noOther: 'Ningún otro plan',
+  planAndDays: (name, days) => `${name}, ${days}`,
+  otherNotLoaded: 'No se pudo cargar el otro plan.',
+  uploadedBefore:
+    'Estas semanas ya se habían subido. Cierra esto para verlas en «Planes existentes».',
+  nothingUploaded: 'No se ha subido nada.',
+  cannotTell: 'No sabemos si estas semanas se han subido.',
+  severalWeeksFor: (whose) => `Varias semanas para ${whose}:`,
+  notTakenBackOf: (whose) => `No se pudieron retirar las semanas de ${whose}.`,
+  notTakenBack: 'No se pudieron retirar estas semanas.',
+  takeBack: (count) =>
+    plural(count, { one: 'Retirarla', other: `Retirar ${inDigits(count)} semanas` }),
+  inFormAgain: 'Lo que escribiste está de nuevo en el formulario.',
+  keptFor: (whose) =>
+    `Lo que escribiste se conserva y se ofrece en el formulario del plan de ${whose}.`,
+  nothingLeft: 'No quedaba nada que retirar.',
+  someTakenBack: (taken, all) =>
+    `Se han retirado ${inDigits(taken)} de ${inDigits(all)} planes: los demás ya no estaban.`,
+  allTakenBack: (count) =>
+    plural(count, { one: 'Plan retirado.', other: `${inDigits(count)} planes retirados.` }),
+  uploaded: (count) =>
+    plural(count, { one: 'Plan subido.', other: `${inDigits(count)} planes subidos.` }),
+  uploadedFor: (count, whose) =>
+    plural(count, {
+      one: `Plan subido para ${whose}.`,
+      other: `${inDigits(count)} planes subidos para ${whose}.`,
+    }),
+  typedSinceKept: 'Lo escrito desde entonces sigue en el formulario.',
+};

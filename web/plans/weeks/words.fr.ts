@@ -1,0 +1,45 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  severalWeeks: 'Le même plan pour plusieurs semaines',
+  weeks: 'Semaines',
+  nameOfWeek: (number, days) => `Nom de la semaine ${number}, ${days}`,
+  cancel: 'Annuler',
+  uploadWeeks: (count) =>
+    plural(count, {
+      one: `Envoyer ${inDigits(count)} semaine`,
+      other: `Envoyer ${inDigits(count)} semaines`,
+    }),
+  uploadThese: 'Envoyer ces plans ?',
+  uploadAnyway: 'Envoyer quand même',
+  inTurnWith: 'En alternance avec',
+  noOther: 'Aucun autre plan',
+  planAndDays: (name, days) => `${name}, ${days}`,
+  otherNotLoaded: 'Impossible de charger l’autre plan.',
+  uploadedBefore:
+    'Ces semaines ont déjà été envoyées. Fermez ceci pour les voir dans « Plans existants ».',
+  nothingUploaded: 'Rien n’a été envoyé.',
+  cannotTell: 'Nous ne savons pas si ces semaines ont été envoyées.',
+  severalWeeksFor: (whose) => `Plusieurs semaines pour ${whose} :`,
+  notTakenBackOf: (whose) => `Impossible de retirer les semaines de ${whose}.`,
+  notTakenBack: 'Impossible de retirer ces semaines.',
+  takeBack: (count) =>
+    plural(count, { one: 'La retirer', other: `Retirer ${inDigits(count)} semaines` }),
+  inFormAgain: 'Ce que vous avez écrit est de nouveau dans le formulaire.',
+  keptFor: (whose) =>
+    `Ce que vous avez écrit est gardé et proposé dans le formulaire du plan de ${whose}.`,
+  nothingLeft: 'Il ne restait rien à retirer.',
+  someTakenBack: (taken, all) =>
+    `${inDigits(taken)} plans sur ${inDigits(all)} retirés : les autres n’existaient plus.`,
+  allTakenBack: (count) =>
+    plural(count, { one: 'Plan retiré.', other: `${inDigits(count)} plans retirés.` }),
+  uploaded: (count) =>
+    plural(count, { one: 'Plan envoyé.', other: `${inDigits(count)} plans envoyés.` }),
+  uploadedFor: (count, whose) =>
+    plural(count, {
+      one: `Plan envoyé pour ${whose}.`,
+      other: `${inDigits(count)} plans envoyés pour ${whose}.`,
+    }),
+  typedSinceKept: 'Ce qui a été tapé depuis est encore dans le formulaire.',
+};

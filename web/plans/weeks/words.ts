@@ -1,0 +1,45 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+
+export const say = {
+  severalWeeks: 'The same plan for several weeks',
+  weeks: 'Weeks',
+  nameOfWeek: (number: number, days: string) => `Name of week ${number}, ${days}`,
+  cancel: 'Cancel',
+  uploadWeeks: (count: number) =>
+    plural(count, {
+      one: `Upload ${inDigits(count)} Week`,
+      other: `Upload ${inDigits(count)} Weeks`,
+    }),
+  uploadThese: 'Upload these plans?',
+  uploadAnyway: 'Upload Anyway',
+  inTurnWith: 'In turn with',
+  noOther: 'No other plan',
+  planAndDays: (name: string, days: string) => `${name}, ${days}`,
+  otherNotLoaded: 'Failed to load the other plan.',
+  uploadedBefore: 'These weeks were already uploaded. Close this to see them in Existing Plans.',
+  nothingUploaded: 'Nothing was uploaded.',
+  cannotTell: 'We can’t tell whether these weeks were uploaded.',
+  severalWeeksFor: (whose: string) => `Several weeks for ${whose}:`,
+  notTakenBackOf: (whose: string) => `Failed to take back the weeks of ${whose}.`,
+  notTakenBack: 'Failed to take back these weeks.',
+  takeBack: (count: number) =>
+    plural(count, { one: 'Take It Back', other: `Take Back ${inDigits(count)} Weeks` }),
+  inFormAgain: 'What you wrote is in the form again.',
+  keptFor: (whose: string) => `What you wrote is kept, and offered in the plan form of ${whose}.`,
+  nothingLeft: 'Nothing was left to take back.',
+  someTakenBack: (taken: number, all: number) =>
+    `${inDigits(taken)} of ${inDigits(all)} diet plans taken back: the others were gone already.`,
+  allTakenBack: (count: number) =>
+    plural(count, {
+      one: 'Diet plan taken back.',
+      other: `${inDigits(count)} diet plans taken back.`,
+    }),
+  uploaded: (count: number) =>
+    plural(count, { one: 'Diet plan uploaded.', other: `${inDigits(count)} diet plans uploaded.` }),
+  uploadedFor: (count: number, whose: string) =>
+    plural(count, {
+      one: `Diet plan uploaded for ${whose}.`,
+      other: `${inDigits(count)} diet plans uploaded for ${whose}.`,
+    }),
+  typedSinceKept: 'What was typed since is still in the form.',
+};

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recognise } from '#domain/import/recognise.ts';
+import { say } from '#domain/import/words.ts';
 import { readSource } from '#web/import/readSource.ts';
 import { corpus } from './corpus/all.ts';
 import { judge } from './judge.ts';
@@ -28,10 +29,10 @@ async function preview({ name, given }: Labelled): Promise<string> {
     `headings: ${week.headings.join(' | ')}`,
     ...week.days.flatMap((meals, day) =>
       meals.flatMap(({ unsure }, meal) =>
-        unsure.map((why) => `day ${day + 1} meal ${meal + 1}: ${why}`),
+        unsure.map((why) => `day ${day + 1} meal ${meal + 1}: ${say.why[why]}`),
       ),
     ),
-    ...[...Map.groupBy(week.leftovers, ({ kind, why }) => `${kind}, ${why}`)].map(
+    ...[...Map.groupBy(week.leftovers, ({ kind, why }) => `${kind}, ${say.why[why]}`)].map(
       ([why, texts]) => `${why} ${texts.map(({ text }) => text).join(' | ')}`,
     ),
   ]);

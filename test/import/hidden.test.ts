@@ -85,7 +85,7 @@ test('[IMPORT-01] what is hidden and what is merged stays so beside a stray cell
       ['eggs', 'dal', 'fish'],
     ]);
     expect(week?.leftovers.map((leftover) => leftover.text)).toContain(
-      '1 hidden row, 1 hidden column, and 1 hidden sheet were not read.',
+      '1 hidden row, 1 hidden column and 1 hidden sheet were not read.',
     );
   }
 });

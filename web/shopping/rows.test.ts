@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { withOwn, withTicks } from './basket.ts';
-import { countWords, daysWords } from './inWords.ts';
+import { daysWords } from './inWords.ts';
 import { asText, rowsOf, usesInWords } from './rows.ts';
+import { say } from './words.ts';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -48,7 +49,7 @@ it('[WEEK-02] the days and how much is in the basket are told in words', () => {
   expect(daysWords([MONDAY, TUESDAY])).toBe('Mon 23 Nov – Tue 24 Nov');
   expect(daysWords([MONDAY, '2026-11-25'])).toBe('Mon 23 Nov, Wed 25 Nov');
   expect([daysWords([MONDAY]), daysWords([])]).toEqual(['Mon 23 Nov', 'No days']);
-  expect([countWords(3, 17), countWords(4, 4)]).toEqual([
+  expect([say.inBasket(3, 17), say.inBasket(4, 4)]).toEqual([
     '3 of 17 in the basket',
     'All 4 in the basket',
   ]);

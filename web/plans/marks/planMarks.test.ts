@@ -102,7 +102,7 @@ test('[RAIL-02] a reason covers what was marked when it was written, and nothing
 });
 
 test('[RAIL-02] nothing that is said of marks calls a meal safe', () => {
-  const said = Object.values(words).filter((each) => typeof each === 'string');
+  const said = Object.values(say).filter((each) => typeof each === 'string');
   expect(said.join(' ')).toContain('No known match');
   expect(said.join(' ')).not.toMatch(/\bsafe/i);
 });

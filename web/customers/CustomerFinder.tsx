@@ -17,12 +17,12 @@ import {
   rememberSort,
   rowQuery,
   SEARCH_MAX,
-  SORT_WORDS,
   withFilter,
 } from './address.ts';
 import { dieticiansQuery, standingCountsQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
+import { say } from './words.ts';
 
 type Props = {
   selectedId: string | undefined;
@@ -83,8 +83,8 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
   return (
     <div className={classes.head}>
       <SearchField
-        aria-label="Search"
-        placeholder="Search name or email"
+        aria-label={say.search}
+        placeholder={say.searchHint}
         maxLength={SEARCH_MAX}
         {...{ text, setText }}
         clears
@@ -106,14 +106,16 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
           onChoose={(chosen) => narrow({ dietician: chosen }, { replace: false })}
         />
         <DayStripLegend />
-        {tableQuery !== null && <TextLink to={`/client/customers${tableQuery}`}>Table</TextLink>}
+        {tableQuery !== null && (
+          <TextLink to={`/client/customers${tableQuery}`}>{say.table}</TextLink>
+        )}
         {asTable && (
           <a
             className={`text-link ${classes.csv}`}
             href={`/api/customers.csv${filterQuery({ search, standing, dietician, sort, turned })}`}
             download
           >
-            Export as CSV
+            {say.exportAsCsv}
           </a>
         )}
       </div>
@@ -192,11 +194,11 @@ function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
   });
   return (
     <ToggleGroup
-      label="Filter by status"
+      label={say.filterByStatus}
       look="chips"
       className={classes.chips}
       choices={[
-        chip('all', 'All'),
+        chip('all', say.all),
         ...standings.map((standing) => chip(standing, ofCoaching.standings[standing])),
       ]}
       chosen={chosen ?? 'all'}
@@ -207,14 +209,15 @@ function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
 
 type SortChoiceProps = { sort: CustomerSort; onChoose: (sort: CustomerSort) => void };
 
-const sorts = Object.keys(SORT_WORDS) as CustomerSort[];
+/** The longest ago, the lowest and the soonest come first; what has ended comes last. */
+const sorts = Object.keys(say.sorts) as CustomerSort[];
 
 function SortChoice({ sort, onChoose }: SortChoiceProps) {
   const id = useId();
   return (
     <>
       <label htmlFor={id} className="muted">
-        Sort
+        {say.sort}
       </label>
       <select
         id={id}
@@ -224,7 +227,7 @@ function SortChoice({ sort, onChoose }: SortChoiceProps) {
       >
         {sorts.map((each) => (
           <option key={each} value={each}>
-            {SORT_WORDS[each]}
+            {say.sorts[each]}
           </option>
         ))}
       </select>
@@ -238,18 +241,18 @@ function DieticianFilter({ chosen, onChoose }: DieticianFilterProps) {
   const dieticians = useQuery(dieticiansQuery).data?.items ?? [];
   return (
     <select
-      aria-label="Filter by dietician"
+      aria-label={say.filterByDietician}
       className={`${classes.choice} ${classes.dietician}`}
       value={chosen}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
-      <option value="">All dieticians</option>
+      <option value="">{say.allDieticians}</option>
       {dieticians.map(({ id, name, email }) => (
         <option key={id} value={id}>
           {name.trim() || email}
         </option>
       ))}
-      <option value={NO_DIETICIAN}>Unassigned</option>
+      <option value={NO_DIETICIAN}>{say.unassigned}</option>
     </select>
   );
 }

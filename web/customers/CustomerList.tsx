@@ -20,16 +20,10 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
-import {
-  capitalised,
-  dayAgo,
-  LIST_FAILED,
-  periodLeftShort,
-  shortDate,
-  weightWords,
-} from './inWords.ts';
+import { capitalised, dayAgo, periodLeftShort, shortDate, weightWords } from './inWords.ts';
 import { useRowLinks } from './rowLinks.ts';
 import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
+import { say } from './words.ts';
 
 // Not shown on a phone, and not while somebody's page is open.
 const loadTable = () => import('./CustomersTable.tsx');
@@ -54,7 +48,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
   }, [isTable]);
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
-      <Unloaded query={list} failed={LIST_FAILED} keepsWords />
+      <Unloaded query={list} failed={say.loadFailed} keepsWords />
     </div>
   );
   const rows = rowsOf(list.data);
@@ -66,7 +60,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
   const tabStop = rows.some((row) => row.id === selectedId) ? selectedId : rows[0]?.id;
   const look = {
     ref: links,
-    'aria-label': 'Customers',
+    'aria-label': say.customers,
     'aria-busy': stale,
     'data-stale': stale,
   } as const;
@@ -91,7 +85,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed={LIST_FAILED} />
+      <ShowMore list={list} failed={say.loadFailed} />
     </>
   );
 }
@@ -105,19 +99,22 @@ function NobodyFound({ filter, onClear }: NobodyFoundProps) {
   return (
     <EmptyState
       icon={IconSearch}
-      title="Nobody found"
+      title={say.nobodyFound}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all customers
+          {say.showAll}
         </Button>
       }
     >
-      No customer
-      {search && ` has “${search}” in name or email`}
-      {search && standing && ' and'}
-      {standing && ` with status ${standing}`}.
+      {noneWords(search, standing)}
     </EmptyState>
   );
+}
+
+function noneWords(search: string, standing: string | null): string {
+  if (search && standing) return say.noneHasTextAndStatus(search, standing);
+  if (search) return say.noneHasText(search);
+  return standing ? say.noneHasStatus(standing) : say.noCustomer;
 }
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
@@ -125,7 +122,7 @@ const ROWS = Array.from({ length: 12 }, (_, row) => row);
 function CustomerListSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>Fetching customers</VisuallyHidden>
+      <VisuallyHidden>{say.fetchingAll}</VisuallyHidden>
       {ROWS.map((row) => (
         <div key={row} className={classes.skeleton}>
           <Skeleton circle height={36} />
@@ -243,7 +240,7 @@ export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
     return {
       standing,
       words: ordered,
-      ...(isEaten && { inFull: `${adherence} % eaten of the last 7 logged days` }),
+      ...(isEaten && { inFull: say.eatenInFull(adherence) }),
       stands: standing !== 'active',
     };
   }
@@ -255,34 +252,34 @@ export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
 const ORDERED_BY: Readonly<Record<CustomerSort, (customer: CustomerRow) => string | null>> = {
   name: () => null,
   logged: loggedWords,
-  adherence: ({ adherence }) => (adherence === null ? 'nothing logged' : `${adherence} % eaten`),
+  adherence: ({ adherence }) => (adherence === null ? say.nothingLogged : say.eaten(adherence)),
   weight: ({ weightChange }) => weightChange && weightWords(weightChange),
   dietician: () => null,
   visit: ({ lastVisitOn, today }) =>
-    lastVisitOn === null ? 'no visit' : `visit ${dayAgo(lastVisitOn, today)}`,
-  'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, 'no plan'),
-  'period-end': ({ planEndDate, today }) => until(planEndDate, today, 'no end'),
+    lastVisitOn === null ? say.noVisit : say.visit(dayAgo(lastVisitOn, today)),
+  'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, say.noPlan),
+  'period-end': ({ planEndDate, today }) => until(planEndDate, today, say.noEnd),
 };
 
 const until = (day: Day | null, today: Day, none: string) =>
-  day === null ? none : `to ${shortDate(day, today)}`;
+  day === null ? none : say.to(shortDate(day, today));
 
 function loggedWords({ lastLoggedDay, today }: CustomerRow): string {
-  if (lastLoggedDay === null) return 'nothing logged';
-  return `logged ${dayAgo(lastLoggedDay, today)}`;
+  if (lastLoggedDay === null) return say.nothingLogged;
+  return say.logged(dayAgo(lastLoggedDay, today));
 }
 
 /** 'ends Friday', 'last day today', 'starts 3 Dec'; null if the period does not end soon. */
 function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | null {
-  if (planStartDate && planStartDate > today) return `starts ${shortDate(planStartDate, today)}`;
+  if (planStartDate && planStartDate > today) return say.startsOn(shortDate(planStartDate, today));
   if (!planEndDate) return null;
   const left = daysBetween(today, planEndDate);
   if (left > ENDS_SOON_DAYS) return null;
-  if (left === 0) return 'last day today';
-  if (left === 1) return 'ends tomorrow';
+  if (left === 0) return say.lastDayToday;
+  if (left === 1) return say.endsTomorrow;
   // The weekday a week from now has the same name as today's.
-  const weekday = formatDay(planEndDate, 'long').split(' ')[0];
-  return left === ENDS_SOON_DAYS ? 'ends in a week' : `ends ${weekday}`;
+  const [weekday = ''] = formatDay(planEndDate, 'long').split(' ');
+  return left === ENDS_SOON_DAYS ? say.endsInAWeek : say.ends(weekday);
 }
 
 /** For a customer who never logged anything, the text says so. */
@@ -290,5 +287,5 @@ function silenceOf(customer: CustomerRow): string | null {
   const { silentFor: days, lastLoggedDay } = customer;
   if (days === null) return null;
   if (lastLoggedDay === null) return loggedWords(customer);
-  return days === 1 ? 'silent a day' : `silent ${days} days`;
+  return say.silent(days);
 }

@@ -14,7 +14,6 @@ import { useMe } from '../session/session.ts';
 import { listQuery, viewIn } from './address.ts';
 import { isConsentWithdrawn } from './api.ts';
 import classes from './CustomerPerson.module.css';
-import { NOBODY_SELECTED } from './inWords.ts';
 import { NotesEditor } from './NotesEditor.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
@@ -22,10 +21,9 @@ import { PersonTabs } from './PersonTabs.tsx';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
 import { useNotes } from './useNotes.ts';
 import { hasTypedDates } from './usePeriod.ts';
+import { say } from './words.ts';
 
 type Props = { customerId: string };
-
-const FAILED = 'This customer could not be loaded.';
 
 /**
  * One customer: who they are, their coaching period, and the tabs about them. The component stays mounted
@@ -56,7 +54,7 @@ export function CustomerPerson({ customerId }: Props) {
     return (
       <>
         <BackToList />
-        {isUnknown ? <NoSuchCustomer /> : <Unloaded query={customer} failed={FAILED} />}
+        {isUnknown ? <NoSuchCustomer /> : <Unloaded query={customer} failed={say.notLoaded} />}
       </>
     );
   }
@@ -81,9 +79,7 @@ export function CustomerPerson({ customerId }: Props) {
         </div>
       )}
       <p className={classes.record}>
-        <Link to={`/client/access-log?customer=${customerId}`}>
-          Who looked at or changed this data
-        </Link>
+        <Link to={`/client/access-log?customer=${customerId}`}>{say.whoLookedAtThis}</Link>
       </p>
     </>
   );
@@ -91,7 +87,7 @@ export function CustomerPerson({ customerId }: Props) {
 
 function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   return (
-    <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
+    <EmptyState icon={IconHandStop} title={name || say.consentWithdrawn}>
       {signInSays.consentWithdrawn}
     </EmptyState>
   );
@@ -99,8 +95,8 @@ function ConsentWithdrawn({ name }: { name?: string | undefined }) {
 
 function NoSuchCustomer() {
   return (
-    <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
-      This customer doesn’t exist or was removed. Choose somebody from the list.
+    <EmptyState icon={IconUserQuestion} title={say.noneSelected}>
+      {say.removed}
     </EmptyState>
   );
 }
@@ -110,7 +106,7 @@ function CustomerPersonSkeleton() {
     <>
       <BackToList />
       <div role="status" aria-busy="true">
-        <VisuallyHidden>Fetching the customer</VisuallyHidden>
+        <VisuallyHidden>{say.fetchingOne}</VisuallyHidden>
         <div className={classes.header}>
           <Skeleton circle height={48} />
           <div className={classes.who}>
@@ -160,7 +156,7 @@ function BackToList() {
   return (
     <Link to={`/client/customers${listQuery(params)}`} className={`${sides.back} ${classes.back}`}>
       <IconArrowLeft size={20} stroke={1.5} aria-hidden />
-      All customers
+      {say.allCustomers}
     </Link>
   );
 }

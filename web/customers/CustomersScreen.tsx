@@ -16,6 +16,7 @@ import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
 import SignUpAddress from './SignUpAddress.tsx';
 import { useKnownName } from './useCustomer.ts';
+import { say } from './words.ts';
 
 /**
  * `/client/customers` and `/client/customers/:uid`: a table of all, and once a person is chosen the list beside them.
@@ -33,7 +34,7 @@ export default function CustomersScreen() {
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
     <Page
-      title="Customers"
+      title={say.customers}
       titleOnPhone={!uid}
       keepsPlace
       // On a phone the button would cover the open customer.
@@ -63,16 +64,15 @@ export default function CustomersScreen() {
 
 const Invite = () => (
   <LinkButton to="/client/invitations" icon={IconUserPlus}>
-    Invite
+    {say.invite}
   </LinkButton>
 );
 
 /** Shown in a new practice without customers. */
 function NoCustomerYet() {
   return (
-    <EmptyState icon={IconUsers} title="No customer yet" action={<SignUpAddress />}>
-      Invite your customers, or send them this link. Once they have signed up they appear here, and
-      you can write their first plan.
+    <EmptyState icon={IconUsers} title={say.noneYet} action={<SignUpAddress />}>
+      {say.noneYetHint}
     </EmptyState>
   );
 }

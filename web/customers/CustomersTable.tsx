@@ -12,6 +12,7 @@ import { dieticiansQuery } from './api.ts';
 import classes from './CustomersTable.module.css';
 import { capitalised, dayAgo, shortDate, weightWords } from './inWords.ts';
 import { ConsentChip, StatusChip, Unverified } from './StatusChip.tsx';
+import { say } from './words.ts';
 
 /** Each column's heading, the order it stands for, and what it shows of a customer. */
 type Column = {
@@ -21,31 +22,31 @@ type Column = {
 };
 
 const COLUMNS: readonly Column[] = [
-  { sort: 'logged', heading: 'Last 14 days', cell: (row) => <DayStrip days={stripDays(row)} /> },
+  { sort: 'logged', heading: say.last14Days, cell: (row) => <DayStrip days={stripDays(row)} /> },
   {
     sort: 'adherence',
-    heading: 'Adherence',
+    heading: say.sorts.adherence,
     cell: ({ adherence }) => adherence !== null && `${adherence} %`,
   },
   {
     sort: 'weight',
-    heading: 'Weight',
+    heading: say.weight,
     cell: ({ weightChange, today }) =>
       weightChange && (
-        <span title={`Since ${shortDate(weightChange.since, today)}`}>
+        <span title={say.since(shortDate(weightChange.since, today))}>
           {weightWords(weightChange)}
-          <VisuallyHidden> since {shortDate(weightChange.since, today)}</VisuallyHidden>
+          <VisuallyHidden> {say.sinceSpoken(shortDate(weightChange.since, today))}</VisuallyHidden>
         </span>
       ),
   },
   {
     sort: 'plan-end',
-    heading: 'Plan until',
+    heading: say.planUntil,
     cell: ({ planEndsOn, today }) => planEndsOn && shortDate(planEndsOn, today),
   },
   {
     sort: 'period-end',
-    heading: 'Period end',
+    heading: say.sorts['period-end'],
     cell: (row) => (
       <span className="row gap-2">
         <StatusChip standing={standingOf(row, row.today)} />
@@ -56,7 +57,7 @@ const COLUMNS: readonly Column[] = [
 ];
 const VISIT: Column = {
   sort: 'visit',
-  heading: 'Last visit',
+  heading: say.sorts.visit,
   cell: ({ lastVisitOn, today }) => lastVisitOn && capitalised(dayAgo(lastVisitOn, today)),
 };
 
@@ -82,9 +83,9 @@ export default function CustomersTable({ rows, filter, query, tabStop, onSort, l
       <table {...look} className={classes.table}>
         <thead>
           <tr>
-            {heading('name', 'Customer')}
+            {heading('name', say.customer)}
             {COLUMNS.map((column) => heading(column.sort, column.heading))}
-            {heading('dietician', 'Dietician')}
+            {heading('dietician', say.dietician)}
             {heading(VISIT.sort, VISIT.heading)}
           </tr>
         </thead>
@@ -161,6 +162,6 @@ const Row = memo(function Row({ customer, dietician, query, tabStop }: RowProps)
 const NOTHING = (
   <span className="quiet">
     <span aria-hidden>–</span>
-    <VisuallyHidden>none</VisuallyHidden>
+    <VisuallyHidden>{say.none}</VisuallyHidden>
   </span>
 );

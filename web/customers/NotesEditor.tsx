@@ -8,6 +8,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './NotesEditor.module.css';
 import type { NotesForm } from './useNotes.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -26,15 +27,15 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
       <div className={classes.card} data-roomy={roomy}>
         <div className="wrap baseline apart gap-facts">
           <label className={classes.label} htmlFor={id}>
-            Notes
+            {say.notes}
           </label>
           <span className={classes.private} id={`${id}-private`}>
             <IconLock size={14} stroke={1.5} aria-hidden />
-            Only dieticians see these
+            {say.onlyDieticiansSeeThese}
           </span>
         </div>
         {query.isPending && <Skeleton className={classes.skeleton} aria-busy="true" />}
-        {query.isLoadingError && <Unloaded query={query} failed="Failed to fetch notes." />}
+        {query.isLoadingError && <Unloaded query={query} failed={say.notesNotLoaded} />}
         {notes.saved && (
           <>
             <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />
@@ -50,7 +51,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
                 }}
                 aria-invalid={fieldError ? true : undefined}
                 aria-describedby={fieldError ? `${id}-private ${id}-error` : `${id}-private`}
-                placeholder="What to remember about them: agreements, worries, what worked."
+                placeholder={say.notesHint}
               />
               {fieldError && (
                 <p id={`${id}-error`} className={field.error}>
@@ -59,12 +60,9 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
               )}
             </div>
             {text.length > NEAR_THE_END && (
-              <p className={classes.state}>
-                {text.length.toLocaleString('en-GB')} of {NOTES_MAX.toLocaleString('en-GB')}{' '}
-                characters
-              </p>
+              <p className={classes.state}>{say.characters(text.length, NOTES_MAX)}</p>
             )}
-            {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
+            {notes.failure && <Failure message={say.notesNotSaved} reason={notes.failure} />}
             <div className={classes.foot}>
               {/* Remounted for each customer, so that screen readers do not announce the next state as a change. */}
               <SaveState key={customerId} notes={notes} />
@@ -73,7 +71,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
                 loading={saving}
                 onClick={notes.submit}
               >
-                Save Notes
+                {say.saveNotes}
               </Button>
             </div>
           </>
@@ -88,11 +86,11 @@ function SaveState({ notes }: { notes: NotesForm }) {
   const savedAt = saved?.updatedAt;
   const words = unsaved
     ? keptHere
-      ? 'Not saved yet'
-      : 'Not saved yet, and this browser can’t keep drafts'
+      ? say.notSavedYet
+      : say.notSavedNorKept
     : savedAt
-      ? `Saved ${dateAndTime(savedAt)}`
-      : 'Nothing written yet';
+      ? say.saved(dateAndTime(savedAt))
+      : say.nothingWrittenYet;
   return (
     <p className={classes.state} data-unsaved={unsaved} role="status">
       {words}
@@ -115,21 +113,21 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
     return (
       <div className={classes.news} role="alert">
         <p>
-          <strong>These notes have changed.</strong> Yours are below, as you typed them.
-          {other.updatedAt && ` Saved ${dateAndTime(other.updatedAt)}:`}
+          <strong>{say.notesHaveChanged}</strong> {say.yoursAreBelow}
+          {other.updatedAt && ` ${say.savedThen(dateAndTime(other.updatedAt))}`}
         </p>
         <blockquote className={classes.theirs} dir="auto">
-          {other.notes || 'Everything was removed.'}
+          {other.notes || say.everythingRemoved}
         </blockquote>
         <div className="wrap gap-2">
           <Button size="compact-sm" variant="default" onClick={then(notes.keepBoth)}>
-            Keep both
+            {say.keepBoth}
           </Button>
           <Button size="compact-sm" variant="default" onClick={then(notes.discard)}>
-            Use the other
+            {say.useTheOther}
           </Button>
         </div>
-        <p className={classes.hint}>Or save yours again to replace the other text.</p>
+        <p className={classes.hint}>{say.orSaveYours}</p>
       </div>
     );
   }
@@ -137,9 +135,9 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
   return (
     <div className={classes.news} role="status">
       <p>
-        Here is what you typed on {dateAndTime(returned.typedAt)} and did not save.{' '}
+        {say.typedAndNotSaved(dateAndTime(returned.typedAt))}{' '}
         <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
-          Discard it
+          {say.discardIt}
         </Button>
       </p>
     </div>

@@ -19,6 +19,7 @@ import {
   usePeriodChange,
   WEEKS_OFFERED,
 } from './usePeriod.ts';
+import { say } from './words.ts';
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 
@@ -63,7 +64,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
   }, [isAsked]);
 
   return (
-    <section className={classes.card} aria-label="Coaching period">
+    <section className={classes.card} aria-label={say.coachingPeriod}>
       {renewal.dates ? (
         <RenewForm
           customer={customer}
@@ -86,9 +87,9 @@ export function PeriodCard({ customer }: { customer: Customer }) {
       )}
       {period.asked && (
         <AskAnyway
-          title="Renew now?"
+          title={say.renewNow}
           reasons={period.asked}
-          anyway="Renew Anyway"
+          anyway={say.renewAnyway}
           onAnyway={period.renewAnyway}
           onCancel={period.cancel}
         />
@@ -134,7 +135,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
       </div>
       <div className={classes.dates}>
         <DayField
-          label="Start Date"
+          label={say.startDate}
           value={dates.startDate}
           onChange={(startDate) => onChange({ ...dates, startDate })}
           error={trouble.startDate}
@@ -143,7 +144,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
           autoFocus={shown.autoFocus}
         />
         <DayField
-          label="End Date"
+          label={say.endDate}
           value={dates.endDate}
           onChange={(endDate) => onChange({ ...dates, endDate })}
           error={trouble.endDate}
@@ -166,9 +167,6 @@ type PeriodFormProps = Dates & {
   /** True right after a renewal was cancelled, to return the focus. */
   focusRenew: boolean;
 };
-
-/** The visible labels of the period's buttons. Their accessible names add 'Plan', as in the manual. */
-const SHORT_LABELS = { pause: 'Pause', resume: 'Resume', renew: 'Renew' } as const;
 
 const narrow = { style: { paddingInline: 14 } };
 
@@ -195,7 +193,7 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
         loading={running === turn}
         onClick={() => run(turn)}
       >
-        {SHORT_LABELS[turn]}
+        {say.short[turn]}
       </Button>
       {transitions.renew.offered(customer) && (
         <Button
@@ -207,7 +205,7 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
           autoFocus={focusRenew}
           onClick={onRenew}
         >
-          {SHORT_LABELS.renew}
+          {say.short.renew}
         </Button>
       )}
     </>
@@ -215,8 +213,8 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
   return (
     <DatesForm
       {...form}
-      title="Coaching period"
-      hint="Setting the dates makes the coaching active. A pause keeps them."
+      title={say.coachingPeriod}
+      hint={say.periodHint}
       does="dates"
       buttons={buttons}
     />
@@ -235,7 +233,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
   const { dates, onChange, period } = form;
   const { today } = customer;
   const left = periodLeft(customer, today);
-  const now = customer.planStartDate ? `Now: ${periodDates(customer)}` : 'No dates were set so far';
+  const now = customer.planStartDate ? say.now(periodDates(customer)) : say.noDatesSoFar;
   const whole = wholePeriod(customer, dates);
   const buttons = (
     <>
@@ -245,17 +243,17 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
         aria-label={ofCoaching.transitions.renew}
         loading={period.running === 'renew'}
       >
-        {SHORT_LABELS.renew}
+        {say.short.renew}
       </Button>
       <Button variant="default" onClick={() => period.running || onCancel()}>
-        Cancel
+        {say.cancel}
       </Button>
     </>
   );
   return (
     <DatesForm
       {...form}
-      title="The next period"
+      title={say.nextPeriod}
       hint={left ? `${now}, ${left}` : now}
       does="renew"
       autoFocus={!isFound}
@@ -272,11 +270,11 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
               onChange(lasting(weeks, dates.startDate, firstDayAfter(customer, today)))
             }
           >
-            {weeks} weeks
+            {say.weeks(weeks)}
           </Button>
         ))}
       </div>
-      {whole && <p className="small">The current period continues: {whole}</p>}
+      {whole && <p className="small">{say.periodContinues(whole)}</p>}
     </DatesForm>
   );
 }

@@ -18,6 +18,7 @@ import classes from './CustomerPerson.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './inWords.ts';
 import { StatusChip, Unverified } from './StatusChip.tsx';
 import { useLateFailure } from './useCustomer.ts';
+import { say } from './words.ts';
 
 type Props = {
   customer: Customer;
@@ -29,7 +30,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
   const { name, email, today, timeZone, lastLoggedDay } = customer;
   const left = periodLeft(customer, today);
   return (
-    <section className={classes.header} aria-label="Summary">
+    <section className={classes.header} aria-label={say.summary}>
       <Initials name={name} email={email} size="lg" image={customer.profileImageUrl} />
       <div className={classes.who}>
         <div className={classes.line}>
@@ -45,7 +46,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>Coaching</dt>
+          <dt>{say.coaching}</dt>
           <dd>
             {capitalised(periodDates(customer))}
             {left && `, ${left}`}{' '}
@@ -55,17 +56,17 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
               aria-expanded={isChanging}
               onClick={() => onChange(!isChanging)}
             >
-              {isChanging ? 'Close' : 'Change'}
-              <VisuallyHidden> the coaching period</VisuallyHidden>
+              {isChanging ? say.close : say.change}
+              <VisuallyHidden> {say.theCoachingPeriod}</VisuallyHidden>
             </Button>
           </dd>
         </div>
         <div>
-          <dt>Last day logged</dt>
-          <dd>{lastLoggedDay ? capitalised(dayAgo(lastLoggedDay, today)) : 'None yet'}</dd>
+          <dt>{say.lastDayLogged}</dt>
+          <dd>{lastLoggedDay ? capitalised(dayAgo(lastLoggedDay, today)) : say.noDayYet}</dd>
         </div>
         <div>
-          <dt>Their day</dt>
+          <dt>{say.theirDay}</dt>
           <dd>
             {formatDay(today, 'short')}, {zoneWords(timeZone)}
           </dd>
@@ -82,7 +83,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
 function AssignedDietician({ customer }: { customer: Customer }) {
   const dieticians = useQuery(dieticiansQuery);
   const assign = useAssign(customer.id);
-  const late = useLateFailure(customer.id, 'change the dietician');
+  const late = useLateFailure(customer.id, 'dietician');
   const last = useRef(0);
   const [failure, show, clear] = useBriefMessage(5000);
   const chosen = assign.isPending ? assign.variables : customer.dieticianId;
@@ -95,7 +96,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
     // Only the last choice is reported. A promise settles even if another customer is on screen by then.
     const isLast = () => mine === last.current;
     assign.mutateAsync(value === NOBODY ? null : value).then(
-      () => isLast() && late.isHere() && toastSuccess('Dietician changed.'),
+      () => isLast() && late.isHere() && toastSuccess(say.dieticianChanged),
       (error) => {
         if (!isLast()) return;
         if (late.isHere()) show(messageOf(error));
@@ -106,7 +107,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
 
   return (
     <>
-      <dt id="assigned-dietician">Dietician</dt>
+      <dt id="assigned-dietician">{say.dietician}</dt>
       <dd>
         <div className={classes.field}>
           <select
@@ -126,9 +127,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
           <IconSelector size={16} stroke={1.5} aria-hidden />
         </div>
         {failure && <Failure message={failure} />}
-        {dieticians.isError && (
-          <Unloaded query={dieticians} failed="The dieticians could not be loaded." />
-        )}
+        {dieticians.isError && <Unloaded query={dieticians} failed={say.dieticiansNotLoaded} />}
       </dd>
     </>
   );
@@ -150,9 +149,9 @@ export function dieticianChoices(
   chosen: string | null,
 ): Choice[] {
   const [first] = dieticians;
-  const nobody = { value: NOBODY, label: first ? `${called(first)} (not assigned)` : '…' };
+  const nobody = { value: NOBODY, label: first ? say.notAssigned(called(first)) : '…' };
   const all = dieticians.map((each) => ({ value: each.id, label: called(each) }));
   const isMissing = chosen !== null && !dieticians.some(({ id }) => id === chosen);
-  const missing = { value: chosen ?? NOBODY, label: first ? 'No dietician any more' : '…' };
+  const missing = { value: chosen ?? NOBODY, label: first ? say.dieticianHasLeft : '…' };
   return [nobody, ...all, ...(isMissing ? [missing] : [])];
 }

@@ -21,6 +21,7 @@ import { NotesEditor } from './NotesEditor.tsx';
 import { PlansTab } from './PlansTab.tsx';
 import { ProgressTab } from './ProgressTab.tsx';
 import type { NotesForm } from './useNotes.ts';
+import { say } from './words.ts';
 
 const Conversation = lazyPlace(async () => ({
   default: (await import('../conversations/CustomerConversation.tsx')).CustomerConversation,
@@ -30,13 +31,13 @@ const Visits = lazyPlace(() => import('../visits/Visits.tsx'));
 
 type Props = { customer: Customer; notes: NotesForm };
 
-const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof IconNotes }>> = {
-  progress: { verb: 'View ', word: 'Progress', icon: IconChartDots },
-  trends: { verb: 'View ', word: 'Trends', icon: IconChartLine },
-  plans: { verb: 'View ', word: 'Plans', icon: IconSalad },
-  profile: { verb: 'View ', word: 'Profile', icon: IconClipboardHeart },
-  notes: { word: 'Notes', icon: IconNotes },
-  messages: { word: 'Messages', icon: IconMessages },
+const faces: Readonly<Record<Tab, { verb?: string; icon: typeof IconNotes }>> = {
+  progress: { verb: say.view, icon: IconChartDots },
+  trends: { verb: say.view, icon: IconChartLine },
+  plans: { verb: say.view, icon: IconSalad },
+  profile: { verb: say.view, icon: IconClipboardHeart },
+  notes: { icon: IconNotes },
+  messages: { icon: IconMessages },
 };
 
 export function PersonTabs({ customer, notes }: Props) {
@@ -45,7 +46,7 @@ export function PersonTabs({ customer, notes }: Props) {
   return (
     <div className={classes.person}>
       <Tabs
-        label="What to read"
+        label={say.whatToRead}
         tabs={TABS.map((name) => ({
           name,
           face: <Face tab={name} isUnsaved={name === 'notes' && notes.unsaved} />,
@@ -83,17 +84,17 @@ export function PersonTabs({ customer, notes }: Props) {
 }
 
 function Face({ tab, isUnsaved }: { tab: Tab; isUnsaved: boolean }) {
-  const { verb, word, icon: Icon } = faces[tab];
+  const { verb, icon: Icon } = faces[tab];
   return (
     <>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span>
         {verb && <VisuallyHidden>{verb}</VisuallyHidden>}
-        {word}
+        {say.tabs[tab]}
       </span>
       {isUnsaved && (
         <span className={classes.dot}>
-          <VisuallyHidden>(unsaved)</VisuallyHidden>
+          <VisuallyHidden>{say.unsaved}</VisuallyHidden>
         </span>
       )}
     </>

@@ -14,8 +14,7 @@ import { dateAndTime } from '../kit/time.ts';
 import { planListQuery } from './api.ts';
 import { periodSpan } from './inWords.ts';
 import classes from './PlansTab.module.css';
-
-const FAILED = 'Failed to fetch diet plans.';
+import { say } from './words.ts';
 
 /**
  * The URL for writing a new plan for this customer; with `plan`, for editing one of theirs; with `next`, for
@@ -33,7 +32,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
       variant={plans.length > 0 ? 'default' : 'filled'}
       icon={IconPlus}
     >
-      Write a plan
+      {say.writePlan}
     </LinkButton>
   );
   const skeleton = (
@@ -51,11 +50,11 @@ export function PlansTab({ customer }: { customer: Customer }) {
       </div>
     </div>
   );
-  if (!list.data) return <Unloaded query={list} skeleton={skeleton} failed={FAILED} />;
+  if (!list.data) return <Unloaded query={list} skeleton={skeleton} failed={say.plansNotLoaded} />;
   if (plans.length === 0)
     return (
-      <EmptyState icon={IconSalad} title="No plan yet" action={write}>
-        Write their first week: seven days of eight meals. They see it as soon as you upload it.
+      <EmptyState icon={IconSalad} title={say.noPlanYet} action={write}>
+        {say.noPlanHint}
       </EmptyState>
     );
   return (
@@ -67,22 +66,22 @@ export function PlansTab({ customer }: { customer: Customer }) {
           title={nextWords(plans, customer.today)}
           icon={IconCalendarRepeat}
         >
-          Next Week
+          {say.nextWeek}
         </LinkButton>
       </div>
-      <ul className="card" aria-label="Plans">
+      <ul className="card" aria-label={say.tabs.plans}>
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
         ))}
       </ul>
-      <ShowMore list={list} failed={FAILED} />
+      <ShowMore list={list} failed={say.plansNotLoaded} />
     </>
   );
 }
 
 /** Which week Next Week is: 'Week of Mon 7 Dec'. */
 const nextWords = (plans: readonly PlanSummary[], today: Day) =>
-  plans[0] && `Week of ${formatDay(nextWeekAfter(plans[0], { today, plans }).start, 'short')}`;
+  plans[0] && say.weekOf(formatDay(nextWeekAfter(plans[0], { today, plans }).start, 'short'));
 
 type Props = { plan: PlanSummary; customerId: string };
 
@@ -96,8 +95,8 @@ function PlanRow({ plan, customerId }: Props) {
         </h3>
         <p className={classes.facts}>
           <span>{periodSpan(startDate, endDate)}</span>
-          <span>{daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`}</span>
-          <span>uploaded {dateAndTime(plan.uploadedAt)}</span>
+          <span>{say.daysLogged(daysLogged)}</span>
+          <span>{say.uploaded(dateAndTime(plan.uploadedAt))}</span>
         </p>
       </div>
       <LinkButton
@@ -107,7 +106,7 @@ function PlanRow({ plan, customerId }: Props) {
         size="compact-md"
         icon={IconPencil}
       >
-        Edit
+        {say.edit}
         <VisuallyHidden> {name}</VisuallyHidden>
       </LinkButton>
     </li>

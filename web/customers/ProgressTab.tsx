@@ -18,8 +18,7 @@ import { dayTitle } from '../progress/inWords.ts';
 import { viewIn, withDate } from './address.ts';
 import { periodSpan } from './inWords.ts';
 import classes from './ProgressTab.module.css';
-
-const DAY_FAILED = 'Failed to fetch customer progress.';
+import { say } from './words.ts';
 
 const DayMessages = lazyPlace(() => import('../conversations/DayMessages.tsx'));
 
@@ -66,7 +65,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
 }
 
 function DayRead({ day, timeZone }: { day: UseQueryResult<TrackedDay>; timeZone: string }) {
-  const failure = day.isError && <Unloaded query={day} failed={DAY_FAILED} keepsWords />;
+  const failure = day.isError && <Unloaded query={day} failed={say.dayNotLoaded} keepsWords />;
   if (day.isPending) return <DayViewSkeleton />;
   if (!day.data) return failure;
   return (
@@ -82,13 +81,8 @@ function DayRead({ day, timeZone }: { day: UseQueryResult<TrackedDay>; timeZone:
 function NothingLogged({ day }: { day: TrackedDay }) {
   return (
     <p className={classes.nothing}>
-      {day.date === day.today
-        ? 'Nothing logged yet today. What they log appears here right away.'
-        : 'Nothing was logged on this day. Maybe ask how it went.'}
-      {!day.planned &&
-        (day.date === day.today
-          ? ' There is no plan for today.'
-          : ' There was no plan for it either.')}
+      {day.date === day.today ? say.nothingToday : say.nothingThen}
+      {!day.planned && ` ${day.date === day.today ? say.noPlanToday : say.noPlanThen}`}
     </p>
   );
 }
@@ -125,7 +119,7 @@ function ProgressStrip({ customerId, date, today, onSelect }: ProgressStripProps
       </div>
       <p className={classes.summary}>
         {periodSpan(from, to)}
-        {known.length > 0 && `, ${logged} of ${STRIP_DAYS} days logged`}
+        {known.length > 0 && `, ${say.daysLoggedOf(logged, STRIP_DAYS)}`}
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import classes from './SignUpAddress.module.css';
+import { say } from './words.ts';
 
 export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   return (
     <div className={classes.address}>
       <code className={classes.text}>{address}</code>
-      <CopyButton label="Copy Link" text={() => address} />
+      <CopyButton label={say.copyLink} text={() => address} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './StatusChip.module.css';
+import { say } from './words.ts';
 
 const shapes: Readonly<Record<Standing, React.ReactNode>> = {
   active: <circle cx="6" cy="6" r="4" fill="currentColor" />,
@@ -36,14 +37,14 @@ export function StatusChip({ standing, children }: Props) {
 
 /** Replaces the status chip for a customer who has withdrawn their consent. */
 export function ConsentChip() {
-  return <span className={classes.consentChip}>Consent withdrawn</span>;
+  return <span className={classes.consentChip}>{say.consentWithdrawn}</span>;
 }
 
 /** Marks a customer whose email address is not confirmed; `dense`: without the word. */
 export function Unverified({ dense = false }: { dense?: boolean }) {
   const word = 'unverified';
   return (
-    <span className={classes.mark} title="This email address is not verified yet">
+    <span className={classes.mark} title={say.notVerified}>
       <IconMailQuestion size={16} stroke={1.5} aria-hidden />
       {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </span>

@@ -5,6 +5,7 @@ import { lazyPlace } from '../kit/lazy.tsx';
 import { TheirClock } from '../measurements/api.ts';
 import { useBody } from '../profiles/useBody.ts';
 import Trends, { TrendsPart } from '../trends/Trends.tsx';
+import { say } from './words.ts';
 
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 
@@ -18,10 +19,10 @@ export default function TrendsTab({ customer }: { customer: Customer }) {
       name={name}
       forDoctor={`/client/customers/${encodeURIComponent(id)}/doctor-summary`}
     >
-      <TrendsPart title="Goals">
+      <TrendsPart title={say.goals}>
         <Goals customerId={id} />
       </TrendsPart>
-      <TrendsPart title="Measurements">
+      <TrendsPart title={say.measurements}>
         <TheirClock value={clock}>
           <Measurements customerId={id} body={body} />
         </TheirClock>

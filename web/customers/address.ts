@@ -3,18 +3,7 @@ import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { CustomerSort } from '#domain/customers/customerSchema.ts';
 import { type Day, isDay } from '#domain/day.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-
-/** The sort orders: the longest ago, the lowest and the soonest come first; what has ended comes last. */
-export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
-  name: 'Name',
-  logged: 'Last logged',
-  adherence: 'Adherence',
-  weight: 'Weight change',
-  'plan-end': 'Plan end',
-  'period-end': 'Period end',
-  dietician: 'Dietician',
-  visit: 'Last visit',
-};
+import { say } from './words.ts';
 
 /** The filter and sort order of the list; kept in the URL, so that Back and reload preserve them. */
 export type ListFilter = {
@@ -42,7 +31,7 @@ export function filterIn(params: URLSearchParams): ListFilter {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
     standing: oneOf(ofCoaching.standings, standing),
     dietician: params.get('dietician') ?? '',
-    sort: oneOf(SORT_WORDS, sort) ?? WHOLE_LIST.sort,
+    sort: oneOf(say.sorts, sort) ?? WHOLE_LIST.sort,
     turned: params.get('turned') === 'yes' ? 'yes' : '',
   };
 }

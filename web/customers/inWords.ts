@@ -1,10 +1,9 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { WeightChange } from '#domain/customers/customer.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { inDigits } from '#domain/language/language.ts';
 import { inUnit } from '#domain/measurements/measurement.ts';
-
-export const LIST_FAILED = 'Failed to fetch customers.';
-export const NOBODY_SELECTED = 'No customer selected.';
+import { say } from './words.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);
 
@@ -17,25 +16,21 @@ export function periodSpan(from: Day, to: Day): string {
 
 export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): string {
   if (planStartDate && planEndDate) return periodSpan(planStartDate, planEndDate);
-  if (planStartDate) return `from ${formatDay(planStartDate, 'medium')}`;
-  return planEndDate ? `until ${formatDay(planEndDate, 'medium')}` : 'No dates yet';
+  if (planStartDate) return say.from(formatDay(planStartDate, 'medium'));
+  return planEndDate ? say.until(formatDay(planEndDate, 'medium')) : say.noDatesYet;
 }
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** Where `today` stands in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
 export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today: Day) {
   if (planEndDate && planEndDate < today) {
-    const ago = daysBetween(planEndDate, today);
-    return ago === 1 ? 'ended yesterday' : `ended ${days(ago)} ago`;
+    return say.endedDaysAgo(daysBetween(planEndDate, today));
   }
   if (planStartDate && planStartDate > today) {
-    const ahead = daysBetween(today, planStartDate);
-    return ahead === 1 ? 'starts tomorrow' : `starts in ${days(ahead)}`;
+    return say.startsInDays(daysBetween(today, planStartDate));
   }
   if (!planEndDate) return null;
   const left = daysBetween(today, planEndDate);
-  return left === 0 ? 'last day today' : `${days(left)} left`;
+  return left === 0 ? say.lastDayToday : say.daysLeft(left);
 }
 
 /** From two weeks on, a date says more than a number of days, and is shorter. */
@@ -45,9 +40,9 @@ const NEAR_DAYS = 14;
 export function periodLeftShort(period: CoachingPeriod, today: Day) {
   const { planStartDate, planEndDate } = period;
   if (planEndDate && daysBetween(planEndDate, today) > NEAR_DAYS)
-    return `ended ${shortDate(planEndDate, today)}`;
+    return say.endedOn(shortDate(planEndDate, today));
   if (planStartDate && daysBetween(today, planStartDate) > NEAR_DAYS)
-    return `starts ${shortDate(planStartDate, today)}`;
+    return say.startsOn(shortDate(planStartDate, today));
   return periodLeft(period, today);
 }
 
@@ -60,16 +55,15 @@ export function shortDate(day: Day, today: Day): string {
 /** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago < 0) return `on ${formatDay(day, 'short')}`;
-  if (ago === 0) return 'today';
-  if (ago === 1) return 'yesterday';
-  return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
+  if (ago < 0) return say.onDay(formatDay(day, 'short'));
+  if (ago === 0) return say.today;
+  return ago < 60 ? say.daysAgo(ago) : formatDay(day, 'medium');
 }
 
 /** '+0.4 kg', '−1.2 lb', '0 kg' */
 export function weightWords({ grams, unit }: WeightChange): string {
   const change = inUnit(grams / 1000, unit);
-  return `${change > 0 ? '+' : ''}${change} ${unit}`.replace('-', '−');
+  return `${change > 0 ? '+' : ''}${inDigits(change)} ${unit}`.replace('-', '−');
 }
 
 /** Starts with a capital letter, for the beginning of a line or a text on its own. */

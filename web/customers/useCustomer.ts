@@ -10,6 +10,7 @@ import { dismiss, toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { currentSession } from '../session/sessionStore.ts';
 import { customerQuery } from './api.ts';
+import { say } from './words.ts';
 
 /** The customer; until they are fetched, the data from the list. */
 export function useCustomer(customerId: string) {
@@ -40,7 +41,7 @@ export function useKnownName(customerId: string | undefined): string | undefined
 function nameOf(queries: QueryClient, customerId: string): string {
   const known =
     queries.getQueryData(customerQuery(customerId).queryKey) ?? fromLists(queries, customerId);
-  return known?.name.trim() || known?.email || 'the customer';
+  return known?.name.trim() || known?.email || say.theCustomer;
 }
 
 export function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
@@ -60,9 +61,9 @@ const shownToasts = new Map<string, number>();
 
 /**
  * Reports in a toast that a change for a customer could not be stored, when that customer is no longer on
- * screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
+ * screen. `what` failed. `isKept`: the browser kept the typed text.
  */
-export function useLateFailure(customerId: string, what: string) {
+export function useLateFailure(customerId: string, what: keyof typeof say.failedFor) {
   const { id: myId } = useMe();
   const queries = useQueryClient();
   const shown = useRef<string | null>(null);
@@ -80,8 +81,8 @@ export function useLateFailure(customerId: string, what: string) {
     say(reason: string, isKept: boolean) {
       // Another user may have logged in since, and must not see it.
       if (currentSession().me?.id !== myId) return;
-      const name = nameOf(queries, customerId);
-      shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
+      const failure = say.failedFor[what](nameOf(queries, customerId), reason);
+      shownToasts.set(about, toastFailure(isKept ? `${failure} ${say.typedIsKept}` : failure));
     },
     /** Removes the toast before the next try, which has an outcome of its own. */
     takeBack() {
@@ -90,7 +91,3 @@ export function useLateFailure(customerId: string, what: string) {
     },
   };
 }
-
-/** The failure text for a customer who is no longer on screen. `isKept`: the browser kept the typed text. */
-const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
-  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is saved there.' : ''}`;

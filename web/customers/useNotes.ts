@@ -10,6 +10,7 @@ import { useMe } from '../session/session.ts';
 import { integer, object, type Shaped, string } from '../store/shape.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { useLateFailure } from './useCustomer.ts';
+import { say } from './words.ts';
 
 const schema = async () => (await import('#domain/customers/customerSchema.ts')).notesInputSchema;
 
@@ -31,9 +32,9 @@ export function useNotes(customerId: string) {
   // The version of the other text that a 412 has brought on screen: saving again replaces it on purpose.
   const [seen, setSeen] = useKeyedState(customerId, () => 0);
   const save = useSaveNotes();
-  const late = useLateFailure(customerId, 'save notes');
+  const late = useLateFailure(customerId, 'notes');
   const sending = useSending<Notes | ApiError>(key, {
-    onStored: (now) => now instanceof ApiError || toastSuccess('Notes saved.'),
+    onStored: (now) => now instanceof ApiError || toastSuccess(say.notesSaved),
     onUnseen(outcome) {
       const error = outcome.ok ? outcome.stored : outcome.failure;
       const complaint = outcome.ok ? undefined : outcome.errors.notes;

@@ -12,8 +12,8 @@ import { useMe } from '../session/session.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { object, string } from '../store/shape.ts';
 import { useChangePeriod } from './api.ts';
-import { NOBODY_SELECTED } from './inWords.ts';
 import { useLateFailure } from './useCustomer.ts';
+import { say } from './words.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
@@ -34,7 +34,7 @@ export function usePeriodChange(
   onChanged: () => void,
 ) {
   const change = useChangePeriod(customer.id);
-  const late = useLateFailure(customer.id, 'update plan');
+  const late = useLateFailure(customer.id, 'period');
   const [asked, setAsked] = useKeyedState<Question | null>(customer.id, () => null);
   const sending = useSending<Question | { done: string }>(`period of ${customer.id}`, {
     onStored(stored) {
@@ -166,21 +166,10 @@ export async function checkPeriod(
   return outcome.ok ? checked : { ok: false, errors: besideItsDate(outcome.refusal, dates) };
 }
 
-const PERIOD_FAILED = 'Failed to update plan:';
-
-const DONE: Readonly<Record<TransitionName, string>> = {
-  dates: 'Dates saved, the coaching is active.',
-  pause: 'Coaching paused.',
-  resume: 'Coaching resumed.',
-  renew: 'Coaching renewed.',
-};
-
 /** The message after a change: a period that is over is not called "active". */
 function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): string {
   const isOver = dates.endDate !== null && dates.endDate < today;
-  return isOver
-    ? 'Dates saved. They are in the past, so the coaching is expired.'
-    : DONE[transition];
+  return isOver ? say.periodIsOver : say.periodDone[transition];
 }
 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
@@ -193,19 +182,19 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   if (error instanceof ApiError) {
     // Other conflicts are not about a date: somebody else changed the period first.
     if (error.status === 409 && error.code.includes('dates')) return besideItsDate(error, dates);
-    if (error.status === 404) return { whole: NOBODY_SELECTED };
+    if (error.status === 404) return { whole: say.noneSelected };
     const { startDate, endDate } = error.fields;
     if (startDate || endDate)
       return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
-  return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
+  return { whole: `${say.periodFailed} ${messageOf(error)}` };
 }
 
 /** Only the reason, for a toast when neither the dates nor the customer are on screen. */
 export function reasonIn({ whole, startDate, endDate }: Errors): string {
-  if (whole === NOBODY_SELECTED) return 'This customer no longer exists.';
+  if (whole === say.noneSelected) return say.noLongerExists;
   const reason = whole ?? startDate ?? endDate ?? '';
-  return reason.replace(`${PERIOD_FAILED} `, '');
+  return reason.replace(`${say.periodFailed} `, '');
 }
 
 type Said = { code: string; message: string };

@@ -5,8 +5,8 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
-import { LIST_FAILED } from '../../customers/inWords.ts';
 import { ConsentChip, StatusChip } from '../../customers/StatusChip.tsx';
+import { say as ofCustomers } from '../../customers/words.ts';
 import { Combobox } from '../../kit/Combobox.tsx';
 import { Unreached } from '../../kit/Notice.tsx';
 import { Person } from '../../kit/Person.tsx';
@@ -124,7 +124,7 @@ export function CustomerCombobox({
           {list.isError && (
             <Unreached
               error={list.error}
-              failed={LIST_FAILED}
+              failed={ofCustomers.loadFailed}
               keepsWords
               isStale={people.length > 0}
               onRetry={() => {

@@ -23,6 +23,11 @@ export const REGIONS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['EG', 'AE', 'DZ', 'JO', 'LB', 'MA', 'SA', 'TN'],
 };
 
+/** Every locale that we speak. */
+export const LOCALES: readonly Locale[] = Object.entries(REGIONS).flatMap(([spoken, regions]) =>
+  regions.map((region): Locale => `${spoken as Language}-${region}`),
+);
+
 export const DEFAULT_LOCALE: Locale = 'en-GB';
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);

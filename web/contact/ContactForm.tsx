@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 import classes from './ContactForm.module.css';
-import { THANKS, TRAPPED } from './inWords.ts';
+import { say } from './words.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
 // Without `website`: it is a honeypot for bots, in which no person types.
@@ -59,27 +59,27 @@ export function ContactForm() {
       onInput={() => setTrapped(false)}
       method="post"
       action={CONTACT_ACTION}
-      aria-label="Contact"
+      aria-label={say.contact}
       className={classes.form}
     >
-      <ContactField {...form.field('name')} label="Name" required autoComplete="name" />
+      <ContactField {...form.field('name')} label={say.name} required autoComplete="name" />
       <ContactField
         {...form.field('email')}
-        label="Email"
+        label={say.email}
         type="email"
         inputMode="email"
         required
         autoComplete="email"
       />
-      <ContactField {...form.field('message')} label="Message" required rows={5} />
+      <ContactField {...form.field('message')} label={say.message} required rows={5} />
       <VisuallyHidden aria-hidden="true">
         <label>
-          Website <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
+          {say.website} <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
         </label>
       </VisuallyHidden>
       {trapped && (
         <p role="alert" className={classes.failure}>
-          {TRAPPED}
+          {say.trapped}
         </p>
       )}
       {form.failureMessage && (
@@ -88,7 +88,7 @@ export function ContactForm() {
         </p>
       )}
       <button type="submit" aria-disabled={form.busy} className={classes.send}>
-        {form.busy ? 'Sending …' : 'Send Message'}
+        {form.busy ? say.sending : say.sendMessage}
       </button>
     </form>
   );
@@ -127,12 +127,12 @@ function ContactThanks({ onAnother }: { onAnother: () => void }) {
   return (
     <div ref={words} tabIndex={-1} role="status" className={classes.thanks}>
       <p>
-        <strong>{THANKS.title}</strong>
+        <strong>{say.thanks.title}</strong>
         <br />
-        {THANKS.text}
+        {say.thanks.text}
       </p>
       <button type="button" className={classes.another} onClick={onAnother}>
-        {THANKS.another}
+        {say.thanks.another}
       </button>
     </div>
   );

@@ -12,8 +12,8 @@ import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { deleteQuestion, REPLY_SUBJECT } from './inWords.ts';
 import classes from './MessagesScreen.module.css';
+import { say } from './words.ts';
 
 type Props = {
   message: ContactMessage;
@@ -49,7 +49,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
             {!message.read && (
               <>
                 <span className={classes.dot} aria-hidden="true" />
-                <VisuallyHidden>Unread: </VisuallyHidden>
+                <VisuallyHidden>{say.unread} </VisuallyHidden>
               </>
             )}
             <bdi>{message.name}</bdi>
@@ -89,7 +89,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
   return (
     <div className={classes.actions}>
       <AnchorButton href={replyLink(message)} variant="light" icon={IconArrowBackUp}>
-        Reply
+        {say.reply}
       </AnchorButton>
       {!archived && (
         <LinkButton
@@ -98,7 +98,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
           variant="subtle"
           icon={IconUserPlus}
         >
-          Invite
+          {say.invite}
         </LinkButton>
       )}
       <Button
@@ -106,20 +106,22 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
         leftSection={archived ? <IconInbox {...icon} /> : <IconArchive {...icon} />}
         onClick={onArchive}
       >
-        {archived ? 'Move to Inbox' : 'Archive'}
+        {archived ? say.moveToInbox : say.archive}
       </Button>
       {archived ? (
         <Button variant="subtle" color="red" icon={IconTrash} onClick={() => setAsking(true)}>
-          Delete
+          {say.remove}
         </Button>
       ) : (
         <Button variant="subtle" icon={IconMailOpened} onClick={onUnread}>
-          Mark as Unread
+          {say.markAsUnread}
         </Button>
       )}
       <ConfirmDialog
         opened={asking}
-        {...deleteQuestion(message.name)}
+        title={say.deleteTitle}
+        message={say.deletedForGood(message.name)}
+        confirmLabel={say.remove}
         busy={busy}
         onConfirm={() => {
           setAsking(false);
@@ -140,6 +142,6 @@ type Quoted = Pick<ContactMessage, 'name' | 'email' | 'message'>;
 export function replyLink({ name, email, message }: Quoted): string {
   const short = message.length > MAX_QUOTED ? `${message.slice(0, MAX_QUOTED)}…` : message;
   const quoted = short.replaceAll(/^/gm, '> ').replaceAll('\n', '\r\n');
-  const body = `\r\n\r\n${name} wrote:\r\n${quoted}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(REPLY_SUBJECT)}&body=${encodeURIComponent(body.toWellFormed())}`;
+  const body = `\r\n\r\n${say.wrote(name)}\r\n${quoted}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(say.replySubject)}&body=${encodeURIComponent(body.toWellFormed())}`;
 }

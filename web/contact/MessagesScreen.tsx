@@ -12,9 +12,9 @@ import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
-import { DONE, EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './inWords.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';
+import { say } from './words.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
@@ -24,7 +24,7 @@ export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
   return (
-    <Page title="Website Enquiries">
+    <Page title={say.websiteEnquiries}>
       <InboxTabs box={box} />
       <Box key={box} box={box} />
     </Page>
@@ -45,7 +45,7 @@ function Box({ box }: { box: MessageBox }) {
             widths={['40%', '80%']}
           />
         }
-        failed={FETCH_FAILED}
+        failed={say.fetchFailed}
       />
     );
   const messages = rowsOf(query.data);
@@ -61,13 +61,13 @@ function Box({ box }: { box: MessageBox }) {
 function NoMessages({ box }: { box: MessageBox }) {
   if (box === 'archive')
     return (
-      <EmptyState icon={IconArchive} title={EMPTY_ARCHIVE.title}>
-        {EMPTY_ARCHIVE.text}
+      <EmptyState icon={IconArchive} title={say.emptyArchive.title}>
+        {say.emptyArchive.text}
       </EmptyState>
     );
   return (
-    <EmptyState icon={IconMail} title={EMPTY_INBOX.title}>
-      {EMPTY_INBOX.text}
+    <EmptyState icon={IconMail} title={say.emptyInbox.title}>
+      {say.emptyInbox.text}
     </EmptyState>
   );
 }
@@ -112,13 +112,13 @@ function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
   const archive = ({ id, archived }: ContactMessage) =>
     saying(
       mark.mutateAsync({ id, read: true, archived: !archived }),
-      archived ? DONE.restored : DONE.archived,
+      archived ? say.done.restored : say.done.archived,
     );
 
   return (
     <>
       <Failure error={failure} />
-      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Website enquiries">
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label={say.listOfEnquiries}>
         {messages.map((message) => (
           <MessageRow
             key={message.id}
@@ -131,7 +131,7 @@ function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
               mark.mutate({ id: message.id, read: false, archived: message.archived });
             }}
             onArchive={() => archive(message)}
-            onDelete={() => saying(remove.mutateAsync(message.id), DONE.deleted)}
+            onDelete={() => saying(remove.mutateAsync(message.id), say.done.deleted)}
           />
         ))}
       </ul>

@@ -20,17 +20,14 @@ import { object, type Shaped, string } from '../store/shape.ts';
 import { usePractice, useSavePractice, useVersion } from './api.ts';
 import classes from './Practice.module.css';
 import { SignInRule } from './SignInRule.tsx';
+import { say } from './words.ts';
 
 export default function PracticeScreen() {
   const practice = usePractice();
   if (practice.data) return <PracticeForm saved={practice.data} />;
   return (
-    <Page title="Practice settings" narrow>
-      <Unloaded
-        query={practice}
-        skeleton={<PracticeSkeleton />}
-        failed="The settings could not be loaded."
-      />
+    <Page title={say.practiceSettings} narrow>
+      <Unloaded query={practice} skeleton={<PracticeSkeleton />} failed={say.loadFailed} />
     </Page>
   );
 }
@@ -40,7 +37,7 @@ const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
 
 function PracticeSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>
+    <div role="status" aria-busy="true" aria-label={say.loading} className={classes.card}>
       <Skeleton height={18} width={120} />
       {Object.entries(FIELDS).map(([name, height]) => (
         <div key={name}>
@@ -55,15 +52,13 @@ function PracticeSkeleton() {
 function VersionLine() {
   const { data } = useVersion();
   if (!data?.newer) return null;
-  return (
-    <p className="quiet">{`Weekplate ${data.newer} is available. Here runs ${data.version}.`}</p>
-  );
+  return <p className="quiet">{say.newerVersion(data.newer, data.version)}</p>;
 }
 
 const FORM = 'practice-form';
 const LEGAL_TEXT = {
   rows: 4,
-  placeholder: 'Empty: the text of Weekplate',
+  placeholder: say.emptyIsOurs,
   className: classes.legal,
 };
 
@@ -73,68 +68,62 @@ function PracticeForm({ saved }: { saved: Practice }) {
   const { field } = form;
   return (
     <Page
-      title="Practice settings"
+      title={say.practiceSettings}
       narrow
       actions={
         <Button type="submit" form={FORM} loading={form.busy} disabled={draft.isOutdated}>
-          Save Settings
+          {say.saveSettings}
         </Button>
       }
     >
       <form {...form.form} id={FORM} className="narrow gap-4">
-        <DraftNotice draft={draft} outdated="Somebody else has saved these settings." />
+        <DraftNotice draft={draft} outdated={say.outdated} />
         {form.failureMessage && !draft.isOutdated && <Failure message={form.failureMessage} />}
         <section className={classes.card} aria-labelledby="practice-about">
           <h2 id="practice-about" className="text-17">
-            The practice
+            {say.thePractice}
           </h2>
-          <p className="quiet">Everybody can read this on the legal pages.</p>
-          <Field {...field('name')} label="Name" required />
+          <p className="quiet">{say.everybodyReads}</p>
+          <Field {...field('name')} label={say.name} required />
           <LongField
             {...field('address')}
-            label="Address"
+            label={say.address}
             className={classes.address}
             autoComplete="street-address"
           />
           <Field
             {...field('email')}
-            label="Email"
+            label={say.email}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+          <Field {...field('phone')} label={say.phone} type="tel" autoComplete="tel" />
         </section>
         <section className={classes.card} aria-labelledby="practice-legal">
           <h2 id="practice-legal" className="text-17">
-            Legal texts
+            {say.legalTexts}
           </h2>
-          <p className="quiet">
-            Weekplate comes with texts that match how it handles data. What you write here replaces
-            them. An empty line starts a new paragraph.
-          </p>
-          <LongField {...field('privacyText')} {...LEGAL_TEXT} label="Privacy Policy" />
+          <p className="quiet">{say.legalTextsHint}</p>
+          <LongField {...field('privacyText')} {...LEGAL_TEXT} label={say.privacyPolicy} />
           <p className={classes.look}>
-            <Link to="/privacy">View the Privacy Policy</Link>
+            <Link to="/privacy">{say.viewPrivacy}</Link>
           </p>
-          <LongField {...field('termsText')} {...LEGAL_TEXT} label="Terms of Service" />
+          <LongField {...field('termsText')} {...LEGAL_TEXT} label={say.termsOfService} />
           <p className={classes.look}>
-            <Link to="/terms">View the Terms of Service</Link>
+            <Link to="/terms">{say.viewTerms}</Link>
           </p>
         </section>
         <section className={classes.card} aria-labelledby="practice-deletion">
           <h2 id="practice-deletion" className="text-17">
-            Deleted accounts
+            {say.deletedAccounts}
           </h2>
-          <p className="quiet">
-            When customers delete their account, they have this many days to change their mind. Then
-            everything about them is erased. Changes apply to new requests.
-          </p>
+          <p className="quiet">{say.deletedAccountsHint}</p>
           <Field
             {...field('deletionDays')}
-            label="Days to change their mind"
-            description={`From 0 to ${GRACE_DAYS_MAX}`}
+            label={say.deletionDays}
+            description={say.fromNoneTo(GRACE_DAYS_MAX)}
             inputMode="numeric"
             autoComplete="off"
             className={classes.days}
@@ -142,23 +131,20 @@ function PracticeForm({ saved }: { saved: Practice }) {
         </section>
         <section className={classes.card} aria-labelledby="practice-record">
           <h2 id="practice-record" className="text-17">
-            Record of access
+            {say.recordOfAccess}
           </h2>
-          <p className="quiet">
-            Weekplate keeps a record of what each dietician looked at and changed. Nobody can alter
-            it, and customers can read what it says of them.
-          </p>
+          <p className="quiet">{say.recordHint}</p>
           <p className={classes.look}>
-            <Link to="/client/access-log">View the record of access</Link>
+            <Link to="/client/access-log">{say.viewRecord}</Link>
           </p>
         </section>
       </form>
       <SignInRule />
       <VersionLine />
       {asking.isAsked && (
-        <Dialog title="Save the settings?" onClose={asking.cancel}>
-          <p>They apply to the whole practice. Please confirm it’s you.</p>
-          <ProofForm label="Save" prove={asking.save} onCancel={asking.cancel} />
+        <Dialog title={say.saveQuestion} onClose={asking.cancel}>
+          <p>{say.saveQuestionWhy}</p>
+          <ProofForm label={say.save} prove={asking.save} onCancel={asking.cancel} />
         </Dialog>
       )}
     </Page>
@@ -196,7 +182,7 @@ function usePracticeForm(saved: Practice) {
     setAsked(null);
     if (stored instanceof ApiError) return;
     edit.settle(stored);
-    toastSuccess('Settings saved.');
+    toastSuccess(say.settingsSaved);
   };
   /** The pressed button disappears with its question. */
   const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();

@@ -8,12 +8,13 @@ import { TextLink } from '../kit/Link.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './Practice.module.css';
+import { say } from './words.ts';
 
 const PATH = '/api/practice/sign-in-rule';
 const queryKey = ['sign-in-rule'];
 
 const buttonWords = ({ dieticiansProve }: Rule) =>
-  dieticiansProve ? 'Stop Requiring It' : 'Require Two-Factor Sign-In';
+  dieticiansProve ? say.stopRequiring : say.require;
 
 export function SignInRule() {
   const queries = useQueryClient();
@@ -49,17 +50,13 @@ export function SignInRule() {
       aria-labelledby="practice-sign-in"
     >
       <h2 id="practice-sign-in" className="text-17">
-        Signing in
+        {say.signingIn}
       </h2>
       {rule.isPending && <Skeleton height={72} aria-busy="true" />}
-      {rule.isError && <Unloaded query={rule} failed="This setting could not be loaded." />}
+      {rule.isError && <Unloaded query={rule} failed={say.ruleFailed} />}
       {rule.data && (
         <>
-          <p className="quiet">
-            {rule.data.dieticiansProve
-              ? 'Dieticians need two-factor sign-in or a passkey. Anyone without is asked to set it up first.'
-              : 'Dieticians can sign in with just a password.'}
-          </p>
+          <p className="quiet">{rule.data.dieticiansProve ? say.ruleOn : say.ruleOff}</p>
           {asking ? (
             <ProofForm label={buttonWords(rule.data)} prove={prove} onCancel={cancel} />
           ) : (
@@ -71,7 +68,7 @@ export function SignInRule() {
           )}
         </>
       )}
-      {proveFirst && <TextLink to="/account">To the sign-in settings</TextLink>}
+      {proveFirst && <TextLink to="/account">{say.toSignInSettings}</TextLink>}
     </section>
   );
 }

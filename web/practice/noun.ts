@@ -1,12 +1,13 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 export const practice: Noun = {
   screens: [
     {
       path: '/client/settings',
       load: () => import('./PracticeScreen.tsx'),
-      entry: { label: 'Practice settings', icon: IconBuildingStore, own: 'only' },
+      entry: { label: say.practiceSettings, icon: IconBuildingStore, own: 'only' },
     },
   ],
 };

@@ -1,0 +1,42 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  contact: 'Kontakt',
+  name: 'Name',
+  email: 'E-Mail',
+  message: 'Nachricht',
+  website: 'Website',
+  sending: 'Wird gesendet …',
+  sendMessage: 'Nachricht senden',
+  trapped:
+    'Noch nicht gesendet: Dein Browser hat ein verstecktes Feld ausgefüllt. Es ist wieder leer. Drück bitte noch einmal auf „Nachricht senden“.',
+  thanks: {
+    title: 'Danke. Deine Nachricht ist angekommen.',
+    text: 'Die Praxis antwortet per E-Mail.',
+    another: 'Noch eine schreiben',
+  },
+
+  websiteEnquiries: 'Anfragen von der Website',
+  listOfEnquiries: 'Anfragen von der Website',
+  fetchFailed: 'Die Nachrichten konnten nicht geladen werden.',
+  emptyInbox: {
+    title: 'Keine Nachrichten.',
+    text: 'Hier kommen Nachrichten aus dem Kontaktformular deiner Website an, und auch per E-Mail, wenn die Praxis einen Mailserver hat.',
+  },
+  emptyArchive: {
+    title: 'Nichts archiviert.',
+    text: 'Hier bewahrst du erledigte Nachrichten auf, damit der Posteingang frei bleibt.',
+  },
+  unread: 'Ungelesen:',
+  reply: 'Antworten',
+  replySubject: 'Deine Nachricht an uns',
+  wrote: (name) => `${name} schrieb:`,
+  invite: 'Einladen',
+  archive: 'Archivieren',
+  moveToInbox: 'In den Posteingang',
+  markAsUnread: 'Als ungelesen markieren',
+  remove: 'Löschen',
+  deleteTitle: 'Diese Nachricht löschen?',
+  deletedForGood: (name) => `Was ${name} geschrieben hat, wird endgültig gelöscht.`,
+  done: { archived: 'Archiviert.', restored: 'Wieder im Posteingang.', deleted: 'Gelöscht.' },
+};

@@ -1,0 +1,46 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  contact: 'Contact',
+  name: 'Nom',
+  email: 'E-mail',
+  message: 'Message',
+  website: 'Site web',
+  sending: 'Envoi …',
+  sendMessage: 'Envoyer le message',
+  trapped:
+    'Pas encore envoyé : votre navigateur a rempli un champ caché. Il est de nouveau vide ; appuyez encore une fois sur « Envoyer le message ».',
+  thanks: {
+    title: 'Merci. Votre message est arrivé.',
+    text: 'Le cabinet répond par e-mail.',
+    another: 'En écrire un autre',
+  },
+
+  websiteEnquiries: 'Demandes du site',
+  listOfEnquiries: 'Demandes du site',
+  fetchFailed: 'Impossible de charger les messages.',
+  emptyInbox: {
+    title: 'Aucun message.',
+    text: 'Les messages du formulaire de contact de votre site arrivent ici, et par e-mail si le cabinet a un serveur de messagerie.',
+  },
+  emptyArchive: {
+    title: 'Rien n’est archivé.',
+    text: 'Gardez ici les messages traités, hors de la boîte de réception.',
+  },
+  unread: 'Non lu :',
+  reply: 'Répondre',
+  replySubject: 'Votre message',
+  wrote: (name) => `${name} a écrit :`,
+  invite: 'Inviter',
+  archive: 'Archiver',
+  moveToInbox: 'Remettre dans la boîte de réception',
+  markAsUnread: 'Marquer comme non lu',
+  remove: 'Supprimer',
+  deleteTitle: 'Supprimer ce message ?',
+  deletedForGood: (name) => `Ce que ${name} a écrit sera supprimé définitivement.`,
+  done: {
+    archived: 'Archivé.',
+    restored: 'Remis dans la boîte de réception.',
+    deleted: 'Supprimé.',
+  },
+};

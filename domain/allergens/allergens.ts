@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 /** The fourteen allergens that the EU requires on labels (Regulation 1169/2011, annex II), in its order. */
 export const ALLERGENS = [
   'gluten',
@@ -17,25 +19,11 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
-  gluten: 'Gluten (wheat, rye, barley, oats)',
-  crustaceans: 'Crustaceans',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  peanuts: 'Peanuts',
-  soy: 'Soy',
-  milk: 'Milk (with lactose)',
-  nuts: 'Tree nuts',
-  celery: 'Celery',
-  mustard: 'Mustard',
-  sesame: 'Sesame',
-  sulphites: 'Sulphites',
-  lupin: 'Lupin',
-  molluscs: 'Molluscs',
-};
+/** 'Tree nuts', as the name of a choice. */
+export const allergenName = (allergen: Allergen): string => say.names[allergen];
 
-export const allergenWord = (allergen: Allergen): string =>
-  allergen === 'nuts' ? 'tree nuts' : allergen;
+/** 'tree nuts', in a sentence. */
+export const allergenWord = (allergen: Allergen): string => say.inSentence[allergen];
 
 export const isAllergen = (text: string): text is Allergen =>
   ALLERGENS.some((allergen) => allergen === text);

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { ALLERGENS } from './allergens.ts';
+import { say } from './words.ts';
 
 /** Allergens of a customer, as chosen by the customer or a dietician. */
 export const chosenSchema = z
   .array(z.enum(ALLERGENS))
   .max(ALLERGENS.length)
-  .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.');
+  .refine((chosen) => new Set(chosen).size === chosen.length, { error: () => say.eachOnce });
 
 export const dieticianChoiceInputSchema = z.strictObject({ allergens: chosenSchema });
 

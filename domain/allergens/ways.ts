@@ -2,6 +2,7 @@ import { remembered } from '../remembered.ts';
 import type { Allergen, Food } from './allergens.ts';
 import { type Token, wordsOf } from './fold.ts';
 import { listed } from './lexicon.ts';
+import { say } from './words.ts';
 
 // What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
 const SAID: Readonly<Record<string, string>> = {
@@ -45,8 +46,7 @@ export const isWay = (text: string): text is Way => Object.hasOwn(LEFT_OUT, text
 export const leftOutBy = (way: Way): readonly Food[] => LEFT_OUT[way];
 
 /** 'Ovo-vegetarian', 'No pork' */
-export const wayName = (way: Way): string =>
-  `${way.charAt(0).toUpperCase()}${way.slice(1)}`.replace(/^No-/u, 'No ');
+export const wayName = (way: Way): string => say.ways[way];
 
 /** The names, the longest first: 'ovo-vegetarian' is not 'vegetarian'. */
 const names = remembered((said: typeof SAID) =>

@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts';
+import { say } from './words.ts';
 
 export const PHOTOS_PER_MEAL = 3;
 /** The most photos of one customer: enough for years of photos of meals that were not as planned. */
@@ -11,12 +12,12 @@ export function photoRefusal({ ofMeal, ofPerson }: PhotoCounts): Refusal | null 
   if (ofMeal >= PHOTOS_PER_MEAL)
     return {
       code: 'meal-photos-full',
-      message: `A meal has room for ${PHOTOS_PER_MEAL} photos. Remove one to add another.`,
+      message: say.mealFull(PHOTOS_PER_MEAL),
     };
   if (ofPerson >= PHOTOS_PER_PERSON)
     return {
       code: 'photos-full',
-      message: `You have ${PHOTOS_PER_PERSON.toLocaleString('en')} photos here, which is all there is room for. Remove some of earlier days to add new ones.`,
+      message: say.full(PHOTOS_PER_PERSON),
     };
   return null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { say } from './words.ts';
 
 export const mealPhotoSchema = z.strictObject({
   /** The index of the meal, 0 to 7. */
@@ -10,6 +11,6 @@ export type MealPhoto = z.infer<typeof mealPhotoSchema>;
 
 export const mealOfPhotoSchema = z.strictObject({
   meal: z
-    .enum(['0', '1', '2', '3', '4', '5', '6', '7'], { error: 'A meal is one of 0 to 7.' })
+    .enum(['0', '1', '2', '3', '4', '5', '6', '7'], { error: () => say.mealIsOneOf })
     .transform(Number),
 });

@@ -1,5 +1,7 @@
+import { inDigits } from '../language/language.ts';
 import type { HEIGHT_UNITS } from './choices.ts';
 import type { CustomerProfileInput, DieticianProfileInput } from './profileSchema.ts';
+import { say } from './words.ts';
 
 export const EMPTY_PROFILE: CustomerProfileInput = {
   name: '',
@@ -54,7 +56,7 @@ const USUAL_CM = [120, 225] as const;
 const isWithin = ({ value, unit }: Height, [least, most]: readonly [number, number]) =>
   value * CM_PER[unit] >= least && value * CM_PER[unit] <= most;
 
-const words = ({ value, unit }: Height) => `${value} ${unit}`;
+const words = ({ value, unit }: Height) => `${inDigits(value)} ${say.units[unit]}`;
 
 /** What was probably meant by an unusual height: metres typed as centimetres, or the other unit. */
 export function heightMeant(height: Height): Height | null {
@@ -70,14 +72,14 @@ export function heightRefusal(height: Height): string | null {
   if (isWithin(height, POSSIBLE_CM)) return null;
   const [least, most] = POSSIBLE_CM.map((cm) => Math.round(cm / CM_PER[height.unit]));
   const meant = heightMeant(height);
-  const question = meant ? ` Did you mean ${words(meant)}?` : '';
-  return `Height is between ${least} and ${most} ${height.unit}.${question}`;
+  const range = say.heightBetween(least ?? 0, most ?? 0, say.units[height.unit]);
+  return meant ? `${range} ${say.didYouMean(words(meant))}` : range;
 }
 
 /** The question to ask beside the field about an unusual height; '' for none. */
 export function heightQuestion(height: Height): string {
   if (isWithin(height, USUAL_CM)) return '';
   const meant = heightMeant(height);
-  if (meant) return `Did you mean ${words(meant)}?`;
-  return isWithin(height, POSSIBLE_CM) ? `${words(height)} is unusual. Is it right?` : '';
+  if (meant) return say.didYouMean(words(meant));
+  return isWithin(height, POSSIBLE_CM) ? say.isUnusual(words(height)) : '';
 }

@@ -16,30 +16,41 @@ import {
   WEIGHT_UNITS,
   YES_NO_QUIT,
 } from './choices.ts';
+import { say } from './words.ts';
 
 const LONG = 4000;
+const MOST_WEIGHT = 1500;
+const MOST_HEIGHT = 300;
 
 const waterPossible = () => words.waterPossible(WATER_POSSIBLE_L);
 
-const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.').nullable();
+const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, () => say.enterTime).nullable();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).nullable();
 
 /** What a customer writes about themselves. Only the name is required. */
 export const customerProfileInputSchema = z.strictObject({
-  name: requiredText(200, 'Enter your name.'),
+  name: requiredText(200, () => say.enterName),
   dateOfBirth: daySchema.nullable(),
   gender: choice(GENDERS),
-  weight: z.number().positive('Enter a weight above 0.').max(1500, 'At most 1500.').nullable(),
+  weight: z
+    .number()
+    .positive({ error: () => say.weightAbove0 })
+    .max(MOST_WEIGHT, { error: () => say.atMost(MOST_WEIGHT) })
+    .nullable(),
   weightUnit: z.enum(WEIGHT_UNITS),
-  height: z.number().positive('Enter a height above 0.').max(300, 'At most 300.').nullable(),
+  height: z
+    .number()
+    .positive({ error: () => say.heightAbove0 })
+    .max(MOST_HEIGHT, { error: () => say.atMost(MOST_HEIGHT) })
+    .nullable(),
   heightUnit: z.enum(HEIGHT_UNITS),
   activityLevel: choice(ACTIVITY_LEVELS),
   dietaryPreferences: z
     .array(z.enum(DIETARY_PREFERENCES))
     .max(DIETARY_PREFERENCES.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.'),
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error: () => say.eachOnce }),
   /** Profiles from before allergens could be chosen have none. */
   allergens: chosenSchema.default([]),
   dietaryRestrictions: text(LONG),
@@ -52,9 +63,9 @@ export const customerProfileInputSchema = z.strictObject({
   /** Profiles from before this question was added do not have it. */
   pregnancy: choice(PREGNANCY).default(null),
   stressLevels: z
-    .int('The stress level is a whole number from 1 to 10.')
-    .min(1, 'The stress level is a whole number from 1 to 10.')
-    .max(10, 'The stress level is a whole number from 1 to 10.')
+    .int({ error: () => say.stressRange })
+    .min(1, { error: () => say.stressRange })
+    .max(10, { error: () => say.stressRange })
     .nullable(),
   wakeTime: clock,
   sleepTime: clock,
@@ -66,7 +77,9 @@ export const customerProfileInputSchema = z.strictObject({
     .number()
     .min(0, { error: waterPossible })
     .max(WATER_POSSIBLE_L, { error: waterPossible })
-    .refine((litres) => Number.isInteger(Number((litres * 10).toFixed(6))), 'Use steps of 0.1.')
+    .refine((litres) => Number.isInteger(Number((litres * 10).toFixed(6))), {
+      error: () => say.stepsOfTenth,
+    })
     .nullable(),
   smoking: choice(YES_NO_QUIT),
   tobacco: choice(YES_NO_QUIT),
@@ -103,7 +116,7 @@ export const customerProfileSchema = z.strictObject({
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
 
 export const dieticianProfileInputSchema = z.strictObject({
-  name: requiredText(200, 'Enter your name.'),
+  name: requiredText(200, () => say.enterName),
   bio: text(4000),
   expertise: text(1000),
   contactNumber: text(60),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_FAILURES } from '#domain/images/failure.ts';
+import { imageFailureWords } from '#domain/images/failure.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { aPhotoWithPlace, aPicture } from '#test/factories/images.ts';
@@ -71,7 +71,7 @@ describe('Profile images', () => {
         expect(answer.status).toBe(404);
         const { code, message } = await codeIn(answer);
         expect(code).toBe('object-not-found');
-        expect(message).toBe(IMAGE_FAILURES['object-not-found']);
+        expect(message).toBe(imageFailureWords('object-not-found'));
       }
       expect((await engine.asNobody().raw(url)).status).toBe(401);
       const withoutRole = engine.as(await engine.make.aPersonWithoutRole());
@@ -221,7 +221,7 @@ describe('Profile images', () => {
         expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(last && (await codeIn(last))).toMatchObject({
           code: 'quota-exceeded',
-          message: IMAGE_FAILURES['quota-exceeded'],
+          message: imageFailureWords('quota-exceeded'),
         });
       });
     },

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { IMAGE_FAILURES, NOT_AN_IMAGE, TOO_MANY_BYTES } from '#domain/images/failure.ts';
+import { imageFailureWords, NOT_AN_IMAGE, TOO_MANY_BYTES } from '#domain/images/failure.ts';
 import { IMAGE_MOST_BYTES, IMAGE_TYPES } from '#domain/images/image.ts';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -39,7 +39,7 @@ export async function receivePicture<T>(
     throw new ApiFailure(415, NOT_AN_IMAGE.code, NOT_AN_IMAGE.message);
   await countUpload(deps, by);
   const sizes = await withUploadedFile(deps.config, incoming, (path) => deps.squares.of(path, cut));
-  if (outgoing.destroyed) throw new ApiFailure(400, 'canceled', IMAGE_FAILURES.canceled);
+  if (outgoing.destroyed) throw new ApiFailure(400, 'canceled', imageFailureWords('canceled'));
   const filename = `${randomUUID()}.webp`;
   await announceImage(deps, ownerId, filename);
   await fromStorage(deps.images.write(ownerId, filename, sizes));
@@ -68,7 +68,7 @@ async function countUpload(deps: ImageDeps, personId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { retryAfter } = error;
-    throw new ApiFailure(429, 'quota-exceeded', IMAGE_FAILURES['quota-exceeded'], {
+    throw new ApiFailure(429, 'quota-exceeded', imageFailureWords('quota-exceeded'), {
       ...(retryAfter !== undefined && { retryAfter }),
     });
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { IMAGE_FAILURES, type ImageFailureCode } from '#domain/images/failure.ts';
+import { type ImageFailureCode, imageFailureWords } from '#domain/images/failure.ts';
 import { imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
@@ -14,7 +14,7 @@ import { fromStorage } from './store.ts';
 import { removeLeftover } from './sweep.ts';
 
 const failure = (status: number, code: ImageFailureCode) =>
-  new ApiFailure(status, code, IMAGE_FAILURES[code]);
+  new ApiFailure(status, code, imageFailureWords(code));
 
 export function imageRoutes(api: Api, deps: ImageDeps): void {
   api.operation({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_FAILURES } from '#domain/images/failure.ts';
+import { imageFailureWords } from '#domain/images/failure.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -108,7 +108,7 @@ function useUpload(ownerId: string, onSaved: (url: string) => void) {
       const byPerson = error instanceof ApiError && error.code === 'canceled';
       setState(
         byPerson
-          ? { ...idle, cancelled: IMAGE_FAILURES.canceled }
+          ? { ...idle, cancelled: imageFailureWords('canceled') }
           : { ...idle, failure: reasonOf(error) },
       );
     }

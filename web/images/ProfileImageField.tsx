@@ -2,7 +2,7 @@ import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { IMAGE_FAILURES, NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { imageFailureWords, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
 import { ApiError, refusal } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
@@ -157,5 +157,5 @@ function useLostImage(profileImageUrl: string | null): string | null {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return error instanceof ApiError && error.code === LOST ? IMAGE_FAILURES[LOST] : null;
+  return error instanceof ApiError && error.code === LOST ? imageFailureWords(LOST) : null;
 }

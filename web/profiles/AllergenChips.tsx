@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/allergens/allergens.ts';
+import { ALLERGENS, type Allergen, allergenName } from '#domain/allergens/allergens.ts';
 import classes from './fields.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ export const AllergenChips = ({ chosen, onChange }: Props) => (
             onChange(ALLERGENS.filter((one) => (one === each ? checked : chosen.includes(one))));
           }}
         />
-        {ALLERGEN_NAMES[each]}
+        {allergenName(each)}
       </label>
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, type Allergen } from '#domain/allergens/allergens.ts';
+import { type Allergen, allergenName } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
@@ -22,7 +22,7 @@ export const NO_PROFILE_DATA = 'No profile data available.';
 export const notFound = (id: string): string => `Profile not found for ID: ${id}`;
 
 const named = (allergens: readonly Allergen[]) =>
-  allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
+  allergens.map((allergen) => allergenName(allergen)).join(', ');
 
 const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || 'a dietician';
 

@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, eaterOf } from '#domain/allergens/allergens.ts';
+import { allergenName, eaterOf } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { wayName } from '#domain/allergens/ways.ts';
@@ -18,9 +18,7 @@ export function understood(
   const eater = eaterOf(profile, chosen) ?? profile;
   const { allergens, ways } = avoidedBy(profile);
   return {
-    allergens: allergens
-      .filter((each) => !eater.allergens.includes(each))
-      .map((each) => ALLERGEN_NAMES[each]),
+    allergens: allergens.filter((each) => !eater.allergens.includes(each)).map(allergenName),
     dietaryPreferences: ways
       .map(({ way }) => way)
       .filter((way) => !profile.dietaryPreferences.includes(way))

@@ -1,0 +1,19 @@
+import { inDigits } from '../language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  failures: {
+    'object-not-found': 'Esta imagen ya no está. Elígela de nuevo.',
+    unauthenticated: 'Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.',
+    unauthorized: 'Tu cuenta no puede hacer esto con esta imagen.',
+    'quota-exceeded':
+      'Has cambiado tu imagen muchas veces hace poco. Inténtalo de nuevo dentro de una hora.',
+    'retry-limit-exceeded':
+      'No se pudo llegar al servidor durante demasiado tiempo. Inténtalo de nuevo con mejor conexión.',
+    canceled: 'Lo has cancelado. Tu imagen sigue como estaba.',
+  },
+  notAnImage: 'Esta imagen no se puede leer. Elige un JPEG, PNG o WebP completo.',
+  tooManyBytes: (most) => `Esta imagen ocupa más de ${inDigits(most)} MB. Elige una más pequeña.`,
+  tooManyPixels: (most) =>
+    `Esta imagen tiene más de ${inDigits(most)} megapíxeles. Elige una más pequeña.`,
+};

@@ -8,7 +8,7 @@ import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import { periodSpan } from '../customers/inWords.ts';
 import { closedWords, goalName, progressWords } from '../goals/inWords.ts';
-import { FIELDS } from '../profiles/fields.ts';
+import { labelOf } from '../profiles/fields.ts';
 import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/inWords.ts';
 import { CLINICAL_FIRST } from '../profiles/reading.ts';
 import type { Understood } from '../profiles/understood.ts';
@@ -86,11 +86,11 @@ function healthOf({ profile, chosen, read = NOT_UNDERSTOOD }: Told) {
   const written = (field: (typeof CLINICAL_FIRST)[number]) =>
     profile ? toldOf(profile, field, { chosen, read }) : '';
   const fields = CLINICAL_FIRST.map((field) => ({
-    label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : FIELDS[field].label,
+    label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : labelOf(field),
     text: field === 'allergens' ? allergensWords(profile, chosen, read) : written(field),
   }));
   const pregnancy = profile?.pregnancy && {
-    label: FIELDS.pregnancy.label,
+    label: labelOf('pregnancy'),
     text: wordsOf(profile, 'pregnancy'),
   };
   return pregnancy ? [...fields, pregnancy] : fields;

@@ -8,8 +8,9 @@ import { uploadImage } from './api.ts';
 import { Cropper } from './Cropper.tsx';
 import { type Crop, WHOLE } from './crop.ts';
 import { cropped, openPicture } from './picture.ts';
-import { reasonOf, UPLOAD_FAILED } from './storingError.ts';
+import { reasonOf } from './storingError.ts';
 import classes from './UploadProgress.module.css';
+import { say } from './words.ts';
 
 type Props = {
   ownerId: string;
@@ -40,17 +41,17 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
   if (!picture) return null;
   const start = () => void save(picture, crop);
   return (
-    <Dialog title="Crop your picture" onClose={sending ? cancel : onClose}>
+    <Dialog title={say.cropYourPicture} onClose={sending ? cancel : onClose}>
       <Cropper picture={picture} crop={crop} disabled={sending !== null} onChange={setCrop} />
       {sending && <UploadProgress {...sending} />}
-      {failure && <Failure message={UPLOAD_FAILED} reason={failure} onRetry={start} />}
+      {failure && <Failure message={say.uploadFailed} reason={failure} onRetry={start} />}
       <p role="status">{cancelled}</p>
       <div className="buttons" data-at-end>
         <Button variant="default" onClick={sending ? cancel : onClose}>
-          {sending ? 'Cancel Upload' : 'Cancel'}
+          {sending ? say.cancelUpload : say.cancel}
         </Button>
         <Button onClick={start} loading={sending !== null}>
-          Save Picture
+          {say.savePicture}
         </Button>
       </div>
     </Dialog>
@@ -61,13 +62,9 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
 function UploadProgress({ sent, waiting }: Sending) {
   return (
     <div className={classes.upload}>
-      <progress className={classes.bar} aria-label="Upload" max={1} value={sent} />
+      <progress className={classes.bar} aria-label={say.upload} max={1} value={sent} />
       <span role="status" className="small">
-        {waiting
-          ? 'The server can’t be reached. Trying again…'
-          : sent < 1
-            ? 'Sending…'
-            : 'Sent. Getting it ready…'}
+        {waiting ? say.tryingAgain : sent < 1 ? say.sending : say.gettingReady}
       </span>
     </div>
   );

@@ -10,6 +10,7 @@ import {
 import classes from './Cropper.module.css';
 import { type Crop, MAX_ZOOM, moved, within, zoomed } from './crop.ts';
 import { draw } from './picture.ts';
+import { say } from './words.ts';
 
 type Props = {
   picture: ImageBitmap;
@@ -95,7 +96,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
       <div
         className={classes.frame}
         role="application"
-        aria-label="Position of the picture"
+        aria-label={say.position}
         aria-describedby={hintId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys.
         tabIndex={0}
@@ -112,7 +113,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
         <canvas ref={canvas} width={EDGE} height={EDGE} className={classes.canvas} />
       </div>
       <label className={classes.zoom}>
-        Zoom
+        {say.zoom}
         <input
           type="range"
           min={1}
@@ -126,7 +127,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
         />
       </label>
       <p id={hintId} className="small">
-        Drag the picture, or move it with the arrow keys; the wheel, plus and minus zoom.
+        {say.howToMove}
       </p>
     </div>
   );

@@ -14,7 +14,8 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { meChanged } from '../session/sessionStore.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
-import { REMOVE_FAILED, reasonOf, UPLOAD_FAILED } from './storingError.ts';
+import { reasonOf } from './storingError.ts';
+import { say } from './words.ts';
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));
 
@@ -31,7 +32,7 @@ export function ProfileImageField({ me }: { me: Me }) {
     onSettled: () => setAsksToRemove(false),
     onSuccess: () => {
       changed(null);
-      toastSuccess('Picture removed.');
+      toastSuccess(say.pictureRemoved);
     },
   });
   const remove = () => removing.mutate();
@@ -50,7 +51,7 @@ export function ProfileImageField({ me }: { me: Me }) {
   const onSaved = (url: string) => {
     changed(url);
     setFile(null);
-    toastSuccess('Picture saved.');
+    toastSuccess(say.pictureSaved);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function ProfileImageField({ me }: { me: Me }) {
 
   return (
     <section
-      aria-label="Portrait"
+      aria-label={say.portrait}
       className={classes.field}
       data-dragging={dragging}
       onDragEnter={drag(true)}
@@ -72,15 +73,15 @@ export function ProfileImageField({ me }: { me: Me }) {
       onDrop={onDrop}
     >
       <p id={captionId} className={classes.caption}>
-        Profile Image
+        {say.profileImage}
       </p>
       <div className="wrap gap-2">
         <FilePick icon={IconPhoto} labelledBy={captionId} onPick={choose}>
-          {me.profileImageUrl ? 'Replace it' : 'Choose one'}
+          {me.profileImageUrl ? say.replaceIt : say.chooseOne}
         </FilePick>
         <span className={classes.phone}>
-          <FilePick icon={IconCamera} capture="user" label="Take a photo" onPick={choose}>
-            Take a photo
+          <FilePick icon={IconCamera} capture="user" label={say.takeAPhoto} onPick={choose}>
+            {say.takeAPhoto}
           </FilePick>
         </span>
         {me.profileImageUrl && (
@@ -93,15 +94,15 @@ export function ProfileImageField({ me }: { me: Me }) {
               setAsksToRemove(true);
             }}
           >
-            Remove
+            {say.remove}
           </Button>
         )}
       </div>
-      <p className="small">JPEG, PNG or WebP. You can drop it here. It is saved right away.</p>
+      <p className="small">{say.whatFiles}</p>
       {lost && !unfit && <Failure message={lost} />}
-      {unfit && <Failure message={UPLOAD_FAILED} reason={NOT_AN_IMAGE.message} />}
+      {unfit && <Failure message={say.uploadFailed} reason={NOT_AN_IMAGE.message} />}
       {removing.error && (
-        <Failure message={REMOVE_FAILED} reason={reasonOf(removing.error)} onRetry={remove} />
+        <Failure message={say.removeFailed} reason={reasonOf(removing.error)} onRetry={remove} />
       )}
       {file && (
         <Suspense>
@@ -116,9 +117,9 @@ export function ProfileImageField({ me }: { me: Me }) {
       )}
       <ConfirmDialog
         opened={asksToRemove}
-        title="Remove your picture?"
-        message="Your initials will be shown instead."
-        confirmLabel="Remove Picture"
+        title={say.removeYourPicture}
+        message={say.initialsInstead}
+        confirmLabel={say.removePicture}
         busy={removing.isPending}
         onConfirm={remove}
         onClose={() => setAsksToRemove(false)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { smallImage } from '#domain/images/image.ts';
+import { say } from './words.ts';
 
 type Props = {
   /** The URL of the large version. */
@@ -18,12 +19,7 @@ export function SmallPicture({ url, name, className, width, height, lost, onOpen
   const [isLost, setLost] = useState(false);
   if (isLost) return lost;
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={`${name}, open it large`}
-      onClick={onOpen}
-    >
+    <button type="button" className={className} aria-label={say.openLarge(name)} onClick={onOpen}>
       <img
         src={smallImage(url)}
         alt=""

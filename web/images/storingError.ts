@@ -14,6 +14,3 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? imageFailureOf(error) : null;
   return code ? imageFailureWords(code) : messageOf(error);
 }
-
-export const UPLOAD_FAILED = 'Failed to upload profile image.';
-export const REMOVE_FAILED = 'Failed to remove profile image.';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import classes from './PlanSheet.module.css';
+import { say } from './words.ts';
 
 type Props = { plan: PlanInput; customer: string; practice: string };
 
@@ -22,7 +23,7 @@ export function PlanSheet({ plan, customer, practice }: Props) {
   }, []);
 
   return (
-    <section ref={sheet} className={classes.sheet} aria-label="Plan to print">
+    <section ref={sheet} className={classes.sheet} aria-label={say.planToPrint}>
       <header className={classes.head}>
         <div>
           <h1 dir="auto" className={classes.title}>
@@ -43,7 +44,7 @@ export function PlanSheet({ plan, customer, practice }: Props) {
             <td />
             {plan.weeklyDietPlan.map(({ date }, index) => (
               <th key={date || index} scope="col">
-                {dayOf(date, 'short') || `Day ${index + 1}`}
+                {dayOf(date, 'short') || say.day(index + 1)}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '../kit/Button.tsx';
 import { overlayRoot } from '../kit/Page.tsx';
 import { usePractice } from '../practice/api.ts';
 import { PlanSheet } from './PlanSheet.tsx';
+import { say } from './words.ts';
 
 type Props = Omit<ButtonProps, 'children'> & {
   /** Called when printing begins; each plan has a sheet of its own. */
@@ -20,7 +21,7 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
   return (
     <>
       <Button variant="subtle" icon={IconPrinter} {...rest} onClick={() => window.print()}>
-        Print
+        {say.print}
       </Button>
       {printing &&
         createPortal(

@@ -9,13 +9,8 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';
 import classes from './ChosenAllergens.module.css';
-import {
-  CHOOSE_FAILED,
-  CHOSEN_NONE,
-  CHOSEN_SAVED,
-  chosenWords,
-  meanwhileWords,
-} from './inWords.ts';
+import { chosenWords, meanwhileWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = { customerId: string; chosen: DieticianChoice | null };
 
@@ -31,7 +26,7 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
       {
         onSuccess() {
           setDraft(null);
-          toastSuccess(CHOSEN_SAVED);
+          toastSuccess(say.allergensSaved);
         },
         onError(error) {
           if (!isChosenMeanwhile(error)) return;
@@ -46,8 +41,8 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
     setDraft(next);
   };
   return (
-    <section ref={section} className={classes.chosen} aria-label="Allergens You Choose">
-      <p>{chosen ? chosenWords(chosen) : CHOSEN_NONE}</p>
+    <section ref={section} className={classes.chosen} aria-label={say.allergensYouChoose}>
+      <p>{chosen ? chosenWords(chosen) : say.noneChosenYet}</p>
       {draft && (
         <AllergenChips
           chosen={draft.allergens}
@@ -55,21 +50,24 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
         />
       )}
       {choosing.isError && (
-        <Failure message={CHOOSE_FAILED} reason={draft?.meanwhile ?? messageOf(choosing.error)} />
+        <Failure
+          message={say.chooseFailed}
+          reason={draft?.meanwhile ?? messageOf(choosing.error)}
+        />
       )}
       <div className="buttons">
         {draft ? (
           <>
             <Button variant="default" onClick={() => begin(null)}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button loading={choosing.isPending} onClick={() => save(draft)}>
-              Save Allergens
+              {say.saveAllergens}
             </Button>
           </>
         ) : (
           <Button variant="default" onClick={() => begin(draftFrom(chosen))}>
-            Choose Allergens
+            {say.chooseAllergens}
           </Button>
         )}
       </div>

@@ -2,16 +2,13 @@ import { IconHeartbeat } from '@tabler/icons-react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import classes from './ClinicalCard.module.css';
-import { FIELDS } from './fields.ts';
+import { labelOf } from './fields.ts';
 import { toldOf, wordsOf } from './inWords.ts';
 import { CLINICAL_FIRST } from './reading.ts';
 import { useUnderstood } from './useUnderstood.ts';
+import { say } from './words.ts';
 
 type Props = { profile: CustomerProfileInput; chosen: DieticianChoice | null };
-
-const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
-  dietaryRestrictions: 'Allergies and Dietary Restrictions',
-};
 
 /** A text with more characters gets the whole width, because in a column it would be too long. */
 const LONG = 240;
@@ -27,20 +24,22 @@ export function ClinicalCard({ profile, chosen }: Props) {
     <section aria-labelledby="clinical-title" className={classes.card}>
       <h2 id="clinical-title" className={classes.title}>
         <IconHeartbeat size={20} stroke={1.5} aria-hidden />
-        Before you plan
+        {say.beforeYouPlan}
       </h2>
       <dl className={classes.list}>
         {CLINICAL_FIRST.map((field) => (
           <div key={field} data-long={told(field).length > LONG}>
-            <dt>{TITLES[field] ?? FIELDS[field].label}</dt>
+            <dt>
+              {field === 'dietaryRestrictions' ? say.allergiesAndRestrictions : labelOf(field)}
+            </dt>
             <dd dir="auto" data-empty={told(field) === ''}>
-              {told(field) || 'Nothing written. Ask before planning.'}
+              {told(field) || say.nothingWritten}
             </dd>
           </div>
         ))}
         {profile.pregnancy && (
           <div>
-            <dt>{FIELDS.pregnancy.label}</dt>
+            <dt>{labelOf('pregnancy')}</dt>
             <dd>{wordsOf(profile, 'pregnancy')}</dd>
           </div>
         )}

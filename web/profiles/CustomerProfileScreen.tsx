@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
+import { inDigits } from '#domain/language/language.ts';
 import type { CustomerProfile, CustomerProfileSave } from '#domain/profiles/profileSchema.ts';
 import { reasonsToConfirm, rules } from '../api/errors.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
@@ -24,6 +25,7 @@ import { isFilled, profileShape, valuesOf, weightOf } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+import { say } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
@@ -36,7 +38,7 @@ export default function CustomerProfileScreen() {
   if (query.data)
     return <MyProfile me={me} saved={query.data.profile} chosen={query.data.chosen} />;
   return (
-    <Page title="My Profile">
+    <Page title={say.myProfile}>
       <UnloadedProfile query={query} />
     </Page>
   );
@@ -72,7 +74,7 @@ function MyProfile({ me, saved, chosen }: Props) {
   const done = filledOf(form.values);
 
   return (
-    <Page title="My Profile" actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+    <Page title={say.myProfile} actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
       <div ref={form.content} className={classes.columns}>
         <SectionIndex filled={filled} />
         <div className={classes.stack}>
@@ -98,9 +100,9 @@ function MyProfile({ me, saved, chosen }: Props) {
       </div>
       {asked && (
         <AskAnyway
-          title="Is this weight right?"
+          title={say.isWeightRight}
           reasons={asked}
-          anyway="Save Anyway"
+          anyway={say.saveAnyway}
           onAnyway={() => form.save({ confirm: true, reasonsRead: asked })}
           onCancel={form.reconsider}
         />
@@ -113,9 +115,7 @@ const filledOf = (values: ReturnType<typeof valuesOf>) =>
   SECTIONS.reduce((sum, section) => sum + filledIn(section, (field) => isFilled(values, field)), 0);
 
 const progressWords = (done: number, total: number) =>
-  done === total
-    ? 'Everything is filled in.'
-    : `${done} of ${total} filled in. Only your name is needed; save whenever you like.`;
+  done === total ? say.allFilledIn : say.partlyFilledIn(done, total);
 
 const givenOf = ({ age }: CustomerProfile): Given =>
-  age === null ? {} : { dateOfBirth: { label: 'Age', words: String(age), long: false } };
+  age === null ? {} : { dateOfBirth: { label: say.age, words: inDigits(age), long: false } };

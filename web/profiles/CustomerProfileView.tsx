@@ -7,11 +7,12 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';
 import { ChosenAllergens } from './ChosenAllergens.tsx';
 import { ClinicalCard } from './ClinicalCard.tsx';
-import { choiceWords, LOAD_FAILED, updatedWords, wordsOf } from './inWords.ts';
+import { choiceWords, updatedWords, wordsOf } from './inWords.ts';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import classes from './ProfileSummary.module.css';
 import { CLINICAL_FIRST } from './reading.ts';
+import { say } from './words.ts';
 
 const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 
@@ -21,7 +22,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
   const plan = useQuery(latestPlanQuery(customerId));
   if (!query.data)
     return (
-      <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} keepsWords />
+      <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={say.loadFailed} keepsWords />
     );
   // The words about the plan are on top: if they came later, they would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;
@@ -38,9 +39,8 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
             <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
           </>
         ) : (
-          <EmptyState icon={IconClipboardHeart} title="No profile yet">
-            They haven’t filled it in yet. Ask about medical conditions, medications and allergies
-            before the first plan.
+          <EmptyState icon={IconClipboardHeart} title={say.noProfileYet}>
+            {say.notFilledInYet}
           </EmptyState>
         )}
       </div>
@@ -51,7 +51,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
 /** The person in one line, and when the profile was last updated. */
 function ProfileSummary({ profile }: { profile: CustomerProfile }) {
   const facts = [
-    profile.age === null ? '' : `${profile.age} years`,
+    profile.age === null ? '' : say.years(profile.age),
     profile.gender ? choiceWords(profile.gender) : '',
     wordsOf(profile, 'weight'),
     wordsOf(profile, 'height'),

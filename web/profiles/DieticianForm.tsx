@@ -6,6 +6,7 @@ import classes from './DieticianForm.module.css';
 import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
 import { LongText } from './LongText.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { say } from './words.ts';
 
 type Props = {
   me: Me;
@@ -22,9 +23,9 @@ export function DieticianForm({ me, values, change, errors }: Props) {
     error: errors[name],
   });
   return (
-    <fieldset className={classes.card} aria-label="Profile">
+    <fieldset className={classes.card} aria-label={say.profile}>
       <ProfileHead name={values.name} email={me.email} image={me.profileImageUrl}>
-        <p>Your customers read this page under My Dietician.</p>
+        <p>{say.customersReadThis}</p>
       </ProfileHead>
       <ProfileImageField me={me} />
       <Field
@@ -33,11 +34,7 @@ export function DieticianForm({ me, values, change, errors }: Props) {
         autoComplete="name"
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <LongText
-        {...field('bio')}
-        hint="How you work, in your own words."
-        onChange={(bio) => change({ bio })}
-      />
+      <LongText {...field('bio')} hint={say.howYouWork} onChange={(bio) => change({ bio })} />
       <LongText {...field('expertise')} onChange={(expertise) => change({ expertise })} />
       <Field
         {...field('contactNumber')}
@@ -45,7 +42,7 @@ export function DieticianForm({ me, values, change, errors }: Props) {
         autoComplete="tel"
         onChange={(event) => change({ contactNumber: event.currentTarget.value })}
       />
-      <FixedField label="Email" value={me.email} />
+      <FixedField label={say.email} value={me.email} />
     </fieldset>
   );
 }

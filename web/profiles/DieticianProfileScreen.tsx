@@ -14,6 +14,7 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+import { say } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;
@@ -28,7 +29,7 @@ export default function DieticianProfileScreen() {
   // Loaded data stays on screen: a failed refresh must not remove the form.
   if (query.data) return <MyProfile me={me} saved={query.data.profile} />;
   return (
-    <Page title="Profile" narrow>
+    <Page title={say.profile} narrow>
       <UnloadedProfile query={query} cards={1} />
     </Page>
   );
@@ -49,7 +50,11 @@ function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
   const contested = form.contested.map((field) => DIETICIAN_LABELS[field] ?? field);
 
   return (
-    <Page title="Profile" narrow actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+    <Page
+      title={say.profile}
+      narrow
+      actions={<ProfileActions form={form} hasSaved={saved !== null} />}
+    >
       <div ref={form.content} className={classes.stack}>
         <ProfileNotices form={form} contested={contested} />
         {form.editing || !saved ? (

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './DieticianReading.module.css';
 import { updatedWords } from './inWords.ts';
 import { ProfileHead } from './ProfileHead.tsx';
+import { say } from './words.ts';
 
 /** A dietician's page, as read by customers and by the dietician. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {
@@ -12,20 +13,20 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
   return (
     <article className={classes.card}>
       <ProfileHead name={name} email={email} image={profileImageUrl}>
-        <p>Dietician</p>
+        <p>{say.dietician}</p>
       </ProfileHead>
-      <Part title="Bio" text={bio} />
-      <Part title="Expertise" text={expertise} />
+      <Part title={say.bio} text={bio} />
+      <Part title={say.expertise} text={expertise} />
       <section aria-labelledby="contact-title">
         <h2 id="contact-title" className={classes.title}>
-          Contact
+          {say.contact}
         </h2>
         <ul className={classes.contact}>
           {contactNumber && (
             <li>
               <IconPhone size={18} stroke={1.5} aria-hidden />
               <a href={`tel:${contactNumber.replaceAll(/[^\d+]/g, '')}`}>
-                <VisuallyHidden>Contact Number: </VisuallyHidden>
+                <VisuallyHidden>{`${say.contactNumberIs} `}</VisuallyHidden>
                 {contactNumber}
               </a>
             </li>
@@ -33,7 +34,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           <li>
             <IconMail size={18} stroke={1.5} aria-hidden />
             <a href={`mailto:${email}`}>
-              <VisuallyHidden>Email: </VisuallyHidden>
+              <VisuallyHidden>{`${say.emailIs} `}</VisuallyHidden>
               {email}
             </a>
           </li>

@@ -2,8 +2,10 @@ import { useDeferredValue } from 'react';
 import { ALLERGENS, allergenWord } from '#domain/allergens/allergens.ts';
 import { allergensToOffer } from '#domain/allergens/avoided.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import classes from './fields.module.css';
 import type { FieldProps } from './profileValues.ts';
+import { say } from './words.ts';
 
 /** Offers the allergens that the customer has written in their own words, to be chosen. */
 export default function FoundAllergens({ values, change }: Omit<FieldProps, 'error'>) {
@@ -14,7 +16,7 @@ export default function FoundAllergens({ values, change }: Omit<FieldProps, 'err
       {offered.map(({ allergen, word }) => (
         <li key={allergen}>
           <span>
-            We found <bdi>“{word}”</bdi> in your words.
+            <Filled text={say.weFound} word={<bdi>{word}</bdi>} />
           </span>
           <Button
             variant="light"
@@ -27,7 +29,7 @@ export default function FoundAllergens({ values, change }: Omit<FieldProps, 'err
               })
             }
           >
-            Choose {allergenWord(allergen)}
+            {say.choose(allergenWord(allergen))}
           </Button>
         </li>
       ))}

@@ -9,8 +9,10 @@ import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import { say as plans } from '#domain/plans/words.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { recipesQuery } from '../foods/articleRecipes.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -28,11 +30,15 @@ export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
   const marked = plan && eater ? needingReason(markedMeals(plan, avoidedBy(eater), book)) : [];
   if (!plan || marked.length === 0) return null;
   return (
-    <section className={classes.marks} aria-label="Meals to look at">
+    <section className={classes.marks} aria-label={say.mealsLook}>
       <p>
         <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
         <span>
-          {plans.conflicts(marked.length, '')}, in the latest plan <bdi>“{plan.name}”</bdi>:
+          <Filled
+            text={say.inLatestPlan}
+            conflicts={plans.conflicts(marked.length, '')}
+            plan={<bdi>{plan.name}</bdi>}
+          />
         </span>
       </p>
       <ul className={classes.list}>

@@ -1,11 +1,14 @@
+import { inDigits } from '#domain/language/language.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import { type Height, heightMeant, heightQuestion } from '#domain/profiles/profile.ts';
+import { say as ofProfiles } from '#domain/profiles/words.ts';
 import { partsIn, type Quantity } from '#domain/quantity.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
 import classes from './fields.module.css';
-import { FIELDS, fieldId } from './fields.ts';
+import { fieldId, labelOf } from './fields.ts';
 import { type FieldProps, measureIn, type ProfileValues } from './profileValues.ts';
+import { say } from './words.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
 
@@ -14,13 +17,13 @@ export function MeasureField({ unit, values, change, error }: Props) {
   const field = unit === 'weightUnit' ? 'weight' : 'height';
   const height = field === 'height' ? measureIn(values, 'height') : null;
   const meant = height && heightMeant(height);
-  const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
+  const units = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
   return (
     <>
       <div className={classes.measure}>
         <Field
           id={fieldId(field)}
-          label={FIELDS[field].label}
+          label={labelOf(field)}
           error={error}
           hint={!error && height ? heightQuestion(height) : undefined}
           value={values[field]}
@@ -31,19 +34,21 @@ export function MeasureField({ unit, values, change, error }: Props) {
         />
         <SelectField
           id={fieldId(unit)}
-          label={FIELDS[unit].label}
+          label={labelOf(unit)}
           value={values[unit]}
           className={classes.unit}
           onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
         >
           {units.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {ofProfiles.units[each]}
+            </option>
           ))}
         </SelectField>
       </div>
       {meant && (
         <Button variant="light" onClick={() => change(heightOf(meant))}>
-          Use {meant.value} {meant.unit}
+          {say.takeIt(`${inDigits(meant.value)} ${ofProfiles.units[meant.unit]}`)}
         </Button>
       )}
     </>

@@ -11,8 +11,8 @@ import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { useSaveCustomerProfile, useSaveDieticianProfile } from './api.ts';
 import { valuesOf as dieticianValues } from './dieticianValues.ts';
-import { NAME_SCREEN, UPDATE_FAILED } from './inWords.ts';
 import { valuesOf, weightOf } from './profileValues.ts';
+import { say } from './words.ts';
 
 const dieticianSchema = async () =>
   (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;
@@ -49,11 +49,11 @@ export default function NameScreen() {
     );
   };
   return (
-    <Page title={NAME_SCREEN.title} narrow>
+    <Page title={say.whatToCallYou} narrow>
       <form ref={content} className="stack" noValidate onSubmit={submit}>
-        <p>{isDietician ? NAME_SCREEN.leadDietician : NAME_SCREEN.lead}</p>
+        <p>{isDietician ? say.customersSeeName : say.dieticianSeesName}</p>
         <Field
-          label="Name"
+          label={say.labels.name}
           value={name}
           error={sending.errors.name}
           autoComplete="name"
@@ -63,13 +63,13 @@ export default function NameScreen() {
             setName(event.currentTarget.value);
           }}
         />
-        {sending.failure !== null && <Failure message={UPDATE_FAILED} />}
+        {sending.failure !== null && <Failure message={say.updateFailed} />}
         <div className="buttons">
           <Button type="submit" loading={sending.busy}>
-            Save
+            {say.save}
           </Button>
           <Button variant="subtle" onClick={() => answerOffer('name')}>
-            Skip for now
+            {say.skipForNow}
           </Button>
         </div>
       </form>

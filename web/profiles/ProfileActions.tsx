@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Button } from '../kit/Button.tsx';
 import type { ProfileForm } from './useProfileForm.ts';
+import { say } from './words.ts';
 
 type Props = { form: ProfileForm; hasSaved: boolean };
 
@@ -9,18 +10,18 @@ export function ProfileActions({ form, hasSaved }: Props) {
   if (!editing)
     return (
       <Button icon={IconPencil} onClick={form.edit}>
-        Edit Profile
+        {say.editProfile}
       </Button>
     );
   return (
     <>
       {(hasSaved || isChanged) && (
         <Button variant="default" onClick={form.cancel} disabled={busy}>
-          Cancel
+          {say.cancel}
         </Button>
       )}
       <Button onClick={() => form.save()} loading={busy}>
-        Save Profile
+        {say.saveProfile}
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import { Field, SelectField } from '../kit/Field.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
-import { FIELDS, type FieldName, fieldId } from './fields.ts';
+import { FIELDS, type FieldName, fieldId, labelOf } from './fields.ts';
 import { choiceWords } from './inWords.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -20,7 +20,7 @@ const AN_ADULT = '1985-07-01';
 /** One field of the profile, rendered by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = FIELDS[field];
-  const shared = { id: fieldId(field), label: kind.label, error };
+  const shared = { id: fieldId(field), label: labelOf(field), error };
   const text = field === 'dietaryPreferences' || field === 'allergens' ? '' : values[field];
   const set = (next: string) => change({ [field]: next });
   switch (kind.kind) {
@@ -137,7 +137,7 @@ function AllergensField({ values, change, error }: FieldProps) {
       className={classes.preferences}
       data-to-mend={error ? true : undefined}
     >
-      <legend className={parts.label}>{FIELDS.allergens.label}</legend>
+      <legend className={parts.label}>{labelOf('allergens')}</legend>
       <AllergenChips chosen={chosen} onChange={(allergens) => change({ allergens })} />
       {says && (
         <Suspense>
@@ -158,7 +158,7 @@ function PreferencesField({ values, change, error }: FieldProps) {
       className={classes.preferences}
       data-to-mend={error ? true : undefined}
     >
-      <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
+      <legend className={parts.label}>{labelOf('dietaryPreferences')}</legend>
       <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (
           <label key={each} className={classes.chip}>

@@ -8,6 +8,7 @@ import { anchorOf, FIELDS, filledIn, SECTIONS, type Section } from './fields.ts'
 import { ProfileField } from './ProfileField.tsx';
 import { isFilled, type ProfileValues } from './profileValues.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { say } from './words.ts';
 
 type Props = {
   values: ProfileValues;
@@ -52,13 +53,11 @@ function SectionFields({ section, values, change, errors }: Props & { section: S
 
 function Email() {
   const { email } = useMe();
-  return <FixedField label="Email" value={email} />;
+  return <FixedField label={say.email} value={email} />;
 }
 
 function Age({ dateOfBirth }: { dateOfBirth: string }) {
   const { today } = useMe();
   const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
-  return (
-    <FixedField label="Age" value={age ?? ''} placeholder="Calculated from the date of birth" />
-  );
+  return <FixedField label={say.age} value={age ?? ''} placeholder={say.fromDateOfBirth} />;
 }

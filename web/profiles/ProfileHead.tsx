@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Initials } from '../kit/Person.tsx';
 import classes from './ProfileHead.module.css';
+import { say } from './words.ts';
 
 type Props = { name: string; email: string; image: string | null; children?: ReactNode };
 
@@ -14,7 +15,7 @@ export function ProfileHead({ name, email, image, children }: Props) {
       </span>
       <div className={classes.words}>
         <p className={classes.name}>
-          <bdi>{name.trim() || 'About you'}</bdi>
+          <bdi>{name.trim() || say.aboutYou}</bdi>
         </p>
         {children}
       </div>
@@ -22,16 +23,13 @@ export function ProfileHead({ name, email, image, children }: Props) {
   );
 }
 
-/** The same name as that of the field that chooses the picture. */
-const NAME = 'Profile Image';
-
 function Portrait({ src }: { src: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;
   return (
     <img
       src={src}
-      alt={NAME}
+      alt={say.profileImage}
       width={512}
       height={512}
       className={classes.picture}

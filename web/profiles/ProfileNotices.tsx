@@ -2,8 +2,8 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { NOT_AUTHENTICATED, UPDATE_FAILED } from './inWords.ts';
 import type { ProfileForm } from './useProfileForm.ts';
+import { say } from './words.ts';
 
 type Props = {
   form: ProfileForm;
@@ -18,14 +18,12 @@ export const ProfileNotices = ({ form, contested }: Props) => (
       draft={{ ...form, drop: form.cancel }}
       outdated={
         <>
-          <strong>This profile was saved somewhere else.</strong>{' '}
-          {contested.length > 0
-            ? `What you typed is still below. Different there: ${contested.join(', ')}.`
-            : 'What you typed is still below and doesn’t conflict with it.'}
+          <strong>{say.savedElsewhere}</strong>{' '}
+          {contested.length > 0 ? say.differentThere(contested.join(say.between)) : say.noConflict}
         </>
       }
-      theirs="Use the other"
-      mine="Keep mine, add the rest"
+      theirs={say.useTheOther}
+      mine={say.keepMineAddRest}
     />
     <SaveFailure form={form} />
   </>
@@ -34,15 +32,14 @@ export const ProfileNotices = ({ form, contested }: Props) => (
 function SaveFailure({ form: { errors, failure, isOutdated } }: Pick<Props, 'form'>) {
   const wrong = Object.keys(errors).length;
   if (wrong > 0) {
-    const fields = wrong === 1 ? 'One field needs' : `${wrong} fields need`;
-    return <Failure message={`${fields} a second look. Nothing is lost.`} />;
+    return <Failure message={say.fieldsNeedLook(wrong)} />;
   }
   // The notice above says so already.
   if (failure === null || isOutdated) return null;
   const isSignedOut = failure instanceof ApiError && failure.status === 401;
   return (
     <Failure
-      message={isSignedOut ? NOT_AUTHENTICATED : UPDATE_FAILED}
+      message={isSignedOut ? say.notAuthenticated : say.updateFailed}
       reason={messageOf(failure)}
     />
   );

@@ -4,6 +4,7 @@ import { wordsOf } from './inWords.ts';
 import classes from './Readings.module.css';
 import { type Given, readingOf } from './reading.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { say } from './words.ts';
 
 type Props = {
   profile: CustomerProfileInput;
@@ -53,7 +54,9 @@ function Readings({ profile, fields, given = {} }: ReadingsProps) {
           ))}
         </dl>
       )}
-      {empty.length > 0 && <p className={classes.empty}>Not filled in: {empty.join(', ')}.</p>}
+      {empty.length > 0 && (
+        <p className={classes.empty}>{say.notFilledIn(empty.join(say.between))}</p>
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '../api/request.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { LOAD_FAILED, NO_UID } from './inWords.ts';
 import classes from './ProfileSkeleton.module.css';
+import { say } from './words.ts';
 
 /** Cards in the shape of the sections that are loading. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
   return (
-    <div className="grid gap-4" role="status" aria-busy="true" aria-label="Loading the profile">
+    <div className="grid gap-4" role="status" aria-busy="true" aria-label={say.loadingTheProfile}>
       {Array.from({ length: cards }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart.
         <div key={card} className={classes.card}>
@@ -35,7 +35,7 @@ export function UnloadedProfile({ query, cards }: { query: OwnProfile; cards?: n
     <Unloaded
       query={query}
       skeleton={<ProfileSkeleton {...(cards && { cards })} />}
-      failed={isSignedOut ? NO_UID : LOAD_FAILED}
+      failed={isSignedOut ? say.noUid : say.loadFailed}
       keepsWords
     />
   );

@@ -9,8 +9,8 @@ import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
-import { NO_PROFILE_DATA, NO_USER_ID, notFound } from './inWords.ts';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
+import { say } from './words.ts';
 
 /** Fetches what the screen shows of one's own dietician, before it is opened. */
 export const prefetchData = async ({ dieticianId }: Me) =>
@@ -20,12 +20,12 @@ export const prefetchData = async ({ dieticianId }: Me) =>
 export default function PublicDieticianProfileScreen() {
   const { userId } = useParams();
   return (
-    <Page title="My Dietician" narrow>
+    <Page title={say.myDietician} narrow>
       {userId ? (
         <PublicProfile userId={userId} />
       ) : (
-        <EmptyState icon={IconUserQuestion} title={NO_USER_ID}>
-          Open this page from My Dietician in the navigation.
+        <EmptyState icon={IconUserQuestion} title={say.noUserId}>
+          {say.openFromNavigation}
         </EmptyState>
       )}
     </Page>
@@ -38,8 +38,8 @@ function PublicProfile({ userId }: { userId: string }) {
     if (query.isPending || !isUnknown(query.error))
       return <UnloadedProfile query={query} cards={1} />;
     return (
-      <EmptyState icon={IconUserQuestion} title={notFound(userId)}>
-        Your own dietician is under My Dietician in the navigation.
+      <EmptyState icon={IconUserQuestion} title={say.notFound(userId)}>
+        {say.ownDieticianIs}
       </EmptyState>
     );
   }
@@ -47,10 +47,10 @@ function PublicProfile({ userId }: { userId: string }) {
     return (
       <EmptyState
         icon={IconUserHeart}
-        title={NO_PROFILE_DATA}
-        action={<LinkButton to="/customer/messages">Ask Your Practice</LinkButton>}
+        title={say.noProfileData}
+        action={<LinkButton to="/customer/messages">{say.askYourPractice}</LinkButton>}
       >
-        Your dietician hasn’t added a page yet. You can still ask.
+        {say.noPageYet}
       </EmptyState>
     );
   return <DieticianReading profile={query.data.profile} />;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { anchorOf, type Section } from './fields.ts';
 import classes from './SectionCard.module.css';
 import { SectionMark } from './SectionMark.tsx';
+import { say } from './words.ts';
 
 type Props = {
   id: string;
@@ -30,7 +31,7 @@ export function SectionCard({ id, title, why, filled, of, next, children }: Prop
       {children}
       {next && (
         <a href={`#${anchorOf(next.id)}`} className={classes.next}>
-          Next: {next.title}
+          {say.nextIs(next.title)}
           <IconArrowDown size={18} stroke={1.5} aria-hidden />
         </a>
       )}

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { anchorOf, SECTIONS, type Section } from './fields.ts';
 import classes from './SectionIndex.module.css';
 import { SectionMark } from './SectionMark.tsx';
+import { say } from './words.ts';
 
 /** The sections next to the profile, or above it on a phone, each with its progress. */
 export function SectionIndex({ filled }: { filled: (section: Section) => number }) {
   const current = useSectionInView(SECTIONS.map(({ id }) => anchorOf(id)));
   return (
-    <nav aria-label="Sections" className={classes.index}>
+    <nav aria-label={say.theSections} className={classes.index}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section.id}>

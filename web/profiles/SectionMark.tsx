@@ -1,13 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './SectionMark.module.css';
+import { say } from './words.ts';
 
 type Props = { filled: number; of: number; words?: boolean };
 
 /** How much of a section is filled in: as a ring that closes, and in words. */
 export function SectionMark({ filled, of, words = false }: Props) {
   const complete = filled >= of;
-  const said = complete ? 'Filled in' : `${filled} of ${of} filled in`;
+  const said = complete ? say.filledIn : say.filledInOf(filled, of);
   return (
     <span className={classes.mark} data-complete={complete}>
       <svg viewBox="0 0 20 20" className={classes.ring} aria-hidden="true">

@@ -7,6 +7,7 @@ import {
 import { type Checked, checkedBy } from '../draft/useSending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { measureIn, numberIn, type ProfileValues } from './profileValues.ts';
+import { say } from './words.ts';
 
 /**
  * The typed profile, as the product would store it, or an error sentence for each bad field. `today` is the
@@ -51,7 +52,7 @@ export function checkProfile(
       ...(!checked.ok && checked.errors),
       ...(tall !== null && { height: tall }),
       ...(!born.ok && { dateOfBirth: born.refusal.message }),
-      ...Object.fromEntries(noNumbers.map((field) => [field, 'Enter a number.'])),
+      ...Object.fromEntries(noNumbers.map((field) => [field, say.enterANumber])),
     },
   };
 }

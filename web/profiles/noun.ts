@@ -1,6 +1,7 @@
 import { IconHeartHandshake, IconUserCircle } from '@tabler/icons-react';
 import { lazyPart } from '../kit/lazy.tsx';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 const FilledIn = lazyPart(() => import('./FilledIn.tsx'));
 
@@ -9,13 +10,13 @@ export const profiles: Noun = {
     {
       path: '/client/clientprofilepage',
       load: () => import('./DieticianProfileScreen.tsx'),
-      entry: { label: 'Profile', icon: IconUserCircle },
+      entry: { label: say.profile, icon: IconUserCircle },
     },
     {
       path: '/customer/customerprofile',
       load: () => import('./CustomerProfileScreen.tsx'),
       entry: {
-        label: 'My Profile',
+        label: say.myProfile,
         icon: IconUserCircle,
         isSeldom: true,
         own: 'too',
@@ -26,7 +27,7 @@ export const profiles: Noun = {
       path: '/customer/publiclientprofile/:userId?',
       load: () => import('./PublicDieticianProfileScreen.tsx'),
       entry: {
-        label: 'My Dietician',
+        label: say.myDietician,
         icon: IconHeartHandshake,
         isSeldom: true,
         own: 'too',

@@ -1,5 +1,5 @@
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
-import { FIELDS, type FieldName } from './fields.ts';
+import { type FieldName, labelOf } from './fields.ts';
 import { wordsOf } from './inWords.ts';
 import { hasOwnWords } from './useUnderstood.ts';
 
@@ -23,7 +23,7 @@ export function readingOf(
   const filled: Reading[] = [];
   const empty: string[] = [];
   for (const field of fields) {
-    const { label } = FIELDS[field];
+    const label = labelOf(field);
     const words = wordsOf(profile, field);
     // Their own words below may name some.
     if (field === 'allergens' && words === '' && hasOwnWords(profile)) continue;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { merge } from '../draft/useEdit.ts';
 import { type EditSetup, useEditForm } from '../draft/useEditForm.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
-import { UPDATE_FAILED } from './inWords.ts';
+
+import { say } from './words.ts';
 
 type Setup<V, I, P, G> = Pick<
   EditSetup<V, I, P, G>,
@@ -24,8 +25,8 @@ export function useProfileForm<
     ...setup,
     key: `weekplate:${userId}:profile-draft`,
     onStored: () => setOpen(false),
-    done: () => toastSuccess('Profile saved.'),
-    failed: (reason) => toastFailure(`${UPDATE_FAILED} ${reason}`),
+    done: () => toastSuccess(say.profileSaved),
+    failed: (reason) => toastFailure(`${say.updateFailed} ${reason}`),
   });
   const [isOpen, setOpen] = useState(form.isChanged || opens);
   const editing = isOpen || form.isChanged || setup.saved === null;

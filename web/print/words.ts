@@ -1,0 +1,7 @@
+import { inDigits } from '#domain/language/language.ts';
+
+export const say = {
+  planToPrint: 'Plan to print',
+  day: (nth: number) => `Day ${inDigits(nth)}`,
+  print: 'Print',
+};

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
 import { lazyDialog } from '../kit/lazy.tsx';
 import classes from './AskButton.module.css';
+import { say } from './words.ts';
 
 const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
 
@@ -33,7 +34,7 @@ export function AskButton({ customerId, subject, eaten, name, count = 0, isMore 
         onClick={() => setOpened(true)}
       >
         <IconMessageCircleQuestion size={18} stroke={1.5} aria-hidden />
-        Ask
+        {say.ask}
         {count > 0 && <span className={classes.count} data-count={figure} />}
       </button>
       {opened && (
@@ -50,6 +51,6 @@ export function AskButton({ customerId, subject, eaten, name, count = 0, isMore 
  * '50+'.
  */
 export function aboutWords(name: string, count: string): string {
-  if (count === '0') return `Ask about ${name}`;
-  return `Ask about ${name}, ${count === '1' ? '1 message' : `${count} messages`}`;
+  if (count === '0') return say.askAbout(name);
+  return say.askAboutAgain(name, Number.parseInt(count, 10), count);
 }

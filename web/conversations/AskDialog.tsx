@@ -7,12 +7,13 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.ts';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
-import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './inWords.ts';
+import { inputOf } from './inWords.ts';
 import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
 import { FREE, useThread } from './useThread.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -36,7 +37,7 @@ export default function AskDialog({ customerId, subject, eaten, onClose }: Props
     isShown,
   });
   return (
-    <Dialog title={ASK_TITLE} onClose={onClose}>
+    <Dialog title={say.askYourDietician} onClose={onClose}>
       <div ref={frame} className="narrow gap-3 shrinks">
         <SubjectLine {...{ customerId, subject }} side="customer" />
         {eaten && (
@@ -47,20 +48,20 @@ export default function AskDialog({ customerId, subject, eaten, onClose }: Props
         {!list.data && (
           <Unloaded
             query={list}
-            failed={LOAD_FAILED}
-            offline={OFFLINE_HERE}
+            failed={say.loadFailed}
+            offline={say.backOnceOnline}
             skeleton={<Skeleton height={24} />}
           />
         )}
         {messages.length > 0 && (
           <div className="column gap-3 shrinks">
-            <ShowMore list={list} failed={LOAD_FAILED} />
+            <ShowMore list={list} failed={say.loadFailed} />
             <ThreadDays {...{ customerId, messages, today }} side="customer" withSubject={false} />
           </div>
         )}
         <WaitingMessages customerId={customerId} subject={key} />
         <p role="status" className={classes.sent}>
-          {isSent ? SENT_TO_DIETICIAN : ''}
+          {isSent ? say.sentToDietician : ''}
         </p>
         <Composer
           {...{ customerId, subject }}

@@ -16,12 +16,13 @@ import { FilePick } from '../kit/DeviceButtons.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import classes from './Composer.module.css';
-import { KEEPS_NOTHING, PICTURE_FAILED, PLACEHOLDERS, roomWords, SEND_FAILED } from './inWords.ts';
+import { roomWords } from './inWords.ts';
 import type { Attached } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestionFields } from './SuggestionFields.tsx';
 import { useBoundComposer } from './useBoundComposer.ts';
 import type { usePicture } from './usePicture.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -89,21 +90,21 @@ export function Composer(props: Props) {
       noValidate
       className={classes.composer}
       data-plain={plain}
-      aria-label="New message"
+      aria-label={say.newMessage}
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
       {showsSubject && form.subject.kind !== 'general' && (
         <div className={classes.about}>
           <SubjectLine subject={form.subject} {...{ customerId, side }} />
-          <IconButton size={36} aria-label="Not about this" onClick={form.makeGeneral}>
+          <IconButton size={36} aria-label={say.notAboutThis} onClick={form.makeGeneral}>
             <IconX size={18} stroke={1.5} aria-hidden />
           </IconButton>
         </div>
       )}
       <LongField
-        aria-label="Message"
-        placeholder={PLACEHOLDERS[side]}
+        aria-label={say.message}
+        placeholder={say.placeholders[side]}
         value={draft.text}
         readOnly={busy}
         error={errors.text}
@@ -119,9 +120,9 @@ export function Composer(props: Props) {
           onRemove={() => change({ suggestion: null })}
         />
       )}
-      {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
+      {form.failureMessage && <Failure message={say.sendFailed} reason={form.failureMessage} />}
       {writing.hint && <p className="small">{writing.hint}</p>}
-      {!form.isKept && <p className="small">{KEEPS_NOTHING}</p>}
+      {!form.isKept && <p className="small">{say.keepsNoDrafts}</p>}
       <div className={classes.row}>
         <PictureChoice
           picture={picture}
@@ -136,7 +137,7 @@ export function Composer(props: Props) {
             icon={IconBulb}
             onClick={() => change({ suggestion: suggestionFor(form.subject, suggestsFrom) })}
           >
-            Suggest a Meal
+            {say.suggestMeal}
           </Button>
         )}
         <div className={classes.send}>
@@ -146,7 +147,7 @@ export function Composer(props: Props) {
             </span>
           )}
           <Button type="submit" loading={busy || picture.sending} icon={IconSend}>
-            Send
+            {say.send}
           </Button>
         </div>
       </div>
@@ -169,26 +170,26 @@ function PictureChoice({ picture, shown, error, onRemove }: PictureChoiceProps) 
     <>
       {picture.sending && (
         <div className={classes.picture}>
-          <span role="status">Uploading the picture…</span>
+          <span role="status">{say.uploadingPicture}</span>
           <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
-            Cancel
+            {say.cancel}
           </Button>
         </div>
       )}
       {!picture.sending && shown && (
         <div className={classes.picture}>
-          <img src={smallImage(shown.url)} alt="Chosen for this message" />
+          <img src={smallImage(shown.url)} alt={say.chosenPicture} />
           <Button variant="subtle" color="gray" size="compact-md" icon={IconX} onClick={onRemove}>
-            Remove
+            {say.remove}
           </Button>
         </div>
       )}
       {!picture.sending && !shown && (
-        <FilePick icon={IconPhoto} label="Add a picture" onPick={picture.choose}>
-          Picture
+        <FilePick icon={IconPhoto} label={say.addPicture} onPick={picture.choose}>
+          {say.picture}
         </FilePick>
       )}
-      {failure && <Failure message={PICTURE_FAILED} reason={failure} />}
+      {failure && <Failure message={say.pictureFailed} reason={failure} />}
     </>
   );
 }

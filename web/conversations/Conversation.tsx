@@ -7,12 +7,13 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Composer } from './Composer.tsx';
-import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './inWords.ts';
+import { newestWords } from './inWords.ts';
 import classes from './Thread.module.css';
 import { ThreadDays } from './ThreadDays.tsx';
 import { GENERAL } from './useBoundComposer.ts';
 import { FREE, useThread } from './useThread.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
+import { say } from './words.ts';
 
 /** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {
@@ -56,7 +57,7 @@ export function Conversation(props: Props) {
       <section
         ref={scroll.box}
         className={classes.scroller}
-        aria-label="Conversation"
+        aria-label={say.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         tabIndex={0}
         onScroll={scroll.onScroll}
@@ -64,8 +65,8 @@ export function Conversation(props: Props) {
         {!list.data && (
           <Unloaded
             query={list}
-            failed={LOAD_FAILED}
-            offline={OFFLINE_HERE}
+            failed={say.loadFailed}
+            offline={say.backOnceOnline}
             skeleton={<ThreadSkeleton />}
           />
         )}
@@ -73,11 +74,11 @@ export function Conversation(props: Props) {
           <div className={classes.thread}>
             {messages.length === 0 && (
               <div className={classes.empty}>
-                <h2>{NO_MESSAGES[side].title}</h2>
-                <p>{NO_MESSAGES[side].text}</p>
+                <h2>{say.noMessages[side].title}</h2>
+                <p>{say.noMessages[side].text}</p>
               </div>
             )}
-            <ShowMore list={list} failed={LOAD_FAILED} />
+            <ShowMore list={list} failed={say.loadFailed} />
             <ThreadDays {...{ customerId, messages, side, today }} />
             {props.afterThread}
             {waiting}
@@ -114,7 +115,7 @@ export function Conversation(props: Props) {
 
 /** Placeholders for messages from both sides. */
 const ThreadSkeleton = () => (
-  <div className={classes.thread} role="status" aria-busy="true" aria-label="Loading">
+  <div className={classes.thread} role="status" aria-busy="true" aria-label={say.loading}>
     {['60%', '45%', '70%'].map((width, nth) => (
       <div key={width} className={classes.bone} data-own={nth === 1}>
         <Skeleton height={72} width={width} radius="lg" />

@@ -12,8 +12,9 @@ import { Menu } from '../kit/Popover.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
 import classes from './InboxPerson.module.css';
-import { nextMonday, snoozedWords } from './inboxWords.ts';
+import { nextMonday } from './inboxWords.ts';
 import type { useDone } from './useDone.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -51,7 +52,7 @@ export function ConversationActions(props: Props) {
         onSuccess() {
           setChoosing(false);
           if (until === null) return;
-          toastSuccess(snoozedWords(until));
+          toastSuccess(say.snoozedUntil(formatDay(until, 'long')));
           onSnoozed();
         },
       },
@@ -62,12 +63,12 @@ export function ConversationActions(props: Props) {
   return (
     <div className={classes.actions}>
       <SelectField
-        aria-label="Assigned to"
+        aria-label={say.assignedTo}
         className={classes.assignee}
         value={assignee?.id ?? NOBODY}
         onChange={(event) => saving.mutate({ assigneeId: event.currentTarget.value || null })}
       >
-        <option value={NOBODY}>Unassigned</option>
+        <option value={NOBODY}>{say.unassigned}</option>
         {isMissing && <option value={assignee.id}>{assignee.name}</option>}
         {colleagues.map(({ id, name, email }) => (
           <option key={id} value={id}>
@@ -80,24 +81,24 @@ export function ConversationActions(props: Props) {
         groups={[
           [
             {
-              label: `Tomorrow, ${formatDay(tomorrow, 'short')}`,
+              label: say.tomorrow(formatDay(tomorrow, 'short')),
               onChoose: () => snooze(tomorrow),
             },
-            { label: `Monday, ${formatDay(monday, 'short')}`, onChoose: () => snooze(monday) },
-            { label: 'Choose a Day', onChoose: () => setChoosing(true) },
+            { label: say.monday(formatDay(monday, 'short')), onChoose: () => snooze(monday) },
+            { label: say.chooseDay, onChoose: () => setChoosing(true) },
           ],
-          snoozedUntil ? [{ label: 'Do Not Snooze', onChoose: () => snooze(null) }] : [],
+          snoozedUntil ? [{ label: say.doNotSnooze, onChoose: () => snooze(null) }] : [],
         ].filter((group) => group.length > 0)}
       >
         <Button variant="default" loading={saving.isPending} icon={IconClockPause}>
           {snoozedUntil && snoozedUntil > person.today
-            ? `Until ${formatDay(snoozedUntil, 'short')}`
-            : 'Snooze'}
+            ? say.until(formatDay(snoozedUntil, 'short'))
+            : say.snooze}
         </Button>
       </Menu>
       {done.isNeeded && (
         <Button variant="light" loading={done.busy} icon={IconCheck} onClick={done.settle}>
-          Done
+          {say.done}
         </Button>
       )}
       {isChoosing && (
@@ -127,13 +128,13 @@ function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isDay(day) && day >= first) onChoose(day);
-    else setError('Choose a day to come.');
+    else setError(say.chooseLaterDay);
   };
   return (
-    <Dialog title="Snooze until" onClose={onClose}>
+    <Dialog title={say.snoozeUntil} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <DayField
-          label="Day"
+          label={say.day}
           value={day}
           min={first}
           error={error}
@@ -144,10 +145,10 @@ function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
         />
         <div className="buttons" data-foot>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" loading={busy}>
-            Snooze
+            {say.snooze}
           </Button>
         </div>
       </form>

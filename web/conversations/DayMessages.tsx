@@ -10,11 +10,11 @@ import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
 import classes from './DayMessages.module.css';
 import { DayNote } from './DayNote.tsx';
-import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED, OFFLINE_HERE } from './inWords.ts';
 import { lastSeenOfDay, newestWaiting } from './seen.ts';
 import { ThreadDays } from './ThreadDays.tsx';
 import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
 import { FREE, useThread } from './useThread.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -35,13 +35,13 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
   const asked = newestWaiting(messages, waiting);
   useAnswerAtOnce(frame, customerId);
   return (
-    <section ref={frame} className={classes.day} aria-label="Messages about this day">
-      <h4 tabIndex={-1}>{ABOUT_DAY}</h4>
+    <section ref={frame} className={classes.day} aria-label={say.messagesAboutThisDay}>
+      <h4 tabIndex={-1}>{say.aboutThisDay}</h4>
       {!list.data && (
         <Unloaded
           query={list}
-          failed={LOAD_FAILED}
-          offline={OFFLINE_HERE}
+          failed={say.loadFailed}
+          offline={say.backOnceOnline}
           skeleton={<Skeleton height={110} />}
         />
       )}
@@ -50,7 +50,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
       ))}
       {messages.length > 0 && (
         <div className="column gap-3 shrinks">
-          <ShowMore list={list} failed={LOAD_FAILED} />
+          <ShowMore list={list} failed={say.loadFailed} />
           <ThreadDays {...{ customerId, messages, today }} side="dietician" />
         </div>
       )}
@@ -67,7 +67,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
         onSent={() => noted(customerId)}
         onLeave={() => frame.current?.querySelector<HTMLElement>('h4')?.focus()}
       />
-      <p className={classes.keys}>{ANSWER_KEYS}</p>
+      <p className={classes.keys}>{say.answerKeys}</p>
     </section>
   );
 }

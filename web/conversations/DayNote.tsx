@@ -6,7 +6,7 @@ import { TextLink } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { markNoteRead, noted } from './api.ts';
 import classes from './DayNote.module.css';
-import { NOTE_FAILED } from './inboxWords.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -26,10 +26,10 @@ export function DayNote({
     onSettled: () => noted(customerId),
   });
   return (
-    <section className={classes.note} aria-label={`Note of ${formatDay(date, 'long')}`}>
+    <section className={classes.note} aria-label={say.noteOf(formatDay(date, 'long'))}>
       <div className={classes.noteHead}>
         <TextLink to={`/client/customers/${customerId}?date=${date}`}>
-          Note of {formatDay(date, 'long')}
+          {say.noteOf(formatDay(date, 'long'))}
         </TextLink>
         <Button
           variant="light"
@@ -37,11 +37,11 @@ export function DayNote({
           loading={read.isPending}
           onClick={() => read.mutate()}
         >
-          Mark as Read
+          {say.markAsRead}
         </Button>
       </div>
       {!standsAbove && <p dir="auto">{text}</p>}
-      <Failure message={NOTE_FAILED} error={read.error} />
+      <Failure message={say.noteFailed} error={read.error} />
     </section>
   );
 }

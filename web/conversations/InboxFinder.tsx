@@ -6,9 +6,9 @@ import { Tabs } from '../kit/ToggleGroup.tsx';
 import { inboxCountQuery } from './api.ts';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';
-import { INBOX_FAILED, KEYS, NOBODY_WAITS, NONE_OF_MINE } from './inboxWords.ts';
 import { UndoDone } from './UndoDone.tsx';
 import type { Inbox } from './useInbox.ts';
+import { say } from './words.ts';
 
 type Props = { inbox: Inbox; openId: string | null };
 
@@ -22,12 +22,12 @@ export function InboxFinder({ inbox, openId }: Props) {
     </>
   );
   return (
-    <section className={classes.finder} aria-label="Who waits">
+    <section className={classes.finder} aria-label={say.whoWaits}>
       <Tabs
-        label="Whose"
+        label={say.whose}
         tabs={[
-          { name: 'all', face: face('All', counts?.all) },
-          { name: 'mine', face: face('Mine', counts?.mine) },
+          { name: 'all', face: face(say.all, counts?.all) },
+          { name: 'mine', face: face(say.mine, counts?.mine) },
         ]}
         open={isMine ? 'mine' : 'all'}
         onOpen={(next) => inbox.chooseMine(next === 'mine')}
@@ -37,19 +37,19 @@ export function InboxFinder({ inbox, openId }: Props) {
         {!list.data && (
           <Unloaded
             query={list}
-            failed={INBOX_FAILED}
+            failed={say.inboxNotLoaded}
             skeleton={
               <RowsSkeleton count={5} rowClassName={classes.waiting} widths={['40%', '80%']} />
             }
           />
         )}
         {list.data && items.length === 0 && (
-          <p className={classes.nothing}>{isMine ? NONE_OF_MINE : NOBODY_WAITS}</p>
+          <p className={classes.nothing}>{isMine ? say.noneOfMine : say.nobodyWaits}</p>
         )}
         {items.length > 0 && <InboxList items={items} openId={openId} />}
-        <ShowMore list={list} failed={INBOX_FAILED} />
+        <ShowMore list={list} failed={say.inboxNotLoaded} />
       </div>
-      {items.length > 0 && <p className={classes.keys}>{KEYS}</p>}
+      {items.length > 0 && <p className={classes.keys}>{say.inboxKeys}</p>}
     </section>
   );
 }

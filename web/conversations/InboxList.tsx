@@ -1,10 +1,12 @@
 import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { useMinute } from '../kit/time.ts';
 import classes from './InboxList.module.css';
 import { countWords, waitingWords } from './inboxWords.ts';
 import { waitWords } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = { items: readonly InboxItem[]; openId: string | null };
 
@@ -12,7 +14,7 @@ type Props = { items: readonly InboxItem[]; openId: string | null };
 export function InboxList({ items, openId }: Props) {
   const now = useMinute().getTime();
   return (
-    <ul className="plain" aria-label="Waiting for an answer">
+    <ul className="plain" aria-label={say.waitingForAnswer}>
       {items.map((item) => (
         <li key={item.customerId}>
           <Row item={item} now={now} isOpen={item.customerId === openId} />
@@ -57,7 +59,7 @@ function Row({ item, now, isOpen }: RowProps) {
             {count && <span>{count}</span>}
             {item.assignee && (
               <span>
-                For <bdi>{item.assignee.name}</bdi>
+                <Filled text={say.forWhom} name={<bdi>{item.assignee.name}</bdi>} />
               </span>
             )}
           </span>

@@ -12,16 +12,10 @@ import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
 import { CustomerConversation } from './CustomerConversation.tsx';
 import classes from './InboxPerson.module.css';
-import {
-  CHANGE_FAILED,
-  DONE_FAILED,
-  NO_SUCH_CUSTOMER,
-  PERSON_FAILED,
-  WAITING_FAILED,
-} from './inboxWords.ts';
 import { useDone } from './useDone.ts';
 import type { Settled } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -51,8 +45,8 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
   useKeys({ e: (isHeld) => isHeld || done.settle() });
   if (isGone(asked.error))
     return (
-      <EmptyState icon={IconUserOff} title={NO_SUCH_CUSTOMER.title}>
-        {NO_SUCH_CUSTOMER.text}
+      <EmptyState icon={IconUserOff} title={say.noSuchCustomer}>
+        {say.noSuchCustomerHint}
       </EmptyState>
     );
   return (
@@ -79,7 +73,7 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
       {unreached && (
         <Unreached
           error={unreached.error}
-          failed={asked.isError ? PERSON_FAILED : WAITING_FAILED}
+          failed={asked.isError ? say.customerNotLoaded : say.waitingNotLoaded}
           reason={messageOf(unreached.error)}
           isStale={unreached.data !== undefined}
           onRetry={() => {
@@ -88,8 +82,8 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
           }}
         />
       )}
-      <Failure message={CHANGE_FAILED} error={failure} />
-      <Failure message={DONE_FAILED} error={done.failure} />
+      <Failure message={say.changeFailed} error={failure} />
+      <Failure message={say.doneFailed} error={done.failure} />
       <p role="status" className={classes.hint}>
         {done.hint}
       </p>
@@ -102,9 +96,9 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
 const Unnamed = ({ isComing }: { isComing: boolean }) =>
   isComing ? (
     <>
-      <VisuallyHidden>Customer</VisuallyHidden>
+      <VisuallyHidden>{say.customer}</VisuallyHidden>
       <Skeleton height={24} width={160} />
     </>
   ) : (
-    'Customer'
+    say.customer
   );

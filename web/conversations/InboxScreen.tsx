@@ -10,10 +10,10 @@ import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
-import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWords.ts';
 import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
+import { say } from './words.ts';
 
 /** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
 export default function InboxScreen() {
@@ -25,11 +25,11 @@ export default function InboxScreen() {
   const toBoard = useWayBack(params.has('answer'));
   const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
   return (
-    <Page title="Inbox" titleOnPhone={openId === null} keepsPlace>
+    <Page title={say.inbox} titleOnPhone={openId === null} keepsPlace>
       {(openId === null || !isPhone) && <InboxTabs />}
       {isEmpty && openId === null && inbox.settled === null ? (
-        <EmptyState icon={IconInbox} title={NOBODY_WAITS}>
-          {NOBODY_WAITS_MORE}
+        <EmptyState icon={IconInbox} title={say.nobodyWaits}>
+          {say.nobodyWaitsHint}
         </EmptyState>
       ) : (
         <div
@@ -43,7 +43,7 @@ export default function InboxScreen() {
               <>
                 <Link to="/client/inbox" className={sides.back}>
                   <IconArrowLeft size={20} stroke={1.5} aria-hidden />
-                  All who wait
+                  {say.allWhoWait}
                 </Link>
                 <InboxPerson
                   key={openId}
@@ -56,8 +56,8 @@ export default function InboxScreen() {
                 />
               </>
             ) : (
-              <EmptyState icon={IconMessageQuestion} title={NOBODY_OPENED}>
-                {KEYS}
+              <EmptyState icon={IconMessageQuestion} title={say.nobodyOpened}>
+                {say.inboxKeys}
               </EmptyState>
             )}
           </div>

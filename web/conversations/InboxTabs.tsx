@@ -1,22 +1,23 @@
 import { Link, NavLink } from '../kit/Link.tsx';
 import { UnreadEnquiries } from './counts.tsx';
 import classes from './InboxTabs.module.css';
+import { say } from './words.ts';
 
 const ENQUIRIES = '/client/messages';
 
 /** The parts of the Inbox: customers who wait, and what visitors of the website wrote; `box`: which of that is open. */
 export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
   return (
-    <nav aria-label="Boxes" className={classes.boxes}>
+    <nav aria-label={say.boxes} className={classes.boxes}>
       <NavLink to="/client/inbox" className={classes.box}>
-        Customers
+        {say.customers}
       </NavLink>
       <Link
         to={ENQUIRIES}
         className={classes.box}
         aria-current={box === 'inbox' ? 'page' : undefined}
       >
-        Website Enquiries
+        {say.websiteEnquiries}
         <UnreadEnquiries />
       </Link>
       {box && (
@@ -25,7 +26,7 @@ export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
           className={classes.box}
           aria-current={box === 'archive' ? 'page' : undefined}
         >
-          Archive
+          {say.archive}
         </Link>
       )}
     </nav>

@@ -8,10 +8,11 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
-import { PICTURE_LOST, TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './inWords.ts';
+import { timeWords, writerWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestedMeal } from './SuggestedMeal.tsx';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -46,13 +47,13 @@ export function MessageItem({ customerId, message, side, withSubject = true }: P
         {withSubject && (
           <SubjectLine subject={message.subject} customerId={customerId} side={side} />
         )}
-        {takenBack && <p className={classes.text}>{TAKEN_BACK}</p>}
+        {takenBack && <p className={classes.text}>{say.takenBack}</p>}
         {text && (
           <p className={classes.text} dir="auto">
             {text}
           </p>
         )}
-        {pictureUrl && <MessagePicture url={pictureUrl} writer={writer} />}
+        {pictureUrl && <MessagePicture url={pictureUrl} message={message} />}
         {suggestion && (
           <SuggestedMeal {...{ customerId, side, suggestion }} messageId={message.id} />
         )}
@@ -79,22 +80,22 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
             loading={takeBack.isPending}
             onClick={() => takeBack.mutate()}
           >
-            Take Back
+            {say.takeBack}
           </Button>
         )}
-        {message.read && <span>Read</span>}
+        {message.read && <span>{say.read}</span>}
       </div>
-      <Failure message={TAKE_BACK_FAILED} error={takeBack.error} />
+      <Failure message={say.takeBackFailed} error={takeBack.error} />
     </>
   );
 }
 
-type MessagePictureProps = { url: string; writer: string };
+type MessagePictureProps = { url: string; message: Message };
 
 /** The picture of a message as a thumbnail; a press opens it large over the screen. */
-function MessagePicture({ url, writer }: MessagePictureProps) {
+function MessagePicture({ url, message }: MessagePictureProps) {
   const [isLarge, setLarge] = useState(false);
-  const name = writer === 'You' ? 'Your picture' : `Picture of ${writer}`;
+  const name = message.mine ? say.yourPicture : say.pictureOf(writerWords(message));
   return (
     <>
       <SmallPicture
@@ -103,7 +104,7 @@ function MessagePicture({ url, writer }: MessagePictureProps) {
         className={classes.picture}
         width={220}
         height={165}
-        lost={<p className={classes.text}>{PICTURE_LOST}</p>}
+        lost={<p className={classes.text}>{say.pictureLost}</p>}
         onOpen={() => setLarge(true)}
       />
       {isLarge && (

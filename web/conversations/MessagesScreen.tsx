@@ -4,6 +4,7 @@ import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { messagesQuery } from './api.ts';
 import { Conversation } from './Conversation.tsx';
+import { say } from './words.ts';
 
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
@@ -12,7 +13,7 @@ export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(me
 export default function MessagesScreen() {
   const { id, today } = useMe();
   return (
-    <Page title="Messages" narrow>
+    <Page title={say.messages} narrow>
       <Conversation customerId={id} side="customer" today={today} />
     </Page>
   );

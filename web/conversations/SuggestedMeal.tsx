@@ -12,7 +12,7 @@ import { dateAndTime } from '../kit/time.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
-import { inPlanWords, TAKE_OVER_FAILED, TAKEN_OVER } from './suggestion.ts';
+import { say } from './words.ts';
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 
@@ -21,27 +21,27 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
   const { date, timing, was, text, takenOverAt } = suggestion;
   const taking = useTakeOver(customerId, messageId);
   return (
-    <section className={classes.suggestion} aria-label="Suggested meal">
+    <section className={classes.suggestion} aria-label={say.suggestedMeal}>
       {/* No heading: the same message stands under headings of different levels. */}
       <p className="text-13 bold">{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</p>
       <dl>
         {was && (
           <div>
-            <dt>Was</dt>
+            <dt>{say.was}</dt>
             <dd className="muted" dir="auto">
               {was}
             </dd>
           </div>
         )}
         <div>
-          <dt>Suggested</dt>
+          <dt>{say.suggested}</dt>
           <dd dir="auto">{text}</dd>
         </div>
       </dl>
       {takenOverAt !== null && (
         <p className={classes.inPlan}>
           <IconCheck size={16} stroke={1.5} aria-hidden />
-          {inPlanWords(side, dateAndTime(takenOverAt))}
+          {say.inPlanSince[side](dateAndTime(takenOverAt))}
         </p>
       )}
       {takenOverAt === null && side === 'dietician' && (
@@ -52,16 +52,16 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
             loading={taking.busy}
             onClick={() => taking.takeOver([])}
           >
-            Add to Plan
+            {say.addToPlan}
           </Button>
         </div>
       )}
-      <Failure message={TAKE_OVER_FAILED} error={taking.failure} />
+      <Failure message={say.mealNotAdded} error={taking.failure} />
       {taking.reasons && (
         <AskAnyway
-          title="Add it to the plan?"
+          title={say.addAsked}
           reasons={taking.reasons}
-          anyway="Add Anyway"
+          anyway={say.addAnyway}
           onAnyway={() => taking.takeOver(taking.reasons ?? [])}
           onCancel={taking.cancel}
         />
@@ -75,7 +75,7 @@ function useTakeOver(customerId: string, messageId: string) {
   const taking = useMutation({
     mutationFn: (read: readonly string[]) => takeOver(customerId, messageId, read),
     onSuccess() {
-      toastSuccess(TAKEN_OVER);
+      toastSuccess(say.mealAdded);
       for (const kind of ['diet-plan', 'daily-progress'])
         invalidate(['customers', customerId, kind]);
     },

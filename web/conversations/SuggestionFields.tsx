@@ -8,7 +8,8 @@ import { DayField } from '../kit/DayField.tsx';
 import { LongField, SelectField } from '../kit/Field.tsx';
 import { plannedDayQuery } from './api.ts';
 import classes from './Composer.module.css';
-import { errorKey, mealChoices, PLACE_FAILED, placeWords, planOf } from './suggestion.ts';
+import { errorKey, mealChoices, placeWords, planOf } from './suggestion.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -26,15 +27,15 @@ export function SuggestionFields(props: Props) {
   const planned = useQuery({ ...plannedDayQuery(customerId, date), enabled: isDay(date) });
   const set = (change: Partial<SuggestionInput>) => onChange({ ...suggestion, ...change });
   return (
-    <fieldset className={classes.suggestion} aria-label="Suggested meal">
+    <fieldset className={classes.suggestion} aria-label={say.suggestedMeal}>
       <DayField
-        label="Day of the meal"
+        label={say.dayOfMeal}
         value={date}
         error={errors[errorKey('date')]}
         onChange={(day) => set({ date: day })}
       />
       <SelectField
-        label="Meal"
+        label={say.meal}
         value={meal}
         error={errors[errorKey('meal')]}
         onChange={(event) => set({ meal: Number(event.currentTarget.value) })}
@@ -47,8 +48,8 @@ export function SuggestionFields(props: Props) {
       </SelectField>
       <LongField
         className={classes.whole}
-        label="Suggested meal"
-        description={planned.isError ? PLACE_FAILED : placeWords(planned.data, meal)}
+        label={say.suggestedMeal}
+        description={planned.isError ? say.mealNotLoaded : placeWords(planned.data, meal)}
         value={text}
         error={errors[errorKey('text')]}
         maxLength={MEAL_MAX}
@@ -56,7 +57,7 @@ export function SuggestionFields(props: Props) {
       />
       <div className={classes.whole}>
         <Button variant="subtle" color="gray" size="compact-md" onClick={onRemove}>
-          Remove Suggestion
+          {say.removeSuggestion}
         </Button>
       </div>
     </fieldset>

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { conversed, undoDone } from './api.ts';
 import classes from './Inbox.module.css';
-import { DONE, UNDO_FAILED } from './inboxWords.ts';
 import type { Inbox, Settled } from './useInbox.ts';
 import { useRest } from './useInbox.ts';
+import { say } from './words.ts';
 
 /** The last conversation settled without an answer, with an Undo; after the Undo, the one settled before it. */
 export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {
@@ -24,9 +25,7 @@ export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }
     <>
       <div className={classes.done} role="status">
         <span title={settled.name}>
-          {DONE[0]}
-          <bdi>{settled.name}</bdi>
-          {DONE[1]}
+          <Filled text={say.nothingWaits} name={<bdi>{settled.name}</bdi>} />
         </span>
         <Button
           variant="subtle"
@@ -34,11 +33,11 @@ export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }
           loading={undo.isPending}
           onClick={() => rest.isOn() || undo.mutate(settled)}
         >
-          Undo
+          {say.undo}
         </Button>
       </div>
       {undo.error && undo.variables.id === settled.id && (
-        <Failure message={UNDO_FAILED} reason={messageOf(undo.error)} />
+        <Failure message={say.undoFailed} reason={messageOf(undo.error)} />
       )}
     </>
   );

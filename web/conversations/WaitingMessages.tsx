@@ -9,11 +9,12 @@ import {
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { Change } from '../store/change.ts';
-import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './inWords.ts';
+import { timeWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
 import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -37,24 +38,24 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
           key={key}
           className={classes.row}
           data-own
-          aria-label={`You, ${timeWords(madeAt)}, not sent yet`}
+          aria-label={say.youNotSentYet(timeWords(madeAt))}
         >
           <div className={classes.message}>
             <p className={classes.who}>
-              <strong>You</strong>
+              <strong>{say.you}</strong>
               <time dateTime={madeAt}>{timeWords(madeAt)}</time>
             </p>
             {subject === undefined && (
               <SubjectLine subject={about} customerId={customerId} side="customer" />
             )}
             <p className={classes.text} dir="auto">
-              {text || WORDLESS}
+              {text || say.aPicture}
             </p>
-            <p className={classes.who}>{refused === null ? WAITS_HERE : `Not sent: ${refused}`}</p>
+            <p className={classes.who}>{refused === null ? say.waitsHere : say.notSent(refused)}</p>
             {refused !== null && (
               <div className={classes.foot}>
                 <Button variant="subtle" size="compact-sm" onClick={() => void retryChange(key)}>
-                  Try Again
+                  {say.tryAgain}
                 </Button>
                 <Button
                   variant="subtle"
@@ -62,7 +63,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
                   size="compact-sm"
                   onClick={() => removeChange(key)}
                 >
-                  Delete
+                  {say.delete}
                 </Button>
               </div>
             )}
@@ -70,7 +71,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
         </article>
       ))}
       <VisuallyHidden role="status">
-        {own.some(({ refused }) => refused === null) ? WAITS : ''}
+        {own.some(({ refused }) => refused === null) ? say.waitsForConnection : ''}
       </VisuallyHidden>
     </>
   );

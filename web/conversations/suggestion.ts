@@ -1,4 +1,3 @@
-import type { Side } from '#domain/conversations/message.ts';
 import {
   dishOf,
   hasMeal,
@@ -7,6 +6,7 @@ import {
 } from '#domain/conversations/suggestion.ts';
 import { MEALS_PER_DAY } from '#domain/plans/plan.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { say } from './words.ts';
 
 /** Reserves the height of one line. */
 const BLANK = '\u00A0';
@@ -23,7 +23,7 @@ export function mealChoices(
 ): { readonly meal: number; readonly label: string }[] {
   return Array.from({ length: MEALS_PER_DAY }, (_, meal) => {
     const timing = plan?.mealTimings[meal]?.trim();
-    return { meal, label: timing ? `${meal + 1} ${timing}` : `Meal ${meal + 1}` };
+    return { meal, label: timing ? `${meal + 1} ${timing}` : say.mealNumber(meal + 1) };
   }).filter(({ meal }) => meal === chosen || !plan || hasMeal(plan, meal));
 }
 
@@ -34,9 +34,9 @@ export function placeWords(asked: PlannedDays | undefined, meal: number): string
   const plan = planOf(asked);
   const refusal = suggestedDayRefusal(date, asked.today, plan !== null);
   if (refusal || !plan) return refusal?.message ?? BLANK;
-  if (!hasMeal(plan, meal)) return 'The plan of this day has no such meal.';
+  if (!hasMeal(plan, meal)) return say.noSuchMeal;
   const dish = dishOf(plan, meal);
-  return dish === '' ? 'Nothing planned' : `Now: ${dish}`;
+  return dish === '' ? say.nothingPlanned : say.plannedNow(dish);
 }
 
 /**
@@ -46,11 +46,3 @@ export function placeWords(asked: PlannedDays | undefined, meal: number): string
 export const errorKey = (part: string): string => `suggestion-${part}`;
 
 export const ERROR_KEYS: readonly string[] = ['date', 'meal', 'text'].map(errorKey);
-
-export const TAKE_OVER_FAILED = 'The meal was not added to the plan.';
-export const PLACE_FAILED = 'The current meal could not be loaded.';
-export const TAKEN_OVER = 'The meal is in the plan now.';
-
-/** Says since when a suggested meal is in the plan; `at` is in words. */
-export const inPlanWords = (reader: Side, at: string): string =>
-  `In ${reader === 'customer' ? 'your' : 'the'} plan since ${at}`;

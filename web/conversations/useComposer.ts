@@ -8,10 +8,11 @@ import { toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { same } from '../store/shape.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
-import { inputOf, SEND_FAILED } from './inWords.ts';
+import { inputOf } from './inWords.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 import { ERROR_KEYS } from './suggestion.ts';
+import { say } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/conversations/conversationSchema.ts')).messageInputSchema;
@@ -43,7 +44,7 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
   const sending = useSending<Message | null>(key, {
     onStored: (message) => message && onSent(message),
     onRefused: () => kept.draft && write({ sent: creation.intent }),
-    onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
+    onUnseen: (outcome) => outcome.ok || toastFailure(say.sendFailed),
   });
 
   const create = (input: MessageInput, sentKey: string) => {

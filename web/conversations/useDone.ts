@@ -4,9 +4,9 @@ import type { Conversation, DoneInput } from '#domain/conversations/conversation
 import { type Intent, intentOf } from '../draft/createOnce.ts';
 import { conversed, markDone } from './api.ts';
 import type { Shown } from './Conversation.tsx';
-import { EARLIER_WAIT, NOT_SEEN } from './inboxWords.ts';
 import { hasAllWaiting, lastSeen } from './seen.ts';
 import type { Settled } from './useInbox.ts';
+import { say } from './words.ts';
 
 type Setup = {
   readonly customerId: string;
@@ -46,8 +46,8 @@ export function useDone(setup: Setup) {
       if (!shown.current) return;
       if (!hasAllWaiting(shown.current, waiting)) {
         shown.current.more();
-        setHint(EARLIER_WAIT);
-      } else if (isSecond) setHint(NOT_SEEN);
+        setHint(say.earlierWait);
+      } else if (isSecond) setHint(say.notAllSeen);
       else setTimeout(() => settle(true), LOOK_MS);
       return;
     }

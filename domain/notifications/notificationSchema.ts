@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ROLES } from '../signIn/access.ts';
 import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
 import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
+import { say } from './words.ts';
 
 const kindSchema = z.enum(NOTIFICATION_KINDS);
 
@@ -26,8 +27,7 @@ export const readInputSchema = z.strictObject({
 });
 export type ReadInput = z.infer<typeof readInputSchema>;
 
-const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
-const timeSchema = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME);
+const timeSchema = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, () => say.enterTime);
 
 const choiceSchema = z.strictObject({
   kind: kindSchema,
@@ -46,11 +46,11 @@ export const notificationSettingsInputSchema = z
   })
   .refine(({ quiet }) => quiet === null || quiet.from !== quiet.to, {
     path: ['quiet', 'to'],
-    error: 'Quiet hours end at another time than they begin.',
+    error: () => say.quietEndsElsewhen,
   })
   .refine(({ choices }) => new Set(choices.map(({ kind }) => kind)).size === choices.length, {
     path: ['choices'],
-    error: 'Each kind once, please.',
+    error: () => say.eachKindOnce,
   });
 export type NotificationSettingsInput = z.infer<typeof notificationSettingsInputSchema>;
 
@@ -90,10 +90,10 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 /** A browser's push subscription; the keys are base64url, as in `PushSubscription`. */
 export const pushInputSchema = z.strictObject({
-  endpoint: boundedText(2000).regex(/^https?:\/\/[\x21-\x7e]+$/, 'This is not an address.'),
+  endpoint: boundedText(2000).regex(/^https?:\/\/[\x21-\x7e]+$/, { error: () => say.notAnAddress }),
   p256dh: shapedText(87, /^[A-Za-z0-9_-]{87}$/),
   auth: shapedText(22, /^[A-Za-z0-9_-]{22}$/),
-  name: requiredLine(60, 'Give this device a name.'),
+  name: requiredLine(60, () => say.nameDevice),
 });
 export type PushInput = z.infer<typeof pushInputSchema>;
 

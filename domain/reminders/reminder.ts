@@ -1,5 +1,5 @@
-import { daysFrom, formatDay } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
+import { say } from './words.ts';
 
 /** The subjects: log the day, look at its plan, drink water. */
 export const REMINDER_SUBJECTS = ['day', 'plan', 'water'] as const;
@@ -13,24 +13,6 @@ type Named = {
 };
 type Stored = Named & { readonly id: string };
 
-export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
-  day: 'Log your day',
-  plan: 'Look at today’s plan',
-  water: 'Drink water',
-};
-
-/** When a reminder is skipped on one of its days, as words shown after its next time; '' for never. */
-export const UNLESS_WORDS: Readonly<Record<ReminderSubject, string>> = {
-  day: 'Unless the day is complete',
-  plan: 'Unless the day has no plan',
-  water: '',
-};
-
-/** Monday first, as in the weekday numbers of a reminder, which begin with 1. */
-export const DAY_NAMES: readonly string[] = daysFrom('2024-01-01', 7).map(
-  (day) => formatDay(day, 'long').split(' ')[0] ?? '',
-);
-
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** 'Log your day at 20:00'; with its days, ', Weekends', if another of `all` has the same name. */
@@ -39,21 +21,22 @@ export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const isShared = all.some(
     (other) => other.id !== id && other.subject === subject && other.time === time,
   );
-  return isShared ? fullNameOf(reminder) : `${SUBJECT_WORDS[subject]} at ${time}`;
+  return isShared ? fullNameOf(reminder) : say.subjectAt(say.subjects[subject], time);
 }
 
 /** 'Log your day at 20:00, Every day'. */
 export const fullNameOf = ({ subject, time, weekdays }: Named): string =>
-  `${SUBJECT_WORDS[subject]} at ${time}, ${daysWords(weekdays)}`;
+  say.subjectOn(say.subjects[subject], time, daysWords(weekdays));
 
 /** 'Every day', 'Weekdays', 'Weekends', 'Mondays' or 'Mon, Wed, Fri'; `weekdays` in order. */
 export function daysWords(weekdays: readonly number[]): string {
-  const names = weekdays.map((day) => DAY_NAMES[day - 1] ?? '');
-  if (names.length === DAY_NAMES.length) return 'Every day';
-  if (names.length === 1) return `${names[0]}s`;
-  if (weekdays.join() === WEEKDAYS.join()) return 'Weekdays';
-  if (weekdays.join() === '6,7') return 'Weekends';
-  return names.map((name) => name.slice(0, 3)).join(', ');
+  const days = weekdays.flatMap((day) => say.days[day - 1] ?? []);
+  const [first] = days;
+  if (days.length === EVERY_DAY.length) return say.everyDay;
+  if (first && days.length === 1) return first.each;
+  if (weekdays.join() === WEEKDAYS.join()) return say.weekdays;
+  if (weekdays.join() === '6,7') return say.weekends;
+  return say.someDays(days.map(({ short }) => short));
 }
 
 export const REMINDERS_MAX = 10;
@@ -68,7 +51,7 @@ export function addReminderRefusal(count: number): Refusal | null {
   return count >= REMINDERS_MAX
     ? {
         code: 'too-many-reminders',
-        message: `There are ${REMINDERS_MAX} reminders already, the most there can be. Delete one first.`,
+        message: say.tooMany(REMINDERS_MAX),
       }
     : null;
 }
@@ -91,8 +74,7 @@ export function duplicateRefusal(
   if (before && isDuplicate(before, chosen)) return null;
   const alike = all.find((other) => other.id !== before?.id && isDuplicate(other, chosen));
   if (!alike) return null;
-  const said = `You have this one already: “${fullNameOf(alike)}”.`;
-  return alike.active ? said : `${said} It is paused.`;
+  return alike.active ? say.thereAlready(fullNameOf(alike)) : say.therePaused(fullNameOf(alike));
 }
 
 /** A customer's day: whether everything on it is logged (see `isComplete`), and whether it has a plan. */

@@ -1,22 +1,23 @@
 import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
 import { REMINDER_SUBJECTS } from './reminder.ts';
+import { say } from './words.ts';
 
-const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
+const noTime = () => say.noTime;
 
 const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 
 export const reminderInputSchema = z.strictObject({
   subject: reminderSubjectSchema,
   /** `HH:MM` on the 24-hour clock, in the customer's time zone. */
-  time: boundedText(5, { missing: 'Enter a time as HH:MM.', tooLong: NO_TIME }).regex(
+  time: boundedText(5, { missing: () => say.enterTime, tooLong: noTime }).regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
-    NO_TIME,
+    { error: noTime },
   ),
   /** Days of the week, Monday 1 to Sunday 7, each once, in order. */
   weekdays: z
     .array(z.int().min(1).max(7))
-    .min(1, 'Choose at least one day of the week.')
+    .min(1, { error: () => say.chooseDay })
     .max(7)
     .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
   /** False: the reminder is paused. */

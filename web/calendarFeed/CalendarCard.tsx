@@ -11,19 +11,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { calendarFeedQuery, useMakeAddress, useRemoveAddress } from './api.ts';
 import classes from './CalendarCard.module.css';
-import {
-  FETCH_FAILED,
-  HOW_TO,
-  LEAD,
-  MAKE_FAILED,
-  NOT_SHOWN,
-  REMOVAL,
-  REMOVE_FAILED,
-  REMOVED,
-  RENEWAL,
-  SHOWN_ONCE,
-  TITLE,
-} from './inWords.ts';
+import { say } from './words.ts';
 
 /** A customer's meals for their calendar: whether there is an address, and the actions on it. */
 export function CalendarCard({ customerId }: { customerId: string }) {
@@ -31,16 +19,16 @@ export function CalendarCard({ customerId }: { customerId: string }) {
   return (
     <section className={classes.card} aria-labelledby="calendar-feed">
       <h2 id="calendar-feed" className={classes.title}>
-        {TITLE}
+        {say.title}
       </h2>
-      <p>{LEAD}</p>
+      <p>{say.lead}</p>
       {feed.data ? (
         <OwnAddress customerId={customerId} since={feed.data.since} />
       ) : (
         <Unloaded
           query={feed}
           skeleton={<Skeleton width={150} height={36} aria-busy="true" />}
-          failed={FETCH_FAILED}
+          failed={say.failedToLoad}
         />
       )}
     </section>
@@ -63,13 +51,13 @@ function OwnAddress({ customerId, since }: OwnAddressProps) {
       onSuccess: () => {
         making.reset();
         setWasRemoved(true);
-        toastSuccess(REMOVED);
+        toastSuccess(say.removed);
       },
     });
   const failure = (
     <>
-      <Failure message={MAKE_FAILED} error={making.error} />
-      <Failure message={REMOVE_FAILED} error={removing.error} />
+      <Failure message={say.failedToCreate} error={making.error} />
+      <Failure message={say.failedToRemove} error={removing.error} />
     </>
   );
   if (since === null)
@@ -84,31 +72,29 @@ function OwnAddress({ customerId, since }: OwnAddressProps) {
   return (
     <>
       {shown === null ? (
-        <p>
-          Calendar link created {dateAndTime(since)}. {NOT_SHOWN}
-        </p>
+        <p>{say.created(dateAndTime(since))}</p>
       ) : (
         <AddressBox key={shown} address={shown} />
       )}
       {failure}
       <div className="buttons">
         <Button variant="default" onClick={() => ask('renewal')}>
-          New Link
+          {say.newLink}
         </Button>
         <Button variant="subtle" color="red" onClick={() => ask('removal')}>
-          Remove Link
+          {say.removeLink}
         </Button>
       </div>
       <ConfirmDialog
         opened={asked === 'renewal'}
-        {...RENEWAL}
+        {...say.renewal}
         busy={making.isPending}
         onConfirm={make}
         onClose={close}
       />
       <ConfirmDialog
         opened={asked === 'removal'}
-        {...REMOVAL}
+        {...say.removal}
         busy={removing.isPending}
         onConfirm={remove}
         onClose={close}
@@ -128,7 +114,7 @@ function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
   return (
     <div ref={box} className="buttons">
       <Button variant="default" loading={busy} onClick={onPress}>
-        Create Calendar Link
+        {say.create}
       </Button>
     </div>
   );
@@ -140,20 +126,20 @@ function AddressBox({ address }: { address: string }) {
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box} className={classes.made}>
-      <p role="status">{SHOWN_ONCE}</p>
+      <p role="status">{say.shownOnce}</p>
       <code className={classes.address}>{address}</code>
       <div className="buttons">
-        <CopyButton label="Copy Link" text={() => address} isMain />
+        <CopyButton label={say.copyLink} text={() => address} isMain />
         <AnchorButton
           // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}
           variant="default"
           icon={IconCalendarPlus}
         >
-          Open in Calendar
+          {say.openInCalendar}
         </AnchorButton>
       </div>
-      <p className="quiet">{HOW_TO}</p>
+      <p className="quiet">{say.howTo}</p>
     </div>
   );
 }

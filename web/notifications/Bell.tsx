@@ -14,6 +14,7 @@ import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';
 import { bellName, unreadFigure } from './inWords.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { say } from './words.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
 const NotificationPanel = lazyPart(loadPanel);
@@ -63,7 +64,7 @@ export function Bell({ me }: { me: Me }) {
       </button>
       {isPhone ? (
         opened && (
-          <Dialog side="right" wide title="Notifications" onClose={() => setOpened(false)}>
+          <Dialog side="right" wide title={say.notifications} onClose={() => setOpened(false)}>
             {shown}
           </Dialog>
         )

@@ -2,10 +2,10 @@ import { CHANNELS, channelsOf, type NotificationKind } from '#domain/notificatio
 import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './ChannelTable.module.css';
-import { boxName, CHANNEL_WORDS } from './inWords.ts';
 import { shownAs } from './kinds.ts';
 import { switched } from './settingValues.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
+import { say } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 
@@ -17,11 +17,11 @@ export function ChannelTable({ kinds, form }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>What</VisuallyHidden>
+              <VisuallyHidden>{say.what}</VisuallyHidden>
             </th>
             {CHANNELS.map((channel) => (
               <th key={channel} scope="col" className={classes.channel}>
-                {CHANNEL_WORDS[channel]}
+                {say.channels[channel]}
               </th>
             ))}
           </tr>
@@ -39,7 +39,7 @@ export function ChannelTable({ kinds, form }: Props) {
                     <label className={classes.box}>
                       <input
                         type="checkbox"
-                        aria-label={boxName(shownAs(kind).name, channel)}
+                        aria-label={say.box(shownAs(kind).name, say.channels[channel])}
                         checked={form.values.channels[kind]?.[channel] ?? false}
                         onChange={() => form.change((was) => switched(was, kind, channel))}
                       />
@@ -49,7 +49,7 @@ export function ChannelTable({ kinds, form }: Props) {
                       <span aria-hidden="true" className="muted">
                         –
                       </span>
-                      <VisuallyHidden>Not here</VisuallyHidden>
+                      <VisuallyHidden>{say.notHere}</VisuallyHidden>
                     </>
                   )}
                 </td>

@@ -11,10 +11,10 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { allOf, notificationsQuery, useMarkRead } from './api.ts';
-import { LIST_FAILED, MARK_FAILED } from './inWords.ts';
 import { shownAs } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { say } from './words.ts';
 
 /** `hasTitle` false: the container has a title already. */
 type Props = { me: Me; hasTitle: boolean };
@@ -35,9 +35,9 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
       panel.current?.focus({ preventScroll: true });
   }, [hasUnread]);
   return (
-    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Notifications">
+    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label={say.notifications}>
       <div className={classes.head} data-titled={hasTitle}>
-        {hasTitle && <h2 className="text-17">Notifications</h2>}
+        {hasTitle && <h2 className="text-17">{say.notifications}</h2>}
         {hasUnread && (
           <Button
             variant="subtle"
@@ -46,21 +46,19 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
             loading={markAll.isPending}
             onClick={() => markAll.mutate(allOf(unread, list.hasNextPage))}
           >
-            Mark all as read
+            {say.markAll}
           </Button>
         )}
       </div>
-      <Failure message={MARK_FAILED} error={failure} />
-      {!list.data && <Unloaded query={list} skeleton={<PanelSkeleton />} failed={LIST_FAILED} />}
+      <Failure message={say.markFailed} error={failure} />
+      {!list.data && <Unloaded query={list} skeleton={<PanelSkeleton />} failed={say.listFailed} />}
       {list.data && items.length === 0 && (
-        <EmptyState icon={IconBellCheck} title="Nothing yet">
-          {me.role === 'client'
-            ? 'Questions, notes and other news about your customers will appear here.'
-            : 'New plans, messages and other news will appear here.'}
+        <EmptyState icon={IconBellCheck} title={say.nothingYet}>
+          {me.role === 'client' ? say.appearHere.dietician : say.appearHere.customer}
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul className="plain" aria-label="Notifications">
+        <ul className="plain" aria-label={say.notifications}>
           {items.map((item) => (
             <NotificationRow
               key={item.id}
@@ -70,11 +68,11 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed={LIST_FAILED} />
+      <ShowMore list={list} failed={say.listFailed} />
       <p className={classes.foot}>
         <Link to={`/${me.role}/notifications`} className={classes.settings}>
           <IconSettings size={18} stroke={1.5} aria-hidden />
-          Notification settings
+          {say.settings}
         </Link>
       </p>
     </section>
@@ -101,7 +99,7 @@ function NotificationRow({ notification, onOpen }: NotificationRowProps) {
         </span>
         <span className="grow grid breaks">
           <span className={classes.sentence}>
-            {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {!read && <VisuallyHidden>{say.unread}</VisuallyHidden>}
             {who && <bdi>{who}</bdi>}
             {rest}
           </span>

@@ -9,9 +9,9 @@ import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { meChanged } from '../session/sessionStore.ts';
 import { refetchSettings, settingsQuery } from './api.ts';
-import { SETTINGS_FAILED } from './inWords.ts';
 import classes from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
+import { say } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = (_: Me) => queryClient.prefetchQuery(settingsQuery);
@@ -23,15 +23,15 @@ export default function NotificationsScreen() {
   useOwnZone(me, settings.data?.timeZone);
   if (settings.data) return <SettingsForm me={me} saved={settings.data} />;
   return (
-    <Page title="Notifications" narrow>
-      <Unloaded query={settings} skeleton={<SettingsSkeleton />} failed={SETTINGS_FAILED} />
+    <Page title={say.notifications} narrow>
+      <Unloaded query={settings} skeleton={<SettingsSkeleton />} failed={say.settingsFailed} />
     </Page>
   );
 }
 
 /** The outline of the first two cards. */
 const SettingsSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label="Loading" className="narrow gap-4">
+  <div role="status" aria-busy="true" aria-label={say.loading} className="narrow gap-4">
     <div className={classes.card}>
       <Skeleton height={20} width={160} />
       <Skeleton height={96} />

@@ -3,16 +3,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { endPush } from '../session/serviceWorker.ts';
 import { refetchSettings, removeDevice } from './api.ts';
-import { PUSH_FAILED, REMOVE_FAILED } from './inWords.ts';
 import { DeviceList, OtherDevices } from './PushDevices.tsx';
 import { hereQuery, isDenied, turnOn } from './pushHere.ts';
 import { browserFacts, type PushSupport, pushSupport } from './pushSupport.ts';
 import classes from './Settings.module.css';
+import { say } from './words.ts';
 
 type Props = { userId: string; devices: readonly PushDevice[] };
 
@@ -22,13 +23,9 @@ export function PushCard({ userId, devices }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-push">
       <h2 id="notifications-push" className="text-17">
-        Push notifications
+        {say.push}
       </h2>
-      <p className="quiet">
-        This device shows a short line, such as “You have a new diet plan”, even while Weekplate is
-        closed. It travels encrypted through your browser maker’s service (Apple, Google, Microsoft
-        or Mozilla); the details stay in Weekplate. Choose below what to get by push.
-      </p>
+      <p className="quiet">{say.pushHow}</p>
       {support === 'possible' ? (
         <PushSwitch userId={userId} devices={devices} />
       ) : (
@@ -43,32 +40,29 @@ export function PushCard({ userId, devices }: Props) {
 
 const why: Readonly<Record<Exclude<PushSupport, 'possible'>, ReactNode>> = {
   'home-screen-first': <HomeScreenSteps />,
-  'not-secure': (
-    <p className={classes.reason}>Push needs an https address. Your practice can set that up.</p>
-  ),
-  impossible: (
-    <p className={classes.reason}>
-      This browser can’t show push notifications. A current Chrome, Edge, Firefox or Safari can.
-    </p>
-  ),
+  'not-secure': <p className={classes.reason}>{say.notSecure}</p>,
+  impossible: <p className={classes.reason}>{say.impossible}</p>,
 };
 
 /** The steps needed first on an iPhone or iPad. */
 function HomeScreenSteps() {
   return (
     <div>
-      <p>On an iPhone or iPad, add Weekplate to your home screen first:</p>
+      <p>{say.homeScreenFirst}</p>
       <ol className={classes.steps}>
         <li>
-          Open this page in Safari, and press Share{' '}
-          <IconShare2 size={18} stroke={1.5} aria-hidden className={classes.inline} />.
+          <Filled
+            text={say.pressShare}
+            icon={<IconShare2 size={18} stroke={1.5} aria-hidden className={classes.inline} />}
+          />
         </li>
         <li>
-          Choose Add to Home Screen{' '}
-          <IconSquarePlus size={18} stroke={1.5} aria-hidden className={classes.inline} />, then
-          Add.
+          <Filled
+            text={say.addToHomeScreen}
+            icon={<IconSquarePlus size={18} stroke={1.5} aria-hidden className={classes.inline} />}
+          />
         </li>
-        <li>Open Weekplate from the home screen, log in, and come back to this page there.</li>
+        <li>{say.openThere}</li>
       </ol>
     </div>
   );
@@ -86,8 +80,7 @@ function PushSwitch({ userId, devices }: PushSwitchProps) {
     <>
       {denied && hereId === null ? (
         <p role="status" className={classes.reason}>
-          Notifications are blocked for Weekplate in this browser. Press the icon next to this
-          page’s address, or open this app’s settings, and allow notifications. Then come back here.
+          {say.blocked}
         </p>
       ) : (
         <div className={classes.switch}>
@@ -95,19 +88,19 @@ function PushSwitch({ userId, devices }: PushSwitchProps) {
           {!isPending && hereId !== null && (
             <p role="status" className={classes.state}>
               <IconBellRinging size={20} stroke={1.5} aria-hidden />
-              Push is on for this device.
+              {say.pushIsOn}
             </p>
           )}
           {!isPending && hereId === null && (
             <Button loading={on.isPending} onClick={() => on.mutate()}>
-              Turn On Push
+              {say.turnOn}
             </Button>
           )}
         </div>
       )}
-      <Failure message={PUSH_FAILED} error={on.error} />
+      <Failure message={say.pushFailed} error={on.error} />
       <DeviceList devices={devices} hereId={hereId} off={off} />
-      <Failure message={REMOVE_FAILED} error={off.error} />
+      <Failure message={say.removeFailed} error={off.error} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ListEntry } from '../auth/ListEntry.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { refetchSettings, removeDevice } from './api.ts';
-import { REMOVE_FAILED } from './inWords.ts';
+import { say } from './words.ts';
 
 type Off = {
   readonly isPending: boolean;
@@ -17,13 +17,13 @@ type ListProps = { devices: readonly PushDevice[]; hereId: string | null; off: O
 /** The devices that get push messages; nothing if there are none. */
 export const DeviceList = ({ devices, hereId, off }: ListProps) =>
   devices.length > 0 && (
-    <ul className="line-above" aria-label="Your devices">
+    <ul className="line-above" aria-label={say.devices}>
       {devices.map(({ id, name, lastSeenAt }) => (
         <ListEntry
           key={id}
           name={name}
-          about={id === hereId ? 'This device' : `Last seen ${dateAndTime(lastSeenAt)}`}
-          label="Remove"
+          about={id === hereId ? say.thisDevice : say.lastSeen(dateAndTime(lastSeenAt))}
+          label={say.remove}
           busy={off.isPending && off.variables === id}
           onPress={() => off.mutate(id)}
         />
@@ -37,7 +37,7 @@ export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   return (
     <>
       <DeviceList devices={devices} hereId={null} off={off} />
-      <Failure message={REMOVE_FAILED} error={off.error} />
+      <Failure message={say.removeFailed} error={off.error} />
     </>
   );
 }

@@ -11,12 +11,12 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
-import { SAVE_FAILED } from './inWords.ts';
 import { PushCard } from './PushCard.tsx';
 import classes from './Settings.module.css';
 import { isUsed } from './settingValues.ts';
 import { DigestCard, QuietCard } from './TimeCards.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
+import { say } from './words.ts';
 
 const FORM = 'notifications-form';
 
@@ -27,11 +27,11 @@ export function SettingsForm({ me, saved }: Props) {
   const form = useSettingsForm(me.id, saved);
   return (
     <Page
-      title="Notifications"
+      title={say.notifications}
       narrow
       actions={
         <Button type="submit" form={FORM} loading={form.busy} disabled={form.isOutdated}>
-          Save Notifications
+          {say.save}
         </Button>
       }
     >
@@ -40,19 +40,19 @@ export function SettingsForm({ me, saved }: Props) {
         <form {...form.form} id={FORM} className="narrow gap-4">
           <DraftNotice
             draft={form}
-            outdated="You saved different choices on another screen."
-            theirs="Show those"
-            mine="Keep these"
-            restored="Here is what you chose last time and did not save."
+            outdated={say.outdated}
+            theirs={say.showThose}
+            mine={say.keepThese}
+            restored={say.restored}
           />
-          {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+          {form.failureMessage && (
+            <Failure message={say.failedToSave} reason={form.failureMessage} />
+          )}
           <section className={classes.card} aria-labelledby="notifications-kinds">
             <h2 id="notifications-kinds" className="text-17">
-              Notification settings
+              {say.settings}
             </h2>
-            <p className="quiet">
-              App: under the bell. Push: on your devices. Email: to {me.email}.
-            </p>
+            <p className="quiet">{say.channelsHow(me.email)}</p>
             <MailNotice me={me} mail={saved.mail} isAsked={isUsed(form.values, 'mail')} />
             <ChannelTable kinds={saved.choices.map(({ kind }) => kind)} form={form} />
           </section>
@@ -74,23 +74,18 @@ type MailNoticeProps = {
 /** Why no mail reaches this person, and what they can do about it; nothing if mail does reach them. */
 function MailNotice({ me, mail, isAsked }: MailNoticeProps): ReactNode {
   if (!isAsked || mail === 'reaches') return null;
-  if (mail === 'no-mail-server')
-    return (
-      <p className={classes.reason}>
-        This practice has no mail server yet, so emails can’t reach you. Your choices are saved.
-      </p>
-    );
+  if (mail === 'no-mail-server') return <p className={classes.reason}>{say.noMailServer}</p>;
   if (mail === 'no-consent')
     return (
       <p className={classes.reason}>
-        No mail is sent without your consent. <Link to="/customer/my-data">My data</Link>
+        {say.noConsent} <Link to="/customer/my-data">{say.myData}</Link>
       </p>
     );
   // The address was confirmed in another tab, and `mail` has not been refetched yet.
   if (me.emailVerified) return null;
   return (
     <div className={classes.reason}>
-      <p>Confirm your email address to get emails.</p>
+      <p>{say.confirmEmail}</p>
       <ResendVerification email={me.email} />
     </div>
   );

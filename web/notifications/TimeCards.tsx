@@ -2,6 +2,7 @@ import { zoneWords } from '#domain/moment.ts';
 import { Field } from '../kit/Field.tsx';
 import classes from './Settings.module.css';
 import type { SettingsForm } from './useSettingsForm.ts';
+import { say } from './words.ts';
 
 type Props = { form: SettingsForm; timeZone: string };
 
@@ -10,23 +11,23 @@ export function QuietCard({ form: { values, errors, change }, timeZone }: Props)
   return (
     <section className={classes.card} aria-labelledby="notifications-quiet">
       <h2 id="notifications-quiet" className="text-17">
-        Quiet hours
+        {say.quietHours}
       </h2>
       <SwitchLine
-        label="No push or email during these hours"
+        label={say.quietSwitch}
         checked={values.hasQuiet}
         onChange={(hasQuiet) => change({ hasQuiet })}
       />
       {values.hasQuiet && (
         <div className={classes.times}>
           <Field
-            label="From"
+            label={say.from}
             type="time"
             value={values.quietFrom}
             onChange={(event) => change({ quietFrom: event.currentTarget.value })}
           />
           <Field
-            label="Until"
+            label={say.until}
             type="time"
             value={values.quietTo}
             error={errors.quiet}
@@ -34,7 +35,7 @@ export function QuietCard({ form: { values, errors, change }, timeZone }: Props)
           />
         </div>
       )}
-      <p className="quiet">In {zoneWords(timeZone)}. You’ll get these afterwards.</p>
+      <p className="quiet">{say.quietHow(zoneWords(timeZone))}</p>
     </section>
   );
 }
@@ -58,17 +59,17 @@ export function DigestCard({ form: { values, errors, change }, timeZone }: Props
   return (
     <section className={classes.card} aria-labelledby="notifications-digest">
       <h2 id="notifications-digest" className="text-17">
-        One email a day
+        {say.digest}
       </h2>
       <SwitchLine
-        label="One summary email a day instead of single ones"
+        label={say.digestSwitch}
         checked={values.hasDigest}
         onChange={(hasDigest) => change({ hasDigest })}
       />
       {values.hasDigest && (
         <div className={classes.times}>
           <Field
-            label="At"
+            label={say.at}
             type="time"
             value={values.digestAt}
             error={errors.digestAt}
@@ -76,9 +77,7 @@ export function DigestCard({ form: { values, errors, change }, timeZone }: Props
           />
         </div>
       )}
-      <p className="quiet">
-        In {zoneWords(timeZone)}. It lists the email notifications you haven’t read.
-      </p>
+      <p className="quiet">{say.digestHow(zoneWords(timeZone))}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '#domain/notifications/kinds.ts';
+import { say } from './words.ts';
 
 const MOST_SHOWN = 99;
 
@@ -8,22 +8,4 @@ export const unreadFigure = (unread: number): string =>
 
 /** Contains the visible number, so that voice control recognises the button's name. */
 export const bellName = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unreadFigure(unread)} unread`;
-
-export const LIST_FAILED = 'Your notifications could not be loaded.';
-export const MARK_FAILED = 'That could not be marked as read.';
-
-export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
-  app: 'App',
-  push: 'Push',
-  mail: 'Email',
-};
-
-/** The name of the checkbox that chooses a channel for a kind with this name. */
-export const boxName = (kind: string, channel: Channel): string =>
-  `${kind}: ${CHANNEL_WORDS[channel]}`;
-
-export const SETTINGS_FAILED = 'Your notification settings could not be loaded.';
-export const SAVE_FAILED = 'Failed to save your notification settings.';
-export const PUSH_FAILED = 'This device could not be set up.';
-export const REMOVE_FAILED = 'The device could not be removed.';
+  unread === 0 ? say.notifications : say.unreadCount(unreadFigure(unread));

@@ -16,7 +16,9 @@ import {
 import { formatDay, isDay } from '#domain/day.ts';
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
-import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminder.ts';
+import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
+import { say as ofReminders } from '#domain/reminders/words.ts';
+import { say } from './words.ts';
 
 type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
 
@@ -46,104 +48,109 @@ const personSays =
   (rest: string): Shown['sentence'] =>
   ({ customer }) => [nameOf(customer), rest];
 
-const nameOf = (customer: Told['customer']): string => customer?.name || 'A customer';
+const nameOf = (customer: Told['customer']): string => customer?.name || say.aCustomer;
 const idOf = ({ customer }: Told): string => encodeURIComponent(customer?.id ?? '');
 const person = (told: Told): string =>
   told.customer ? `/client/customers/${idOf(told)}` : '/client/customers';
-const onDay = (about: string): string => (isDay(about) ? `on ${formatDay(about, 'long')}` : 'soon');
 const reminderWords = (about: string): string => {
   const subject = REMINDER_SUBJECTS.find((each) => each === about);
-  return subject ? SUBJECT_WORDS[subject] : 'it is time';
+  return subject ? say.reminder(ofReminders.subjects[subject]) : say.reminderIsDue;
 };
 
 const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
   'new-plan': {
     icon: IconSalad,
-    name: 'A new diet plan',
-    sentence: says('You have a new diet plan'),
+    name: say.kinds['new-plan'],
+    sentence: says(say.newPlan),
     place: dashboard,
   },
   'changed-meals': {
     icon: IconSalad,
-    name: 'Changed meals',
-    sentence: says('Meals of your diet plan were changed'),
+    name: say.kinds['changed-meals'],
+    sentence: says(say.changedMeals),
     place: dashboard,
   },
   message: {
     icon: IconMessage,
-    name: 'A message from your dietician',
-    sentence: says('You have a new message from your dietician'),
+    name: say.kinds.message,
+    sentence: says(say.newMessage),
     place: () => '/customer/messages',
   },
   'period-ending': {
     icon: IconCalendarDue,
-    name: 'Your coaching ends soon',
-    sentence: ({ about }) => ['', `Your coaching ends ${onDay(about)}`],
+    name: say.kinds['period-ending'],
+    sentence: ({ about }) => [
+      '',
+      isDay(about) ? say.coachingEndsOn(formatDay(about, 'long')) : say.coachingEndsSoon,
+    ],
     place: dashboard,
   },
   'goal-reached': {
     icon: IconTargetArrow,
-    name: 'A goal you reached',
-    sentence: says('You reached a goal'),
+    name: say.kinds['goal-reached'],
+    sentence: says(say.goalReached),
     place: goals,
   },
   'goal-proposed': {
     icon: IconTarget,
-    name: 'A goal proposed to you',
-    sentence: says('Your dietician proposes a goal'),
+    name: say.kinds['goal-proposed'],
+    sentence: says(say.goalProposed),
     place: goals,
   },
   article: {
     icon: IconArticle,
-    name: 'Something to read',
-    sentence: says('Your dietician gave you something to read'),
+    name: say.kinds.article,
+    sentence: says(say.toRead),
     place: ({ about }) =>
       about ? `/customer/library/${encodeURIComponent(about)}` : '/customer/library',
   },
   reminder: {
     icon: IconBell,
-    name: 'Reminders',
-    more: { words: 'Their times and mails:', screen: '/customer/reminders', link: 'Reminders' },
-    sentence: ({ about }) => ['', `Your reminder: ${reminderWords(about)}`],
+    name: say.kinds.reminder,
+    more: { words: say.reminderTimes, screen: '/customer/reminders', link: say.reminders },
+    sentence: ({ about }) => ['', reminderWords(about)],
     place: ({ about }) => (about === 'plan' ? '/customer/dashboard' : '/customer/myprogress'),
   },
   question: {
     icon: IconMessageQuestion,
-    name: 'A customer asks a question',
-    sentence: personSays(' asked a question'),
+    name: say.kinds.question,
+    sentence: personSays(say.asked),
     place: (told) => (told.customer ? `/client/inbox?customer=${idOf(told)}` : '/client/inbox'),
   },
   'day-note': {
     icon: IconNote,
-    name: 'A customer writes a note with a day',
+    name: say.kinds['day-note'],
     sentence: ({ customer, about }) => [
       nameOf(customer),
-      isDay(about) ? ` wrote a note about ${formatDay(about, 'long')}` : ' wrote a note',
+      isDay(about) ? say.notedDay(formatDay(about, 'long')) : say.noted,
     ],
     place: (told) => (isDay(told.about) ? `${person(told)}?date=${told.about}` : person(told)),
   },
   'new-customer': {
     icon: IconUserPlus,
-    name: 'Somebody new',
-    sentence: personSays(' is a new customer'),
+    name: say.kinds['new-customer'],
+    sentence: personSays(say.isNew),
     place: person,
   },
   silent: {
     icon: IconZzz,
-    name: 'Nothing logged for three days',
-    sentence: personSays(' has logged nothing for three days or more'),
+    name: say.kinds.silent,
+    sentence: personSays(say.isSilent),
     place: person,
   },
   'customer-period-ending': {
     icon: IconCalendarDue,
-    name: 'A coaching ends soon',
-    sentence: ({ customer, about }) => [nameOf(customer), `: the coaching ends ${onDay(about)}`],
+    name: say.kinds['customer-period-ending'],
+    sentence: ({ customer, about }) => [
+      nameOf(customer),
+      isDay(about) ? say.theirCoachingEndsOn(formatDay(about, 'long')) : say.theirCoachingEndsSoon,
+    ],
     place: person,
   },
   'website-enquiry': {
     icon: IconMail,
-    name: 'An enquiry through the website',
-    sentence: says('Somebody wrote through the website'),
+    name: say.kinds['website-enquiry'],
+    sentence: says(say.websiteEnquiry),
     place: () => '/client/messages',
   },
 };

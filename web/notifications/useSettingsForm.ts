@@ -7,8 +7,8 @@ import { checkWith } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
-import { SAVE_FAILED } from './inWords.ts';
 import { inputOf, type SettingValues, settingShape, valuesOf } from './settingValues.ts';
+import { say } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/notifications/notificationSchema.ts')).notificationSettingsInputSchema;
@@ -29,8 +29,8 @@ export function useSettingsForm(userId: string, saved: NotificationSettings) {
     },
     refetch: refetchSettings,
     mends: ['quiet', 'digestAt'],
-    done: () => toastSuccess('Notifications saved.'),
-    failed: (reason) => toastFailure(`${SAVE_FAILED} ${reason}`),
+    done: () => toastSuccess(say.saved),
+    failed: (reason) => toastFailure(`${say.failedToSave} ${reason}`),
   });
 }
 

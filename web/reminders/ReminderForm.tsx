@@ -1,13 +1,12 @@
 import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import {
-  DAY_NAMES,
   EVERY_DAY,
   REMINDER_SUBJECTS,
   type ReminderSubject,
-  SUBJECT_WORDS,
   WEEKDAYS,
 } from '#domain/reminders/reminder.ts';
+import { say as ofReminders } from '#domain/reminders/words.ts';
 import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, FormNotes } from '../kit/Field.tsx';
@@ -17,6 +16,7 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ReminderForm.module.css';
 import { toggled } from './reminderValues.ts';
 import type { ReminderFormState as Form } from './useReminderForm.ts';
+import { say } from './words.ts';
 
 type Props = {
   form: Form;
@@ -45,12 +45,12 @@ export function ReminderForm({ form, name, onCancel }: Props) {
       onSubmit={submit}
     >
       <h2 id={title} className={classes.title}>
-        {name === null ? 'New reminder' : `Edit “${name}”`}
+        {name === null ? say.newReminder : say.editOne(name)}
       </h2>
       <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
       <Field
         type="time"
-        label="Time"
+        label={say.time}
         className={classes.time}
         value={draft.values.time}
         error={errors.time}
@@ -68,10 +68,10 @@ export function ReminderForm({ form, name, onCancel }: Props) {
           <FormNotes notes={notesOf(form)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => busy || onCancel()}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {say.save}
             </Button>
           </div>
         </div>
@@ -83,11 +83,11 @@ export function ReminderForm({ form, name, onCancel }: Props) {
 /** Sentences about the state of the form; usually none. */
 function notesOf(form: Form): string[] {
   const notes = [
-    form.isRestored && 'Not saved yet. Everything is as you left it.',
-    form.refusedEdits > 0 && 'Save this one first, or cancel it.',
-    form.isDeleted && 'This reminder was deleted. Save to create it again.',
-    form.isOutdated && 'This reminder has changed. Only your changes here are saved.',
-    !form.isKept && 'This browser can’t keep drafts. Save before you leave this page.',
+    form.isRestored && say.restored,
+    form.refusedEdits > 0 && say.saveFirst,
+    form.isDeleted && say.deletedHere,
+    form.isOutdated && say.outdated,
+    !form.isKept && say.notKept,
   ];
   return notes.filter((note) => note !== false);
 }
@@ -120,7 +120,7 @@ function SubjectField({ value, onChange }: SubjectProps) {
   return (
     <div className={classes.field}>
       <span id={id} className={classes.label}>
-        About
+        {say.about}
       </span>
       <ToggleGroup
         look="cards"
@@ -133,7 +133,7 @@ function SubjectField({ value, onChange }: SubjectProps) {
             face: (
               <>
                 <Icon size={22} stroke={1.5} aria-hidden />
-                {SUBJECT_WORDS[subject]}
+                {ofReminders.subjects[subject]}
               </>
             ),
           };
@@ -146,8 +146,8 @@ function SubjectField({ value, onChange }: SubjectProps) {
 }
 
 const SHORTCUTS = [
-  { words: 'Every day', weekdays: EVERY_DAY },
-  { words: 'Weekdays', weekdays: WEEKDAYS },
+  { words: ofReminders.everyDay, weekdays: EVERY_DAY },
+  { words: ofReminders.weekdays, weekdays: WEEKDAYS },
 ];
 
 type DaysProps = {
@@ -162,7 +162,7 @@ function DaysField({ value, onChange, error }: DaysProps) {
   return (
     <div className={classes.field}>
       <span id={id} className={classes.label}>
-        Days
+        {say.days}
       </span>
       <div className={classes.week} data-to-mend={error ? true : undefined}>
         <ToggleGroup
@@ -170,10 +170,10 @@ function DaysField({ value, onChange, error }: DaysProps) {
           labelledBy={id}
           describedBy={error && `${id}-error`}
           className={classes.days}
-          choices={DAY_NAMES.map((name, index) => ({
+          choices={ofReminders.days.map(({ name, short }, index) => ({
             value: index + 1,
             name,
-            face: name.slice(0, 3),
+            face: short,
           }))}
           chosen={value}
           onChoose={(day) => onChange(toggled(value, day))}

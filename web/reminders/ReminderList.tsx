@@ -1,8 +1,9 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { daysWords, nameOf, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminder.ts';
+import { daysWords, nameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
+import { say as ofReminders } from '#domain/reminders/words.ts';
 import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
@@ -12,6 +13,7 @@ import { useBriefMessage, useMinute } from '../kit/time.ts';
 import { isGone, useDeleteReminder, usePauseReminder } from './api.ts';
 import { nextWords } from './inWords.ts';
 import classes from './RemindersScreen.module.css';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -35,7 +37,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
     flushSync(() => setAsked(null));
     const next = neighbourOf(items, reminder, edited?.id);
     focusNext(next && deleteIdOf(next.id));
-    toastSuccess('Reminder deleted.');
+    toastSuccess(say.deleted);
   });
   const askedToDelete = (reminder: Reminder) => {
     clear();
@@ -52,10 +54,10 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
     <>
       {failure && (
         <div className={classes.failure}>
-          <Failure message="Failed to delete the reminder." reason={failure} />
+          <Failure message={say.failedToDelete} reason={failure} />
         </div>
       )}
-      <ul className="card" aria-label="Reminders">
+      <ul className="card" aria-label={say.reminders}>
         {items.map((reminder) =>
           edited?.id === reminder.id ? (
             <li key={reminder.id} className={classes.written}>
@@ -77,9 +79,9 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? `Delete “${nameOf(asked, items)}”` : ''}
-        message="Are you sure you want to delete this reminder?"
-        confirmLabel="Delete"
+        title={asked ? say.deleteOne(nameOf(asked, items)) : ''}
+        message={say.sureToDelete}
+        confirmLabel={say.delete}
         busy={remove.isPending}
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
@@ -131,8 +133,8 @@ function ReminderRow(props: ReminderRowProps) {
     try {
       await pause.mutateAsync(wanted);
     } catch (error) {
-      const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
-      const reason = isGone(error) ? 'It has been deleted.' : messageOf(error);
+      const message = wanted ? say.failedToResume : say.failedToPause;
+      const reason = isGone(error) ? say.wasDeleted : messageOf(error);
       // Uses a toast if the row that would show the failure is gone.
       if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });
@@ -148,11 +150,11 @@ function ReminderRow(props: ReminderRowProps) {
         {time}
       </time>
       <div className={classes.words}>
-        <p className={classes.subject}>{SUBJECT_WORDS[subject]}</p>
+        <p className={classes.subject}>{ofReminders.subjects[subject]}</p>
         <p id={facts} className={classes.facts}>
           <span>{daysWords(weekdays)}</span>
-          <span>{active ? `Next: ${nextWords(reminder, timeZone, now)}` : 'Paused'}</span>
-          {UNLESS_WORDS[subject] && <span>{UNLESS_WORDS[subject]}</span>}
+          <span>{active ? say.next(nextWords(reminder, timeZone, now)) : say.paused}</span>
+          {subject !== 'water' && <span>{ofReminders.unless[subject]}</span>}
         </p>
       </div>
       <button
@@ -167,11 +169,17 @@ function ReminderRow(props: ReminderRowProps) {
         <span className={classes.track} />
       </button>
       <div className={classes.actions}>
-        <RowAction id={editIdOf(id)} icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+        <RowAction
+          id={editIdOf(id)}
+          icon={IconPencil}
+          label={say.edit}
+          of={name}
+          onClick={onEdit}
+        />
         <RowAction
           id={deleteIdOf(id)}
           icon={IconTrash}
-          label="Delete"
+          label={say.delete}
           of={name}
           onClick={onDelete}
         />

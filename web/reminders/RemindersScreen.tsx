@@ -20,6 +20,7 @@ import { ADD_ID, editIdOf, ReminderList, useFocusNext } from './ReminderList.tsx
 import classes from './RemindersScreen.module.css';
 import { type ReminderValues, withWritten } from './reminderValues.ts';
 import { type ReminderFormState, useReminderForm } from './useReminderForm.ts';
+import { say } from './words.ts';
 
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -50,19 +51,16 @@ export default function RemindersScreen() {
   );
   return (
     <Page
-      title="Reminders"
+      title={say.reminders}
       narrow
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
-      <p className={classes.lead}>
-        We remind you at the times you choose, in {zoneWords(timeZone)}. When you travel, open
-        Weekplate there to switch to local time.
-      </p>
+      <p className={classes.lead}>{say.lead(zoneWords(timeZone))}</p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (
         <Unreached
           error={error}
-          failed="Failed to fetch reminders."
+          failed={say.failedToFetch}
           reason={messageOf(error)}
           onRetry={() => void refetch()}
         />
@@ -108,7 +106,7 @@ function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
     );
   return (
     <Button ref={noteFocus} id={ADD_ID} icon={IconPlus} onClick={onAdd}>
-      Add Reminder
+      {say.add}
     </Button>
   );
 }
@@ -118,7 +116,7 @@ const SUBJECTS = [150, 120, 170];
 /** The skeleton of the list while it is loading. */
 function RemindersSkeleton() {
   return (
-    <div className="card" aria-busy="true" role="status" aria-label="Loading">
+    <div className="card" aria-busy="true" role="status" aria-label={say.loading}>
       {SUBJECTS.map((width) => (
         <div key={width} className={classes.row}>
           <div className={classes.time}>
@@ -146,10 +144,7 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
     return (
       <div className={classes.notice}>
         <IconMailOff size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
-        <p className={classes.noticeWords}>
-          This practice has no mail server yet, so reminders can’t come by email. You’ll find them
-          under the bell.
-        </p>
+        <p className={classes.noticeWords}>{say.noMailServer}</p>
       </div>
     );
   if (mail === 'reaches' && refusedAt) {
@@ -157,10 +152,7 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
     return (
       <div className={classes.notice} data-asks>
         <IconMailX size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
-        <p className={classes.noticeWords}>
-          Our last reminder, on {day}, was refused at {me.email}. If that is not your address, tell
-          your dietician. We’ll still try the next one.
-        </p>
+        <p className={classes.noticeWords}>{say.refused(day, me.email)}</p>
       </div>
     );
   }
@@ -170,7 +162,7 @@ function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
     <div className={classes.notice} data-asks>
       <IconMailQuestion size={20} stroke={1.5} aria-hidden className={classes.noticeIcon} />
       <div className={classes.noticeWords}>
-        <p>Confirm your email address to receive reminders by email.</p>
+        <p>{say.confirmEmail}</p>
         <ResendVerification email={me.email} />
       </div>
     </div>
@@ -182,11 +174,11 @@ const weekdays = [...EVERY_DAY];
 /** The reminders most people start with, each added in one press. */
 const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderValues }[] = [
   {
-    words: 'Every evening at 20:00, log your day',
+    words: say.everyEvening('20:00'),
     values: { subject: 'day', time: '20:00', weekdays },
   },
   {
-    words: 'Every morning at 07:30, look at today’s plan',
+    words: say.everyMorning('07:30'),
     values: { subject: 'plan', time: '07:30', weekdays },
   },
 ];
@@ -195,7 +187,7 @@ function NoReminders({ form: { busy, failure, addSuggested } }: { form: Reminder
   return (
     <EmptyState
       icon={IconBell}
-      title="No reminders yet"
+      title={say.noneYet}
       action={
         <div className={classes.suggestions}>
           {SUGGESTIONS.map(({ words, values }) => (
@@ -214,7 +206,7 @@ function NoReminders({ form: { busy, failure, addSuggested } }: { form: Reminder
         </div>
       }
     >
-      A small nudge helps on busy days. Start with one of these, or choose your own time.
+      {say.smallNudge}
     </EmptyState>
   );
 }

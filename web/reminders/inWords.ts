@@ -1,10 +1,7 @@
 import { type Day, dayWords as dated, dayIn, daysBetween, type Instant } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-
-export const SAVE_FAILED = 'Failed to save the reminder.';
-export const DELETED_MEANWHILE =
-  'It was deleted. What you chose is still here. Save to create it again.';
+import { say } from './words.ts';
 
 /**
  * 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it is next due, by the clock of `timeZone`.
@@ -12,7 +9,7 @@ export const DELETED_MEANWHILE =
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
   const at = new Date(nextOf(reminder, timeZone, now));
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${dayWords(dayIn(timeZone, at), dayIn(timeZone, now))} at ${clock.format(at)}`;
+  return say.dayAt(dayWords(dayIn(timeZone, at), dayIn(timeZone, now)), clock.format(at));
 }
 
 /** The time from the server until it has passed; on a page that stays open it is calculated here from then on. */
@@ -24,6 +21,6 @@ function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
 
 function dayWords(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
-  if (ahead === 0) return 'today';
-  return ahead === 1 ? 'tomorrow' : dated(day, today);
+  if (ahead === 0) return say.today;
+  return ahead === 1 ? say.tomorrow : dated(day, today);
 }

@@ -8,7 +8,6 @@ import { checkWith, useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { addReminder, changeReminder, isGone, useWriteReminder } from './api.ts';
-import { DELETED_MEANWHILE, SAVE_FAILED } from './inWords.ts';
 import {
   changesOf,
   draftKey,
@@ -20,12 +19,14 @@ import {
   savedTo,
   valuesOf,
 } from './reminderValues.ts';
+import { say } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/reminders/reminderSchema.ts')).reminderInputSchema;
 
 const FAILURE_MS = 5000;
-const reasonOf = (failure: unknown) => (isGone(failure) ? DELETED_MEANWHILE : messageOf(failure));
+const reasonOf = (failure: unknown) =>
+  isGone(failure) ? say.deletedMeanwhile : messageOf(failure);
 
 /** The one form of the screen: a new reminder, or one being changed. */
 export function useReminderForm(
@@ -53,7 +54,7 @@ export function useReminderForm(
     },
     onUnseen(outcome) {
       if (!outcome.ok && outcome.failure !== null)
-        toastFailure(`${SAVE_FAILED} ${reasonOf(outcome.failure)}`);
+        toastFailure(`${say.failedToSave} ${reasonOf(outcome.failure)}`);
     },
   });
 
@@ -71,10 +72,10 @@ export function useReminderForm(
     // The form does not contain whether a stored reminder is paused.
     const change = (made: Reminder, { active: _, ...values }: ReminderInput) =>
       changeReminder(customerId, made.id, values);
-    return store(() => createOnce(creation.current, input, { create, change }), 'Reminder added.');
+    return store(() => createOnce(creation.current, input, { create, change }), say.added);
   };
   const update = ({ id }: Reminder) =>
-    store(() => changeReminder(customerId, id, changes), 'Reminder saved.');
+    store(() => changeReminder(customerId, id, changes), say.saved);
 
   /** Opens or closes the form with `act`, unless it is being sent. */
   const turnTo = (act: () => void) => {
@@ -91,7 +92,7 @@ export function useReminderForm(
     ...writing,
     /** How often the user tried to edit another reminder while this one had unsaved changes. */
     refusedEdits,
-    failure: failure && { message: SAVE_FAILED, reason: failure },
+    failure: failure && { message: say.failedToSave, reason: failure },
     add: () => turnTo(() => writing.open(null, NEW_REMINDER)),
     edit(reminder: Reminder) {
       if (writing.isChanged) setRefusedEdits(refusedEdits + 1);

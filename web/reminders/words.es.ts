@@ -1,0 +1,53 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  reminders: 'Recordatorios',
+  loading: 'Cargando',
+  failedToFetch: 'No se pudieron cargar los recordatorios.',
+  failedToSave: 'No se pudo guardar el recordatorio.',
+  failedToDelete: 'No se pudo eliminar el recordatorio.',
+  failedToResume: 'No se pudo reanudar el recordatorio.',
+  failedToPause: 'No se pudo pausar el recordatorio.',
+  wasDeleted: 'Se ha eliminado.',
+  deletedMeanwhile: 'Se eliminó. Lo que elegiste sigue aquí. Guarda para crearlo de nuevo.',
+  lead: (zone) =>
+    `Te lo recordamos a las horas que elijas, en ${zone}. Cuando viajes, abre Weekplate allí para pasar a la hora local.`,
+  add: 'Añadir recordatorio',
+  added: 'Recordatorio añadido.',
+  saved: 'Recordatorio guardado.',
+  deleted: 'Recordatorio eliminado.',
+  edit: 'Editar',
+  delete: 'Eliminar',
+  deleteOne: (name) => `Eliminar «${name}»`,
+  sureToDelete: '¿Seguro que quieres eliminar este recordatorio?',
+  paused: 'En pausa',
+  next: (when) => `Próximo: ${when}`,
+  today: 'hoy',
+  tomorrow: 'mañana',
+  dayAt: (day, time) => `${day} a las ${time}`,
+
+  newReminder: 'Nuevo recordatorio',
+  editOne: (name) => `Editar «${name}»`,
+  about: 'Qué recordar',
+  time: 'Hora',
+  days: 'Días',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  restored: 'Aún sin guardar. Todo está como lo dejaste.',
+  saveFirst: 'Guarda antes este o cancélalo.',
+  deletedHere: 'Este recordatorio se eliminó. Guarda para crearlo de nuevo.',
+  outdated: 'Este recordatorio ha cambiado. Solo se guarda lo que cambies aquí.',
+  notKept: 'Este navegador no puede guardar borradores. Guarda antes de salir de esta página.',
+
+  noneYet: 'Aún no hay recordatorios',
+  smallNudge:
+    'Un pequeño aviso ayuda en los días ajetreados. Empieza con uno de estos o elige tu propia hora.',
+  everyEvening: (time) => `Cada noche a las ${time}, registrar tu día`,
+  everyMorning: (time) => `Cada mañana a las ${time}, mirar el plan de hoy`,
+
+  noMailServer:
+    'Esta consulta aún no tiene servidor de correo, así que los recordatorios no llegan por correo. Los encontrarás en la campana.',
+  refused: (day, email) =>
+    `Nuestro último recordatorio, del ${day}, fue rechazado en ${email}. Si esa no es tu dirección, díselo a tu dietista. Lo intentaremos con el siguiente.`,
+  confirmEmail: 'Confirma tu dirección de correo para recibir recordatorios por correo.',
+};

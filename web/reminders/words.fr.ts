@@ -1,0 +1,54 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  reminders: 'Rappels',
+  loading: 'Chargement',
+  failedToFetch: 'Impossible de charger les rappels.',
+  failedToSave: 'Impossible d’enregistrer le rappel.',
+  failedToDelete: 'Impossible de supprimer le rappel.',
+  failedToResume: 'Impossible de reprendre le rappel.',
+  failedToPause: 'Impossible de mettre le rappel en pause.',
+  wasDeleted: 'Il a été supprimé.',
+  deletedMeanwhile: 'Il a été supprimé. Vos choix sont encore là. Enregistrez pour le recréer.',
+  lead: (zone) =>
+    `Nous vous faisons signe aux heures que vous choisissez, à l’${zone}. En voyage, ouvrez Weekplate sur place pour passer à l’heure locale.`,
+  add: 'Ajouter un rappel',
+  added: 'Rappel ajouté.',
+  saved: 'Rappel enregistré.',
+  deleted: 'Rappel supprimé.',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  deleteOne: (name) => `Supprimer « ${name} »`,
+  sureToDelete: 'Voulez-vous vraiment supprimer ce rappel ?',
+  paused: 'En pause',
+  next: (when) => `Prochain : ${when}`,
+  today: 'aujourd’hui',
+  tomorrow: 'demain',
+  dayAt: (day, time) => `${day} à ${time}`,
+
+  newReminder: 'Nouveau rappel',
+  editOne: (name) => `Modifier « ${name} »`,
+  about: 'À propos de',
+  time: 'Heure',
+  days: 'Jours',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  restored: 'Pas encore enregistré. Tout est comme vous l’avez laissé.',
+  saveFirst: 'Enregistrez d’abord celui-ci, ou annulez.',
+  deletedHere: 'Ce rappel a été supprimé. Enregistrez pour le recréer.',
+  outdated: 'Ce rappel a changé. Seules vos modifications ici sont enregistrées.',
+  notKept:
+    'Ce navigateur ne peut pas garder de brouillon. Enregistrez avant de quitter cette page.',
+
+  noneYet: 'Pas encore de rappel',
+  smallNudge:
+    'Un petit coup de pouce aide les jours chargés. Commencez par l’un de ceux-ci, ou choisissez votre heure.',
+  everyEvening: (time) => `Chaque soir à ${time}, noter votre journée`,
+  everyMorning: (time) => `Chaque matin à ${time}, regarder le plan du jour`,
+
+  noMailServer:
+    'Ce cabinet n’a pas encore de serveur d’e-mails : les rappels ne peuvent pas venir par e-mail. Vous les trouverez sous la cloche.',
+  refused: (day, email) =>
+    `Notre dernier rappel (${day}) a été refusé à l’adresse ${email}. Si ce n’est pas la vôtre, dites-le à votre diététicien·ne. Nous essaierons quand même le prochain.`,
+  confirmEmail: 'Confirmez votre adresse e-mail pour recevoir les rappels par e-mail.',
+};

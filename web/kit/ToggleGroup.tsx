@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { keyOnward } from './keys.ts';
 import { Group } from './Spoken.tsx';
 import classes from './ToggleGroup.module.css';
 
@@ -34,6 +35,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   const isOne = !Array.isArray(chosen);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name and a description.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons inside take the focus.
     <span
       role={isOne ? 'radiogroup' : 'group'}
       aria-label={props.label}
@@ -42,6 +44,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
       className={`${classes.group} ${className}`}
       style={props.style}
       data-look={look}
+      onKeyDown={isOne ? followScreen : undefined}
     >
       {choices.map(({ value, face, name: called }) => {
         const isChosen = isOne ? value === chosen : chosen.includes(value);
@@ -62,6 +65,18 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
       })}
     </span>
   );
+}
+
+/** Arrows between radio buttons: browsers go on with the arrow to the right in every page. */
+function followScreen(event: KeyboardEvent<HTMLElement>) {
+  const key = keyOnward(event.key);
+  if (key === event.key) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled')];
+  const at = radios.indexOf(event.target as HTMLElement) + (key === 'ArrowRight' ? 1 : -1);
+  const to = radios.at(at % radios.length);
+  to?.focus();
+  to?.click();
 }
 
 type TabsProps<Name extends string> = {

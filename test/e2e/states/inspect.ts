@@ -139,6 +139,7 @@ export async function inspectOnce(
     await sizedAnew(page, size);
     note(`${size.width} px`, await outside(page));
     note(`${size.width} px`, await smallTargets(page, TARGET));
+    if (size === SMALLEST) note('from right to left', await mirrored(page, () => outside(page)));
   }
   if (colours.includes('dark')) note('in the dark', await foundByAxe(page, ['dark']));
   await sizedAnew(page, phone);
@@ -151,13 +152,25 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Looks at the page as it is in a language that runs from right to left. */
+async function mirrored<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const run = (dir: string) => page.evaluate((to) => (document.documentElement.dir = to), dir);
+  await run('rtl');
+  await painted(page);
+  const found = await look();
+  await run('');
+  return found;
+}
+
 /** What makes the page scroll sideways; empty if all is well. */
 export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 ||
+        element.getBoundingClientRect().left < -1,
     );
     const names = wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`);
     return [`${scrollWidth} px wide instead of ${clientWidth}: ${names.join(', ')}`];

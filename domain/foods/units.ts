@@ -19,7 +19,7 @@ const WRITTEN = {
   pack: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine`,
   pot: 'pot pots becher tarrina tarrinas vasito vasitos',
   bunch: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
-  clove: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes`,
+  clove: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes فص فصوص`,
   pinch: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка messerspitze msp pellizco رشة चुटकी`,
   dash: `dash dashes drizzle splash squeeze sprinkle sprinkling schuss spritzer filet_d filet chorro chorrito filo fio`,
   scoop: `scoop scoops kugel kugeln boule boules bola bolas pallina palline messlöffel dosette dosettes cacito cacitos misurino misurini`,

@@ -135,7 +135,7 @@ onSqlite('Articles', (engine) => {
       return body.items.filter(({ starter }) => starter);
     };
     expect((await starters()).map(({ title }) => title).toSorted()).toEqual(
-      STARTERS.map((starter) => readStarter(starter).title).toSorted(),
+      STARTERS.map((starter) => readStarter(starter, 'en').title).toSorted(),
     );
     const [first] = await starters();
     await dietician.delete(`/api/articles/${first?.id}`, { ifMatch: 1 });
@@ -143,6 +143,22 @@ onSqlite('Articles', (engine) => {
     expect(await starters()).toHaveLength(STARTERS.length - 1);
     const found = await dietician.get<Listed>('/api/articles?search=fibre&status=draft');
     expect(found.body.items.length).toBeGreaterThan(0);
+  });
+
+  it('[LIB-03] one press adds the thirty recipes, in the language of who asks, and once', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    await dietician.put('/api/me/locale', { locale: 'de-AT' });
+    const left = async () =>
+      (await dietician.get<{ left: number }>('/api/starter-recipes')).body.left;
+    expect(await left()).toBe(30);
+    expect((await dietician.post('/api/starter-recipes', {})).status).toBe(204);
+    expect(await left()).toBe(0);
+    const recipes = await dietician.get<{ items: { title: string }[] }>('/api/recipes');
+    const titles = recipes.body.items.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Rote Linsensuppe', 'Bratäpfel mit Joghurt']));
+    expect((await dietician.post('/api/starter-recipes', {})).status).toBe(204);
+    const again = await dietician.get<typeof recipes.body>('/api/recipes');
+    expect(again.body.items).toHaveLength(titles.length);
   });
 
   it('[LIB-01] there are no more than a thousand', async () => {

@@ -32,18 +32,23 @@ async function refuseInItself(db: Db, input: ArticleInput, id: string): Promise<
   throw new ApiFailure(409, code, message, { fields: { ingredients: message } });
 }
 
+/** Throws 409 when the practice cannot have that many more articles. */
+export async function requireRoom(db: Db, more: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('article')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const refusal = addArticleRefusal(Number(count) + more - 1);
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+}
+
 /** Stores a new article. Throws 409 when there are too many, and for a recipe that would contain itself. */
 export async function insertArticle(
   db: Db,
   input: ArticleInput,
   { id, at, by }: { readonly id: string; readonly at: string; readonly by: string },
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom('article')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  const refusal = addArticleRefusal(Number(count));
-  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  await requireRoom(db, 1);
   await refuseInItself(db, input, id);
   const publishedAt = input.status === 'published' ? at : null;
   await db

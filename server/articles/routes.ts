@@ -26,6 +26,7 @@ import { readersOf } from './given.ts';
 import { articlePage, PAGE_POLICY } from './page.ts';
 import { countTags, listArticles, plannedRecipes, readArticle } from './queries.ts';
 import type { ArticleDeps } from './renderer.ts';
+import { addRecipes, recipesLeft } from './starterRecipes.ts';
 
 const path = '/articles';
 
@@ -71,6 +72,27 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     by: ['dietician'],
     gives: recipesSchema,
     answer: async () => ({ items: await recipesOf(db) }),
+  });
+
+  api.operation({
+    get: '/starter-recipes',
+    summary: 'How many of the recipes that come with Weekplate this practice has never had',
+    by: ['dietician'],
+    gives: z.strictObject({ left: z.int() }),
+    answer: async () => ({ left: await recipesLeft(db) }),
+  });
+
+  api.operation({
+    post: '/starter-recipes',
+    summary: 'Add these recipes, published, in the language of the dietician',
+    by: ['dietician'],
+    changes: 'article',
+    refuses: [409],
+    answer: ({ operation }) =>
+      write(operation, async (running) => {
+        running.changed('article', '');
+        await addRecipes(running.db, deps.now());
+      }),
   });
 
   api.operation({

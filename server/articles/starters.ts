@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { minutesToRead, plainText } from '#domain/articles/article.ts';
+import {
+  DEFAULT_LOCALE,
+  type Language,
+  language,
+  languageOf,
+  localeOf,
+} from '#domain/language/language.ts';
 import { tagsIn } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/open.ts';
@@ -10,65 +17,92 @@ import { orderedId } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { indexArticle } from './searchIndex.ts';
 
-/** Adds the starters that this practice has never had, as drafts without a writer. */
-export async function addStarters(db: Transaction<Schema>, now: Date): Promise<void> {
-  const at = now.toISOString();
-  for (const starter of STARTERS) {
-    const added = await db
-      .insertInto('articleStarter')
-      .values({ starter, addedAt: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('starter')
-      .executeTakeFirst();
-    if (!added) continue;
-    const written = { ...readStarter(starter), id: orderedId() };
-    await db
-      .insertInto('article')
-      .values({
-        ...written,
-        tags: JSON.stringify(written.tags),
-        minutes: minutesToRead(plainText(written.markdown)),
-        status: 'draft',
-        writerId: null,
-        createdAt: at,
-        changedAt: at,
-        publishedAt: null,
-        version: 1,
-      })
-      .execute();
-    await indexArticle(db, written);
-  }
-}
-
-/** Does what {@link addStarters} does, at start and every hour, once the practice has a dietician. */
-export async function addMissingStarters({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  if (!(await isSomebodyThere(db))) return;
-  const had = await db.selectFrom('articleStarter').select('starter').execute();
-  const known = new Set(had.map(({ starter }) => starter));
-  if (STARTERS.every((starter) => known.has(starter))) return;
-  await inTransaction(db, (transaction) => addStarters(transaction, now()));
-}
-
-// Without a dietician the database still counts as empty, so that a backup can be restored into it.
-const isSomebodyThere = async (db: Db): Promise<boolean> =>
-  (await db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', 'client')
-    .limit(rowLimit(1))
-    .executeTakeFirst()) !== undefined;
-
-/**
- * An article that comes with the product. Its name must not change: by it a practice knows that it had the
- * article.
- */
-type Starter = {
+/** An article that comes with the product, in one language. */
+export type Starter = {
+  /** The same in all languages. It must not change: by it a practice knows that it had the article. */
   readonly starter: string;
   readonly title: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly markdown: string;
+  /** Of a recipe. */
+  readonly servings?: number;
+  readonly ingredients?: readonly string[];
 };
+
+/** Adds the articles that this practice has never had, without a writer. */
+export async function addOnce(
+  db: Transaction<Schema>,
+  starters: readonly Starter[],
+  status: 'draft' | 'published',
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  for (const { ingredients, servings, ...written } of starters) {
+    const added = await db
+      .insertInto('articleStarter')
+      .values({ starter: written.starter, addedAt: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('starter')
+      .executeTakeFirst();
+    if (!added) continue;
+    const id = orderedId();
+    await db
+      .insertInto('article')
+      .values({
+        ...written,
+        id,
+        servings: servings ?? null,
+        ingredients: ingredients ? JSON.stringify(ingredients) : null,
+        tags: JSON.stringify(written.tags),
+        minutes: minutesToRead(plainText(written.markdown)),
+        status,
+        writerId: null,
+        createdAt: at,
+        changedAt: at,
+        publishedAt: status === 'published' ? at : null,
+        version: 1,
+      })
+      .execute();
+    await indexArticle(db, { ...written, id });
+  }
+}
+
+/** The names of those that this practice had, also if it deleted them. */
+export async function hadStarters(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('articleStarter').select('starter').execute();
+  return new Set(rows.map(({ starter }) => starter));
+}
+
+/** Adds the starters as drafts, in the language of the dietician with whom the practice begins. */
+export const addStarters = (
+  db: Transaction<Schema>,
+  now: Date,
+  of: Language = language(),
+): Promise<void> =>
+  addOnce(
+    db,
+    STARTERS.map((starter) => readStarter(starter, of)),
+    'draft',
+    now,
+  );
+
+/** Does what {@link addStarters} does, at start and every hour, once the practice has a dietician. */
+export async function addMissingStarters({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  // Without a dietician the database still counts as empty, so that a backup can be restored into it.
+  const first = await db
+    .selectFrom('user')
+    .select('locale')
+    .where('role', '=', 'client')
+    .orderBy('createdAt')
+    .limit(rowLimit(1))
+    .executeTakeFirst();
+  if (!first) return;
+  const had = await hadStarters(db);
+  if (STARTERS.every((starter) => had.has(starter))) return;
+  const of = languageOf(localeOf(first.locale ?? '') ?? DEFAULT_LOCALE);
+  await inTransaction(db, (transaction) => addStarters(transaction, now(), of));
+}
 
 /**
  * The names of the starters, which are also their file names; the last ones come first in the list of articles.
@@ -88,12 +122,14 @@ export const STARTERS: readonly string[] = [
   'reading-a-label',
 ];
 
+export const readText = (of: Language, name: string): string =>
+  readFileSync(new URL(`./starter/${of}/${name}.md`, import.meta.url), 'utf8').trim();
+
 /** Reads a starter: a title, a summary, tags and the text, separated by empty lines. Throws for any other form. */
-export function readStarter(starter: string): Starter {
-  const file = readFileSync(new URL(`./starter/${starter}.md`, import.meta.url), 'utf8');
-  const [title = '', summary = '', tags = '', ...text] = file.trim().split('\n\n');
+export function readStarter(starter: string, of: Language): Starter {
+  const [title = '', summary = '', tags = '', ...text] = readText(of, starter).split('\n\n');
   if (!title.startsWith('# ') || !tags.startsWith('Tags: ') || text.length === 0)
-    throw new Error(`${starter}.md does not begin with a title, a summary and tags.`);
+    throw new Error(`${of}/${starter}.md does not begin with a title, a summary and tags.`);
   return {
     starter,
     title: title.slice('# '.length),

@@ -15,7 +15,7 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   libraryPlan: 'two thousand rows at most, by its rule, and those taken out lately',
   ownFood: 'two thousand rows at most, by its rule',
   articleSearch: 'a row for each article',
-  articleStarter: 'a row for each starter, of which there are twelve',
+  articleStarter: 'a row for each starter, of which there are forty-two',
   dieticianProfile: 'a row for each dietician of the practice',
 };
 

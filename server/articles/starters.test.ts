@@ -22,7 +22,9 @@ const addressesOf = (markdown: string) =>
 const shapeOf = (markdown: string) => markdown.match(/^(?:##|-|\d\.)(?= )/gm);
 
 it.each(
-  (Object.keys(LANGUAGES) as Language[]).flatMap((of) => STARTERS.map((name) => [of, name] as const)),
+  (Object.keys(LANGUAGES) as Language[]).flatMap((of) =>
+    STARTERS.map((name) => [of, name] as const),
+  ),
 )('[LIB-03] in %s, %s is an article with sources, and says when to ask', (of, name) => {
   const { starter: _, ...written } = readStarter(name, of);
   articleInputSchema.parse({ ...written, status: 'draft' });

@@ -7,6 +7,7 @@ import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
+import { StarterRecipes } from './StarterRecipes.tsx';
 import { useArticleList } from './useArticleList.ts';
 import { say } from './words.ts';
 
@@ -18,9 +19,12 @@ export default function ArticlesScreen() {
       title={say.articles}
       keepsPlace
       actions={
-        <LinkButton to="/client/articles/new" icon={IconPlus}>
-          {say.addArticle}
-        </LinkButton>
+        <>
+          <StarterRecipes />
+          <LinkButton to="/client/articles/new" icon={IconPlus}>
+            {say.addArticle}
+          </LinkButton>
+        </>
       }
     >
       <ArticleFinder asked={asked} byStatus />

@@ -43,6 +43,14 @@ export const previewQuery = (id: string, markdown: string) =>
     gcTime: 60_000,
   });
 
+/** How many of the recipes that come with Weekplate the practice has never had. */
+export const starterRecipesQuery = queryOptions({
+  queryKey: ['article', 'starter recipes'],
+  queryFn: () => get<{ left: number }>('/api/starter-recipes'),
+});
+
+export const addStarterRecipes = () => send<void>('POST', '/api/starter-recipes');
+
 export const createArticle = (input: ArticleInput, idempotencyKey: string) =>
   send<Article>('POST', '/api/articles', input, { idempotencyKey });
 

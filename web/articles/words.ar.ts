@@ -48,6 +48,9 @@ export const say: typeof english = {
   published: 'منشور',
   plainPage: 'صفحة بسيطة',
 
+  addRecipes: (recipes) => `إضافة ${inDigits(recipes)} وصفة`,
+  recipesAdded: 'أُضيفت الوصفات. يجدها العملاء في مكتبتهم.',
+  recipesFailed: 'تعذّرت إضافة الوصفات. يمكنك المحاولة مرة أخرى.',
   addArticle: 'مقال جديد',
   newArticle: 'مقال جديد',
   editArticle: 'تعديل المقال',

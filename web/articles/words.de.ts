@@ -42,6 +42,9 @@ export const say: typeof english = {
   published: 'Veröffentlicht',
   plainPage: 'Einfache Seite',
 
+  addRecipes: (recipes) => `${inDigits(recipes)} Rezepte hinzufügen`,
+  recipesAdded: 'Rezepte hinzugefügt. Kund:innen finden sie in ihrer Bibliothek.',
+  recipesFailed: 'Die Rezepte ließen sich nicht hinzufügen. Versuch es noch einmal.',
   addArticle: 'Neuer Artikel',
   newArticle: 'Neuer Artikel',
   editArticle: 'Artikel bearbeiten',

@@ -40,6 +40,9 @@ export const say: typeof english = {
   published: 'Publicado',
   plainPage: 'Página sencilla',
 
+  addRecipes: (recipes) => `Añadir ${inDigits(recipes)} recetas`,
+  recipesAdded: 'Recetas añadidas. Tus clientes las encuentran en su biblioteca.',
+  recipesFailed: 'No se pudieron añadir las recetas. Inténtalo de nuevo.',
   addArticle: 'Nuevo artículo',
   newArticle: 'Nuevo artículo',
   editArticle: 'Editar artículo',

@@ -42,6 +42,9 @@ export const say: typeof english = {
   published: 'Publié',
   plainPage: 'Page simple',
 
+  addRecipes: (recipes) => `Ajouter ${inDigits(recipes)} recettes`,
+  recipesAdded: 'Recettes ajoutées. Les personnes suivies les trouvent dans leur bibliothèque.',
+  recipesFailed: 'Les recettes n’ont pas pu être ajoutées. Réessayez.',
   addArticle: 'Nouvel article',
   newArticle: 'Nouvel article',
   editArticle: 'Modifier l’article',

@@ -37,6 +37,9 @@ export const say = {
   published: 'Published',
   plainPage: 'Plain page',
 
+  addRecipes: (recipes: number) => `Add ${inDigits(recipes)} Recipes`,
+  recipesAdded: 'Recipes added. Customers find them in their library.',
+  recipesFailed: 'The recipes could not be added. Try again.',
   addArticle: 'New Article',
   newArticle: 'New article',
   editArticle: 'Edit article',

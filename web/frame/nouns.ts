@@ -1,5 +1,6 @@
 import { IconHelp } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { language } from '#domain/language/language.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
@@ -109,7 +110,7 @@ export const ownOf = (me: Me): OwnEntry[] => [
 const helpFor = ({ role }: Me): OwnEntry => ({
   label: say.help,
   icon: IconHelp,
-  href: `/help/#for-${role === 'client' ? 'dieticians' : 'customers'}`,
+  href: `/help/${language() === 'en' ? '' : `${language()}/`}#for-${role === 'client' ? 'dieticians' : 'customers'}`,
   target: '_blank',
   own: 'only',
 });

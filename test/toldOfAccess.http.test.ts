@@ -8,10 +8,11 @@ import { onSqlite } from './engines.ts';
 function told(what: string, does: AuditAction): string | null {
   const thing = DECLARED.audited[what];
   if (!thing || thing.hiddenFromCustomer || thing.ofPractice) return null;
-  const did = thing.did?.[does]?.toYou ?? null;
+  const did = thing.did?.()[does]?.toYou ?? null;
   const entry = { id: '1', at: '', by: 'Dora', customer: null, network: '', ofAll: false };
+  const words = thing.words();
   return actionWords(
-    { entry: { ...entry, what, thing: thing.words, did, does }, things: [thing.words], times: 1 },
+    { entry: { ...entry, what, thing: words, did, does }, things: [words], times: 1 },
     true,
   );
 }

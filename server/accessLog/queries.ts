@@ -56,8 +56,9 @@ export async function listEntries(
   const { items, next } = pageFrom(await query.execute(), limit, (row) => pages.cursorOf(row.id));
   const told = filter?.forCustomer ? 'toYou' : 'to';
   const entries = items.map((row) => {
-    const { words = row.what, did = {} } = audited[row.what] ?? {};
-    return asEntry(row, words, did[row.does as AuditAction]?.[told] ?? null);
+    const { words, did } = audited[row.what] ?? {};
+    const done = did?.()[row.does as AuditAction]?.[told] ?? null;
+    return asEntry(row, words?.() ?? row.what, done);
   });
   return { items: entries, next };
 }

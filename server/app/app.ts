@@ -15,6 +15,7 @@ import { passkeyRoutes } from '../signIn/passkeyRoutes.ts';
 import { authRoutes } from '../signIn/routes.ts';
 import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';
 import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
+import { say } from '../words.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
 import { openingRoutes } from './opening.ts';
@@ -40,7 +41,7 @@ export function createApp(deps: AllDeps, closed?: RegExp): App {
   if (closed)
     app.on(WRITES, '/api/*', (context, next) => {
       if (!closed.test(context.req.path)) return next();
-      throw new ApiFailure(403, 'closed-in-demo', 'This is switched off in the public demo.');
+      throw new ApiFailure(403, 'closed-in-demo', say.closedInDemo);
     });
   const api = createApi(deps, (declared, path) => guard(deps, declared, path));
 
@@ -63,7 +64,7 @@ export function createApp(deps: AllDeps, closed?: RegExp): App {
     const allowed = [...new Set(routes.map(({ method }) => method.toUpperCase()))];
     if (allowed.length === 0) throw notFound();
     context.header('allow', allowed.join(', '));
-    throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
+    throw new ApiFailure(405, 'method-not-allowed', say.cannotBeDone);
   });
 
   const web = new Hono<Env>();

@@ -6,6 +6,7 @@ import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
+import { say } from '../words.ts';
 
 const selectGiven = (db: Db, { customerId }: CustomerScope) =>
   db
@@ -46,7 +47,7 @@ export async function giveArticle(
     .executeTakeFirst();
   if (!article) throw notFound();
   if (planId !== null && !(await hasPlan(db, customerId, planId)))
-    throw invalidField('planId', 'This customer has no such plan any more.');
+    throw invalidField('planId', say.noSuchPlan);
   const all = await db
     .selectFrom('articleLink')
     .select(['id', 'articleId', 'day', 'planId'])

@@ -11,6 +11,7 @@ import type { Api } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
+import { say } from '../words.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';
 
 const path = '/customers/{uid}/article-links';
@@ -37,7 +38,7 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     answer: async ({ context, scope, session, input }) => {
       return createOnce(context, input, async (running) => {
         if (input.day !== null && input.day < todayOf(deps, scope))
-          throw invalidField('day', 'This day is over. Choose today or one that is to come.');
+          throw invalidField('day', say.dayIsOver);
         running.changed('article-link', scope.customerId);
         const made = { id: orderedId(), at: deps.now().toISOString(), by: session.id };
         const { customerId } = scope;

@@ -2,6 +2,7 @@ import { GIVEN_MAX, giveRefusal } from '#domain/articles/article.ts';
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 import { indexAll } from './searchIndex.ts';
 import { addStarters } from './starters.ts';
 
@@ -61,10 +62,10 @@ export const articles = {
     article: ofNobody,
     articleStarter: ofNobody,
     articleImage: { ...ofNobody, pictureOf: 'articleId' },
-    articleLink: byDieticians('articles that your dietician gave you', {
-      limit: upTo(GIVEN_MAX, 100, 500, giveRefusal('published', GIVEN_MAX)),
+    articleLink: byDieticians(() => say.copied.articleLink, {
+      limit: upTo(GIVEN_MAX, 100, 500, () => giveRefusal('published', GIVEN_MAX)),
     }),
-    articleRead: ofCustomer('which articles you have read, and when', {
+    articleRead: ofCustomer(() => say.copied.articleRead, {
       limit: upTo(5000, 1000, 2000),
     }),
     articleSearch: {
@@ -78,23 +79,14 @@ export const articles = {
     'article-read': 'person-and-dieticians',
   },
   audited: {
-    article: { words: 'articles', ofPractice: true },
+    article: { words: () => say.things.articles, ofPractice: true },
     'article-link': {
-      words: 'articles',
-      did: {
-        reads: {
-          toYou: 'looked at the articles given to you',
-          to: 'looked at the articles given to',
-        },
-        changes: { toYou: 'gave you an article', to: 'gave an article to' },
-        deletes: { toYou: 'took back an article from you', to: 'took back an article from' },
-      },
+      words: () => say.things.articles,
+      did: () => say.did.articleLink,
     },
     'article-read': {
-      words: 'articles',
-      did: {
-        reads: { toYou: 'looked at which articles you read', to: 'looked at the articles read by' },
-      },
+      words: () => say.things.articles,
+      did: () => say.did.articleRead,
     },
   },
   whenRestored: indexAll,

@@ -1,6 +1,7 @@
 import type { Thresholds } from '#domain/attention/attention.ts';
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 type Versioned = { version: number; changedAt: string };
@@ -33,13 +34,13 @@ const PRIVATE = { leftOut: 'How the dieticians arrange their work; no customer r
 export const attention = {
   tables: {
     practiceAttention: ofNobody,
-    customerAttention: byDieticians('', { copy: PRIVATE, limit: upTo(1, 10, 500) }),
-    attentionSnooze: byDieticians('', { copy: PRIVATE, limit: upTo(100, 50, 500) }),
+    customerAttention: byDieticians(null, { copy: PRIVATE, limit: upTo(1, 10, 500) }),
+    attentionSnooze: byDieticians(null, { copy: PRIVATE, limit: upTo(100, 50, 500) }),
   } satisfies TablesOf<keyof Tables>,
   live: { attention: 'dieticians' },
   audited: {
-    'attention-list': { words: 'list of who needs a dietician' },
-    attention: { words: 'snooze or thresholds on Today', hiddenFromCustomer: true },
-    'attention-thresholds': { words: 'rules of who needs a dietician', ofPractice: true },
+    'attention-list': { words: () => say.things.attentionList },
+    attention: { words: () => say.things.attention, hiddenFromCustomer: true },
+    'attention-thresholds': { words: () => say.things.attentionRules, ofPractice: true },
   },
 } as const satisfies Noun;

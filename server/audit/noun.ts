@@ -1,4 +1,5 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** Append-only: triggers refuse the rest. `customerId` is `*` when an entry concerns all customers. */
@@ -19,9 +20,9 @@ declare module '../db/schema.ts' {
 
 export const auditing = {
   tables: {
-    auditEntry: ofCustomer('', {
+    auditEntry: ofCustomer(null, {
       copy: {
-        words: 'when a dietician looked at or changed which of these',
+        words: () => say.copied.auditEntry,
         without: { actorId: 'The dietician’s; who it was stands on the screen.' },
       },
       erased: {
@@ -35,5 +36,5 @@ export const auditing = {
       },
     }),
   } satisfies TablesOf<keyof Tables>,
-  audited: { 'access-log': { words: 'record of access', hiddenFromCustomer: true } },
+  audited: { 'access-log': { words: () => say.things.record, hiddenFromCustomer: true } },
 } as const satisfies Noun;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { MealEvent } from '#domain/calendarFeed/mealEvents.ts';
 import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
+import { language } from '#domain/language/language.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import { todayOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
+import { say } from '../words.ts';
 import type { CalendarFeedDeps } from './address.ts';
 import { hashIn } from './address.ts';
 import { customerBehind } from './queries.ts';
@@ -68,8 +70,8 @@ const ASK_AGAIN_SECONDS = 3600;
 export async function icsOf(events: readonly MealEvent[], now: number): Promise<string> {
   const { default: ical, ICalEventClass, ICalEventTransparency } = await import('ical-generator');
   const calendar = ical({
-    name: 'Meals',
-    prodId: { company: 'Weekplate', product: 'Meals', language: 'EN' },
+    name: say.meals,
+    prodId: { company: 'Weekplate', product: 'Meals', language: language().toUpperCase() },
     ttl: ASK_AGAIN_SECONDS,
   });
   for (const { uid, title, text, startsAt, endsAt } of events)

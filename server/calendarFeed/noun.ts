@@ -1,5 +1,6 @@
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** The address at which a calendar fetches a customer's meals: at most one each. */
@@ -17,17 +18,17 @@ declare module '../db/schema.ts' {
 
 export const calendarFeed = {
   tables: {
-    calendarFeed: ofCustomer('', {
+    calendarFeed: ofCustomer(null, {
       limit: upTo(1, 1, 200),
       backup: {
         leftOut: 'A restore would open addresses again that were revoked since: each is made anew.',
       },
       copy: {
-        words: 'since when your calendar may fetch your meals; its link is in none of these files',
+        words: () => say.copied.calendarFeed,
         without: { tokenHash: 'A secret that opens your meals.' },
       },
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'calendar-feed': 'person' },
-  audited: { 'calendar-feed': { words: 'calendar link' } },
+  audited: { 'calendar-feed': { words: () => say.things.calendarLink } },
 } as const satisfies Noun;

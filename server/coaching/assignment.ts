@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { say } from '../words.ts';
 
 /**
  * The dieticians of the practice, without disabled ones; the first one is responsible for unassigned customers.
@@ -57,9 +58,4 @@ export async function requireDietician(db: Db, dieticianId: string): Promise<voi
   if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
 }
 
-const noDietician = () =>
-  new ApiFailure(
-    409,
-    'no-dietician',
-    'This person is no dietician of the practice. Choose another.',
-  );
+const noDietician = () => new ApiFailure(409, 'no-dietician', say.noDietician);

@@ -1,5 +1,6 @@
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   coachingPeriod: {
@@ -28,10 +29,10 @@ const TOLD_LAST = 'What was told last, so that nothing is told twice.';
 
 export const coaching = {
   tables: {
-    coachingPeriod: byDieticians('when you are being coached', {
+    coachingPeriod: byDieticians(() => say.copied.coachingPeriod, {
       limit: upTo(1, 2, 1000),
       copy: {
-        words: 'when you are being coached',
+        words: () => say.copied.coachingPeriod,
         without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },
       },
     }),
@@ -40,10 +41,10 @@ export const coaching = {
     'coaching-period': 'person-and-dieticians',
   },
   audited: {
-    'coaching-period': { words: 'coaching period' },
+    'coaching-period': { words: () => say.things.coachingPeriod },
     assignment: {
-      words: 'assigned dietician',
-      did: { changes: { toYou: 'chose who your dietician is', to: 'chose the dietician of' } },
+      words: () => say.things.assignment,
+      did: () => say.did.assignment,
     },
   },
 } as const satisfies Noun;

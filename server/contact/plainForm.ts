@@ -5,10 +5,13 @@ import { failureToAnswer } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
 import { escaped, plainPage } from '../http/plainPage.ts';
-import { LABELS, NOT_SENT, THANK_YOU, TRAP_FILLED_IN } from './inWords.ts';
+import { say } from '../words.ts';
 import { type ContactDeps, receive } from './receive.ts';
 
-const inWords = ([field, reason]: [string, string]) => `${LABELS[field] ?? field}: ${reason}`;
+const inWords = ([field, reason]: [string, string]) => {
+  const labels: Readonly<Record<string, string>> = say.contact.labels;
+  return `${labels[field] ?? field}: ${reason}`;
+};
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -32,7 +35,7 @@ export async function answerPlainForm(deps: ContactDeps, context: Context<Env>):
     const parsed = contactInputSchema.safeParse(given);
     if (!parsed.success) throw invalid(parsed.error.issues);
     if (await receive(deps, context, parsed.data)) return context.html(thankYouPage());
-    return context.html(refusedPage([TRAP_FILLED_IN], given, { trap: false }), 422);
+    return context.html(refusedPage([say.contact.trapFilledIn], given, { trap: false }), 422);
   } catch (error) {
     const { status, retryAfter, fields, message } = failureToAnswer(error, context);
     if (retryAfter) context.header('retry-after', String(retryAfter));
@@ -41,7 +44,7 @@ export async function answerPlainForm(deps: ContactDeps, context: Context<Env>):
   }
 }
 
-const thankYouPage = () => plainPage(THANK_YOU.title, `<p>${THANK_YOU.text}</p>`);
+const thankYouPage = () => plainPage(say.contact.thankYou, `<p>${say.contact.arrived}</p>`);
 
 const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
 `;
@@ -56,16 +59,16 @@ const refusedPage = (
   { trap }: { readonly trap: boolean },
 ) =>
   plainPage(
-    NOT_SENT,
+    say.contact.notSentYet,
     `<ul role="alert">${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
 <form method="post" action="/api/contact-messages">
-<label for="name">Name</label>
+<label for="name">${say.contact.labels.name}</label>
 <input id="name" name="name" maxlength="100" required value="${escaped(given.name ?? '')}">
-<label for="email">Email</label>
+<label for="email">${say.contact.labels.email}</label>
 <input id="email" name="email" type="email" required value="${escaped(given.email ?? '')}">
-<label for="message">Message</label>
+<label for="message">${say.contact.labels.message}</label>
 <textarea id="message" name="message" rows="8" maxlength="5000" required>
 ${escaped(given.message ?? '')}</textarea>
-${trap ? TRAP : ''}<button type="submit">Send Message</button>
+${trap ? TRAP : ''}<button type="submit">${say.contact.send}</button>
 </form>`,
   );

@@ -4,6 +4,7 @@ import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { makeLeftovers } from '../images/sweep.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** One for each customer who has written or was written to. */
@@ -103,7 +104,6 @@ async function endOwnMessages(db: Transaction<Schema>, { id }: Leaving): Promise
 }
 
 const PRIVATE = { leftOut: 'How the dieticians share their work; no customer reads it.' };
-const MESSAGES = 'the messages between you and your practice, and what each was about';
 
 /** Removes the pictures from a conversation; `whose`: all of them, or those that the customer sent. */
 async function releasePictures(
@@ -118,16 +118,16 @@ async function releasePictures(
 
 export const conversations = {
   tables: {
-    conversation: ofCustomer('', {
+    conversation: ofCustomer(null, {
       copy: PRIVATE,
       handedOver: beginAnew,
       limit: upTo(1, 5, 5000),
     }),
-    message: ofCustomer(MESSAGES, {
-      limit: upTo(50_000, 100_000, 2000, 'No more messages fit. Ask your practice how to go on.'),
+    message: ofCustomer(() => say.copied.message, {
+      limit: upTo(50_000, 100_000, 2000, () => say.full.messages),
       json: ['subject', 'suggestion'],
       copy: {
-        words: MESSAGES,
+        words: () => say.copied.message,
         without: {
           writerId: 'The id of an account; `side` says whether it was you or a dietician.',
           takenOverById: 'The id of a dietician’s account.',
@@ -136,17 +136,17 @@ export const conversations = {
       },
       handedOver: endOwnMessages,
     }),
-    messagePicture: ofCustomer('the pictures of those messages, which are in the folder pictures', {
-      limit: upTo(10_000, 5000, 500, 'No more pictures fit. Send the message without one.'),
+    messagePicture: ofCustomer(() => say.copied.messagePicture, {
+      limit: upTo(10_000, 5000, 500, () => say.full.messagePictures),
       copy: {
-        words: 'the pictures of those messages, which are in the folder pictures',
+        words: () => say.copied.messagePicture,
         without: { writerId: 'The id of an account; its message says who sent it.' },
       },
       pictureOf: 'customerId',
       erased: (db, person) => releasePictures(db, person, 'everybody'),
       handedOver: (db, person) => releasePictures(db, person, 'customer'),
     }),
-    conversationDone: ofCustomer('', {
+    conversationDone: ofCustomer(null, {
       copy: PRIVATE,
       json: ['notes'],
       limit: upTo(50_000, 20_000, 2000),
@@ -155,22 +155,14 @@ export const conversations = {
   live: { message: 'person-and-dieticians', conversation: 'dieticians' },
   audited: {
     message: {
-      words: 'messages',
-      did: {
-        changes: { toYou: 'wrote you a message', to: 'wrote a message to' },
-        deletes: { toYou: 'took back a message to you', to: 'took back a message to' },
-      },
+      words: () => say.things.messages,
+      did: () => say.did.message,
     },
     'message-picture': {
-      words: 'pictures of messages',
-      did: {
-        changes: {
-          toYou: 'added a picture to a message to you',
-          to: 'added a picture to a message to',
-        },
-      },
+      words: () => say.things.messagePictures,
+      did: () => say.did.messagePicture,
     },
-    conversation: { words: 'questions that wait', hiddenFromCustomer: true },
-    inbox: { words: 'questions of all customers that wait' },
+    conversation: { words: () => say.things.waiting, hiddenFromCustomer: true },
+    inbox: { words: () => say.things.allWaiting },
   },
 } as const satisfies Noun;

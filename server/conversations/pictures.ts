@@ -12,6 +12,7 @@ import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 import { makeLeftovers } from '../images/sweep.ts';
+import { say } from '../words.ts';
 import {
   type Changing,
   changingOf,
@@ -49,7 +50,7 @@ export async function sendPicture(
     .where('messageId', 'is', null)
     .returning('filename')
     .executeTakeFirst();
-  if (!row) throw invalidField('pictureId', 'This picture is not there any more. Choose it again.');
+  if (!row) throw invalidField('pictureId', say.pictureGone);
 }
 
 /** Removes the picture from a message; the file is removed by the caller or by a sweep. */

@@ -4,6 +4,7 @@ import { settleNote } from '../dayNotes/notes.ts';
 import { rowLimit } from '../db/pages.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import { todayOf } from '../http/session.ts';
+import { say } from '../words.ts';
 import { type Changing, idAfter, lockConversation, requireMayWrite } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { sendPicture } from './pictures.ts';
@@ -61,7 +62,7 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
 /** Throws 422 for fields that only dieticians send. */
 function refuseOfDieticians(input: MessageInput): void {
   for (const field of ['answers', 'notesSeen', 'suggestion'] as const)
-    if (input[field] !== undefined) throw invalidField(field, 'Only a dietician sends this.');
+    if (input[field] !== undefined) throw invalidField(field, say.onlyDieticianSends);
 }
 
 async function refuseTooMany({ operation, running, actorId, side }: Changing): Promise<void> {

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { say } from '../words.ts';
 import { type Changing, lockConversation } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { tellAssignee } from './told.ts';
@@ -83,5 +84,5 @@ const MOST_DAYS = 366;
 
 function refuseDay(until: Day | null, today: Day): void {
   if (until !== null && (until <= today || until > addDays(today, MOST_DAYS)))
-    throw invalidField('snoozedUntil', 'A day ahead, within a year.');
+    throw invalidField('snoozedUntil', say.dayAhead);
 }

@@ -18,6 +18,7 @@ import type { CustomerScope } from '../http/session.ts';
 import { readMeasurement } from '../measurements/queries.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { mealsOn } from '../plans/rows.ts';
+import { say } from '../words.ts';
 import { refused } from './changing.ts';
 
 type Sending = { readonly today: Day; readonly side: Side };
@@ -38,12 +39,7 @@ export async function subjectOf(
   if (asked && answers !== undefined) return asked;
   const found = (await subjectNow(db, scope, subject, today)) ?? asked;
   if (found) return found;
-  throw invalidField(
-    'subject',
-    subject.kind === 'meal'
-      ? 'There is no such meal on this day any more.'
-      : 'This measurement is not there any more.',
-  );
+  throw invalidField('subject', subject.kind === 'meal' ? say.noSuchMeal : say.measurementGone);
 }
 
 type Pointed = Exclude<SubjectInput, { kind: 'general' | 'day' }>;

@@ -5,22 +5,10 @@ import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
 import type { CustomerPage, CustomerQuery, CustomerRow } from '#domain/customers/customerSchema.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import type { Row } from '../http/csv.ts';
+import { say } from '../words.ts';
 import { type From, listWithStrips } from './customerList.ts';
 
-export const COLUMNS = [
-  'Name',
-  'Email',
-  'Status',
-  'Days logged of the last 14',
-  'Last logged',
-  'Adherence %',
-  'Weight change kg',
-  'Plan until',
-  'Period start',
-  'Period end',
-  'Dietician',
-  'Last visit',
-] as const;
+export const columnsOfFile = () => Object.values(say.columns);
 
 type Asked = Omit<CustomerQuery, 'limit' | 'after' | 'strip'>;
 
@@ -51,18 +39,18 @@ async function* pagesFrom(
 }
 
 const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
-  Name: row.name,
-  Email: row.email,
-  Status: row.consentWithdrawn
-    ? 'Consent withdrawn'
+  [say.columns.name]: row.name,
+  [say.columns.email]: row.email,
+  [say.columns.status]: row.consentWithdrawn
+    ? say.consentWithdrawn
     : ofCoaching.standings[standingOf(row, row.today)],
-  'Days logged of the last 14': row.strip.filter((logged) => logged !== 'none').length,
-  'Last logged': row.lastLoggedDay,
-  'Adherence %': row.adherence,
-  'Weight change kg': row.weightChange && row.weightChange.grams / 1000,
-  'Plan until': row.planEndsOn,
-  'Period start': row.planStartDate,
-  'Period end': row.planEndDate,
-  Dietician: row.dieticianId && names.get(row.dieticianId),
-  'Last visit': row.lastVisitOn,
+  [say.columns.days]: row.strip.filter((logged) => logged !== 'none').length,
+  [say.columns.lastLogged]: row.lastLoggedDay,
+  [say.columns.adherence]: row.adherence,
+  [say.columns.weightChange]: row.weightChange && row.weightChange.grams / 1000,
+  [say.columns.planUntil]: row.planEndsOn,
+  [say.columns.periodStart]: row.planStartDate,
+  [say.columns.periodEnd]: row.planEndDate,
+  [say.columns.dietician]: row.dieticianId && names.get(row.dieticianId),
+  [say.columns.lastVisit]: row.lastVisitOn,
 });

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { pagesOf } from '../http/cursor.ts';
 import { invalidField } from '../http/failure.ts';
+import { say } from '../http/words.ts';
 import { SHOWN } from './customers.ts';
 
 const PAGES = pagesOf('customers', 4);
@@ -45,7 +46,7 @@ export function placeIn({ after, ...query }: CustomerQuery): Place | null {
   const { sort } = query;
   const [of, text = '', sortName = '', id = ''] = keys;
   if (of !== orderOf(query) || (isNumber(sort) && !/^(-?\d{1,7})?$/.test(text)))
-    throw invalidField('after', 'That page of the list is gone. Start from the top.');
+    throw invalidField('after', say.pageOfListGone);
   const key = isNumber(sort) ? Number(text) : text;
   return { key: text === '' && sort !== 'name' ? null : key, sortName, id };
 }

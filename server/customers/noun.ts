@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   note: {
@@ -88,27 +89,27 @@ const listed = {
 
 export const customers = {
   tables: {
-    note: byDieticians('', {
+    note: byDieticians(null, {
       limit: upTo(1, 500, 2000),
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),
-    customerSummary: ofCustomer('', {
+    customerSummary: ofCustomer(null, {
       backup: { leftOut: 'The database counts it anew from the days, plans and weights restored.' },
       copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
       // The database recomputes it from the rows that stay.
       handedOver: () => Promise.resolve(),
       limit: { boundedBy: 'One row for each person, written by the database.' },
     }),
-    customerListing: ofCustomer('', listed),
-    customerGrams: ofCustomer('', listed),
+    customerListing: ofCustomer(null, listed),
+    customerGrams: ofCustomer(null, listed),
   } satisfies TablesOf<keyof Tables>,
   live: {
     customer: 'person-and-dieticians',
     note: 'dieticians',
   },
   audited: {
-    'customer-list': { words: 'list of all customers' },
-    customer: { words: 'overview' },
-    note: { words: 'private notes', hiddenFromCustomer: true },
+    'customer-list': { words: () => say.things.customerList },
+    customer: { words: () => say.things.overview },
+    note: { words: () => say.things.notes, hiddenFromCustomer: true },
   },
 } as const satisfies Noun;

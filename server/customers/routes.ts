@@ -17,7 +17,7 @@ import { changePeriod } from '../coaching/period.ts';
 import { csvOf, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
-import { COLUMNS, rowsForFile } from './customerFile.ts';
+import { columnsOfFile, rowsForFile } from './customerFile.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
@@ -55,7 +55,7 @@ export function customerRoutes(api: Api, deps: Deps): void {
       },
     },
     answer: async ({ context, query }) =>
-      context.body(streamOf(csvOf(COLUMNS, await rowsForFile(deps, query, now()))), 200, {
+      context.body(streamOf(csvOf(columnsOfFile(), await rowsForFile(deps, query, now()))), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="weekplate-customers.csv"',
       }),

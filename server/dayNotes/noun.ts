@@ -1,5 +1,6 @@
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** The note of a day, while it is not empty, and whether a dietician has read it. */
@@ -22,11 +23,11 @@ declare module '../db/schema.ts' {
 
 export const dayNotes = {
   tables: {
-    dayNote: ofCustomer('', {
+    dayNote: ofCustomer(null, {
       limit: upTo(8000, 2000, 5000),
       copy: { leftOut: 'Which notes the dieticians have read: how they share their work.' },
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'day-note': 'dieticians' },
-  audited: { 'day-note': { words: 'notes of days', hiddenFromCustomer: true } },
+  audited: { 'day-note': { words: () => say.things.dayNotes, hiddenFromCustomer: true } },
 } as const satisfies Noun;

@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/refusal.ts';
+import { say } from '../words.ts';
 import type { Declarations, Limit } from './noun.ts';
 import type { Db } from './open.ts';
 
@@ -50,20 +51,15 @@ export function exceededBy(error: unknown): Exceeded | null {
   return found && { of: found[1] as Exceeded['of'], table: found[2] ?? '' };
 }
 
-export const NO_ROOM: Refusal = {
-  code: 'no-room',
-  message: 'There is no room for more. Delete what is no longer needed first.',
-};
-
 /** `full`: what to do when the table is full, or the domain's own refusal. */
 export const upTo = (
   rows: number,
   kilobytes: number,
   anHour: number,
-  full: string | Refusal | null = NO_ROOM,
-): Limit => ({
-  rows,
-  kilobytes,
-  anHour,
-  full: typeof full === 'string' ? { ...NO_ROOM, message: full } : (full ?? NO_ROOM),
-});
+  full: () => string | Refusal | null = () => null,
+): Limit => ({ rows, kilobytes, anHour, full: () => noRoom(full()) });
+
+export const noRoom = (said: string | Refusal | null = null): Refusal =>
+  said !== null && typeof said === 'object'
+    ? said
+    : { code: 'no-room', message: said ?? say.full.anything };

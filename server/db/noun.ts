@@ -52,11 +52,11 @@ export type Limit = {
   /** The most rows that are added or changed in an hour. */
   readonly anHour: number;
   /** What the person is told who wants to add to a full table. */
-  readonly full: Refusal;
+  readonly full: () => Refusal;
 };
 
 type Copy = {
-  readonly words: string;
+  readonly words: () => string;
   readonly without?: Readonly<Record<string, string>>;
   /** Returns the row with the same columns, without data about other people. */
   readonly rowFor?: (row: CopiedRow, person: CopiedFor) => CopiedRow;
@@ -76,9 +76,9 @@ type Did = { readonly toYou: string; readonly to: string };
 /** How the record of access shows entries about a thing. */
 export type AuditedThing = {
   /** The end of a sentence such as 'looked at your diet plans'. */
-  readonly words: string;
+  readonly words: () => string;
   /** What was done, where 'changed your messages' would not be what people say. */
-  readonly did?: { readonly [Does in AuditAction]?: Did };
+  readonly did?: () => { readonly [Does in AuditAction]?: Did };
   /** Customers do not see these entries, for example those about a dietician's private notes. */
   readonly hiddenFromCustomer?: true;
   /** The thing belongs to the practice: its entries are in no customer's record. */
@@ -160,22 +160,22 @@ export const ofNobody = {
 
 type More = Partial<Table> & Pick<Table, 'limit'>;
 
-/** For a table of what customers write themselves; `words` is what their copy says about it. */
-export const ofCustomer = (words: string, more: More): Table => ({
+/** For a table of what customers write themselves; `words`: what their copy says about it; null: see `more`. */
+export const ofCustomer = (words: (() => string) | null, more: More): Table => ({
   owner: 'customerId',
   backup: 'kept',
-  copy: { words },
+  copy: words ? { words } : { leftOut: '' },
   erased: 'with-user',
   handedOver: 'ends',
   ...more,
 });
 
 /** The same for a table whose people need not be customers. */
-export const ofUser = (words: string, more: More): Table =>
+export const ofUser = (words: (() => string) | null, more: More): Table =>
   ofCustomer(words, { owner: 'userId', ...more });
 
 /** For a table of what dieticians write for customers; `words` is what the copy says about it. */
-export const byDieticians = (words: string, more: More): Table =>
+export const byDieticians = (words: (() => string) | null, more: More): Table =>
   ofCustomer(words, {
     handedOver: { stays: 'What dieticians planned and wrote about the person stays.' },
     ...more,

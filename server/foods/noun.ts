@@ -1,5 +1,6 @@
 import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** Foods that the practice added. */
@@ -35,5 +36,5 @@ declare module '../db/schema.ts' {
 export const foods = {
   tables: { ownFood: ofNobody, foodName: ofNobody } satisfies TablesOf<keyof Tables>,
   live: { food: 'dieticians' },
-  audited: { food: { words: 'the practice’s foods', ofPractice: true } },
+  audited: { food: { words: () => say.things.foods, ofPractice: true } },
 } as const satisfies Noun;

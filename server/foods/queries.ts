@@ -7,11 +7,13 @@ import {
   type OwnFood,
   type OwnFoodInput,
 } from '#domain/foods/foodSchema.ts';
+import { inDigits } from '#domain/language/language.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { say } from '../words.ts';
 import { bookOf } from './articleRecipes.ts';
 import type { Practice } from './counting.ts';
 import { dictionaryKey, type PlanLanguage } from './everyday.ts';
@@ -200,20 +202,14 @@ async function missingOrEdited(db: Db, id: string): Promise<ApiFailure> {
 
 async function refuseSameName(db: Db, { name }: OwnFoodInput, id: string): Promise<void> {
   const nameKey = dictionaryKey(name, '');
-  if (nameKey === '')
-    throw new ApiFailure(409, 'no-name', 'Enter a name with at least one letter.');
+  if (nameKey === '') throw new ApiFailure(409, 'no-name', say.nameWithALetter);
   const same = await db
     .selectFrom('ownFood')
     .select('name')
     .where('nameKey', '=', nameKey)
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (same)
-    throw new ApiFailure(
-      409,
-      'same-name',
-      `Your practice already has '${same.name}'. Change that one.`,
-    );
+  if (same) throw new ApiFailure(409, 'same-name', say.hasThatFood(same.name));
 }
 
 async function refuseWhenFull(db: Db, table: 'ownFood' | 'foodName', most: number): Promise<void> {
@@ -221,12 +217,7 @@ async function refuseWhenFull(db: Db, table: 'ownFood' | 'foodName', most: numbe
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= most)
-    throw new ApiFailure(
-      409,
-      'foods-full',
-      `Your practice has ${most.toLocaleString('en-GB')} of these, the most there can be. Remove one first.`,
-    );
+  if (Number(count) >= most) throw new ApiFailure(409, 'foods-full', say.foodsFull(inDigits(most)));
 }
 
 /** Keeps which food a name means; null: none. Throws 404 for an unknown food, 409 when there are too many. */

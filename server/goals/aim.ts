@@ -21,6 +21,7 @@ import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { latestOf, ownKind } from '../measurements/queries.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
+import { say } from '../words.ts';
 import type { GoalRow } from './values.ts';
 
 /** A change of a goal: its request, its transaction, the customer, and the side that makes it. */
@@ -41,7 +42,7 @@ const isOfPractice = (kind: string) => unitsOf(kind).length === 0;
 /** The aim of a new goal. Throws 422 when its fields do not fit together. */
 export async function newAim(changing: Changing, { reason: _, ...input }: GoalInput): Promise<Aim> {
   const kind = isOfPractice(input.kind) ? await ownKind(changing.running.db, input.kind) : null;
-  if (kind === undefined) throw invalidField('kind', 'There is no such kind.');
+  if (kind === undefined) throw invalidField('kind', say.noSuchKind);
   const aim = await withStart(changing, { ...input, unit: kind?.unit ?? input.unit });
   refuseFaults(Object.entries(aimFaults(aim, todayIn(changing))));
   return aim;

@@ -16,6 +16,7 @@ import { withFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { orderedId } from '../db/schema.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { say } from '../words.ts';
 import {
   type Changing,
   changedAim,
@@ -134,7 +135,7 @@ export async function countHabit(
   if (goal.kind !== 'habit' || !mayCount(goal)) throw refused(closed());
   const today = todayIn(changing);
   if (date > today || date < addDays(today, -6) || date < goal.beginsOn)
-    throw invalidField('date', 'A day of the last seven, please.');
+    throw invalidField('date', say.ofTheLastSevenDays);
   const row = { customerId: scope.customerId, goalId: id, date, count };
   await running.db
     .insertInto('goalHabitDay')

@@ -4,6 +4,7 @@ import type { Side } from '#domain/goals/policy.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   goal: {
@@ -73,34 +74,29 @@ async function endOwnGoals(db: Transaction<Schema>, { id }: Leaving): Promise<vo
 
 export const goals = {
   tables: {
-    goal: ofCustomer('your goals, and who set them', {
+    goal: ofCustomer(() => say.copied.goal, {
       handedOver: endOwnGoals,
-      limit: upTo(2000, 5000, 500, 'No more goals fit. Change one that is there.'),
+      limit: upTo(2000, 5000, 500, () => say.full.goals),
     }),
-    goalChange: ofCustomer('what your goals were before they were changed, and when', {
-      limit: upTo(
-        10_000,
-        20_000,
-        500,
-        'No more changes of goals are kept. Leave this one as it is.',
-      ),
+    goalChange: ofCustomer(() => say.copied.goalChange, {
+      limit: upTo(10_000, 20_000, 500, () => say.full.goalChanges),
       json: ['was'],
       copy: {
-        words: 'what your goals were before they were changed, and when',
+        words: () => say.copied.goalChange,
         without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
       },
     }),
-    goalHabitDay: ofCustomer('how often you did what you set yourself, on each day', {
+    goalHabitDay: ofCustomer(() => say.copied.goalHabitDay, {
       limit: upTo(100_000, 20_000, 5000),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { goal: 'person-and-dieticians' },
   audited: {
-    goal: { words: 'goals' },
+    goal: { words: () => say.things.goals },
     'goal-proposal': {
-      words: 'goals',
-      did: { changes: { toYou: 'proposed a goal to you', to: 'proposed a goal to' } },
+      words: () => say.things.goals,
+      did: () => say.did.goalProposal,
     },
-    'goal-reason': { words: 'goals, one of them outside of safe bounds, with a reason' },
+    'goal-reason': { words: () => say.things.riskyGoals },
   },
 } as const satisfies Noun;

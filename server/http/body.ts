@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
 import type { Api } from './operation.ts';
+import { say } from './words.ts';
 
 // Enough for half a megabyte over a poor connection.
 const LONGEST_MS = 60_000;
@@ -73,13 +74,11 @@ async function textOf(
 }
 
 const notText = () => new ApiFailure(400, 'malformed', 'The body is not text in UTF-8.');
-const cutOff = () => new ApiFailure(400, 'cut-off', 'The request was cut off. Try again.');
-const tooSlow = () =>
-  new ApiFailure(408, 'too-slow', 'The request did not arrive in time. Try again.');
-const tooMuch = () =>
-  new ApiFailure(503, 'busy', 'We’re too busy just now. Try again in a moment.');
+const cutOff = () => new ApiFailure(400, 'cut-off', say.cutOff);
+const tooSlow = () => new ApiFailure(408, 'too-slow', say.tooSlow);
+const tooMuch = () => new ApiFailure(503, 'busy', say.tooBusy);
 const tooMuchOfOne = () =>
-  new ApiFailure(429, 'busy', 'You’re sending too much at once. Try again in a moment.', {
+  new ApiFailure(429, 'busy', say.tooMuchAtOnce, {
     retryAfter: 2,
   });
 

@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
-import { nowReadBy } from '../reader.ts';
 import { bodyLimit, isSentPicture, roomsForBodies, takeBody } from './body.ts';
 import type { Deps } from './deps.ts';
 import { ApiFailure } from './failure.ts';
@@ -60,7 +59,6 @@ export function createApi(deps: Deps, guard: Guard): Api {
     api.on(route.method, path, async (context: Context<Env>) => {
       setRouteName(context, name);
       const proven = await prove(context);
-      nowReadBy(proven.session?.locale ?? null);
       if (takesBody) {
         const { session } = proven;
         const bounds = session

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 
 /** A row of any table. */
@@ -13,9 +14,18 @@ export async function* csvOf(
     yield rows.map((row) => lineOf(columns.map((column) => row[column]))).join('');
 }
 
-/** Texts as the body of an answer. The next one is made when the reader has taken the last. */
-export const streamOf = (texts: AsyncIterable<string>) =>
-  Readable.toWeb(Readable.from(texts, { objectMode: false })) as ReadableStream<Uint8Array>;
+/**
+ * Texts as the body of an answer. The next one is made when the reader has taken the last, and in the language of
+ * the request, which the socket that asks for it does not know.
+ */
+export function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const inRequest = AsyncLocalStorage.snapshot();
+  const from = texts[Symbol.asyncIterator]();
+  const next = () => inRequest(() => from.next());
+  const end = async () => ({ done: true as const, value: await from.return?.() });
+  const parts = { [Symbol.asyncIterator]: () => ({ next, return: end }) };
+  return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;
+}
 
 const lineOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 

@@ -1,5 +1,6 @@
 import { isStorable } from '#domain/text.ts';
 import { invalidField } from './failure.ts';
+import { say } from './words.ts';
 
 const LISTS = new Set<string>();
 
@@ -27,7 +28,7 @@ export function pagesOf(list: string, count: number): Pages {
       const [of, ...keys] = partsOf(cursor);
       // Base64 and JSON can write the same keys in several ways; only our own way is accepted.
       if (of !== list || keys.length !== count || cursorOf(...keys) !== cursor)
-        throw invalidField('after', 'That page of the list is gone. Start from the top.');
+        throw invalidField('after', say.pageOfListGone);
       return keys;
     },
   };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { truncate } from '#domain/text.ts';
-import { type Exceeded, exceededBy, NO_ROOM } from '../db/limits.ts';
+import { type Exceeded, exceededBy, noRoom } from '../db/limits.ts';
 import type { Declarations } from '../db/noun.ts';
 import { isConflict } from '../db/open.ts';
 import { isStatementTimeout } from '../db/timeLimits.ts';
@@ -11,6 +11,7 @@ import { log } from '../log/log.ts';
 import { ApiFailure } from './failure.ts';
 import type { Env } from './operation.ts';
 import { requestIdOf, routeNameOf } from './response.ts';
+import { say } from './words.ts';
 
 // The message of a library's error may repeat what a client sent, at any length.
 const CODE_MAX = 60;
@@ -59,53 +60,29 @@ export function failureOf(error: unknown, declared?: Declarations): ApiFailure {
   const exceeded = exceededBy(error);
   if (exceeded) return limitFailure(exceeded, declared);
   if (error instanceof HTTPException) return httpFailure(error);
-  if (isConflict(error))
-    return new ApiFailure(
-      503,
-      'busy',
-      'Others changed the same thing at the same moment. Nothing was changed; try again in a moment.',
-    );
-  if (isStatementTimeout(error))
-    return new ApiFailure(
-      503,
-      'busy',
-      'The database took too long. Nothing was changed; try again in a moment.',
-    );
+  if (isConflict(error)) return new ApiFailure(503, 'busy', say.othersChangedTheSame);
+  if (isStatementTimeout(error)) return new ApiFailure(503, 'busy', say.databaseTooLong);
   if (isAway(error))
     return new ApiFailure(
       503,
       'database-away',
       // After a connection was lost during a commit, it is unknown whether the data was stored.
-      'We can’t reach the database. Try again in a moment, and check what was saved.',
+      say.databaseAway,
     );
-  if (isFull(error))
-    return new ApiFailure(
-      507,
-      'disk-full',
-      'The disk of the server is full. Nothing was changed; tell your practice.',
-    );
-  return new ApiFailure(
-    500,
-    'internal',
-    'Something went wrong on our side. Try again in a moment.',
-  );
+  if (isFull(error)) return new ApiFailure(507, 'disk-full', say.diskFull);
+  return new ApiFailure(500, 'internal', say.ourFault);
 }
 
 function limitFailure({ table, of }: Exceeded, declared?: Declarations): ApiFailure {
   if (of !== 'writes') {
     const limit = declared?.tables[table]?.limit;
-    const { code, message } = limit && 'full' in limit ? limit.full : NO_ROOM;
+    const { code, message } = limit && 'full' in limit ? limit.full() : noRoom();
     return new ApiFailure(409, code, message);
   }
   // The database counts anew when an hour of its clock begins.
   const retryAfter = HOUR_S - (Math.floor(Date.now() / 1000) % HOUR_S);
   const minutes = Math.ceil(retryAfter / 60);
-  return new ApiFailure(
-    429,
-    'too-much-an-hour',
-    `You saved a lot within this hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfter },
-  );
+  return new ApiFailure(429, 'too-much-an-hour', say.savedALot(minutes), { retryAfter });
 }
 
 const HOUR_S = 3600;
@@ -117,8 +94,7 @@ function httpFailure(error: HTTPException): ApiFailure {
   return new ApiFailure(400, 'malformed', 'The body is not JSON.');
 }
 
-export const tooLarge = () =>
-  new ApiFailure(413, 'too-large', 'This is too large to send at once.');
+export const tooLarge = () => new ApiFailure(413, 'too-large', say.tooLarge);
 
 // Codes of PostgreSQL and of sockets for a connection that is lost, refused or shut down; and the
 // messages of errors that `pg` itself throws without a code.

@@ -2,6 +2,7 @@ import type { Confirmation } from '#domain/confirmSchema.ts';
 import { confirmRefusal } from '#domain/refusal.ts';
 import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
+import { say } from './words.ts';
 
 /**
  * A refusal that is thrown and answered: HTTP status, code for programs, sentence for people. `fields`
@@ -27,26 +28,20 @@ export class ApiFailure extends Error {
   }
 }
 
-export const unauthenticated = () =>
-  new ApiFailure(401, 'unauthenticated', 'You are not signed in. Log in and try again.');
+export const unauthenticated = () => new ApiFailure(401, 'unauthenticated', say.notSignedIn);
 
-export const forbidden = () => new ApiFailure(403, 'forbidden', 'Your account may not do this.');
+export const forbidden = () => new ApiFailure(403, 'forbidden', say.mayNot);
 
-export const mustProve = () =>
-  new ApiFailure(
-    403,
-    'second-factor-needed',
-    'Your practice asks dieticians for two-factor sign-in. Set it up to continue.',
-  );
+export const mustProve = () => new ApiFailure(403, 'second-factor-needed', say.mustProve);
 
 /** 422 for one field that the schema accepts and the server does not. */
 export const invalidField = (field: string, message: string) =>
-  new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+  new ApiFailure(422, 'invalid', say.someFieldsWrong, {
     fields: { [field]: message },
   });
 
 /** 404, the same whether something does not exist or this person must not know of it. */
-export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
+export const notFound = () => new ApiFailure(404, 'not-found', say.nothingHere);
 
 /** 403 to a customer who has not given their consent, or has withdrawn it. */
 export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, signInSays.consentNeeded);

@@ -4,12 +4,14 @@ import type { Socket } from 'node:net';
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { language } from '#domain/language/language.ts';
 import { truncate } from '#domain/text.ts';
 import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Env } from './operation.ts';
 import { securityHeaders } from './response.ts';
+import { say } from './words.ts';
 
 type Reader = (context: Context<Env>) => void | Promise<void>;
 
@@ -96,7 +98,7 @@ const NAME_MAX = 100;
 export function invalid(issues: readonly Issue[]): ApiFailure {
   // A map, since a request may name a field __proto__ or constructor.
   const fields = new Map<string, string>();
-  const say = (path: string, message: string) => {
+  const add = (path: string, message: string) => {
     const name = truncate(path, NAME_MAX);
     if (!fields.has(name)) fields.set(name, message);
   };
@@ -107,10 +109,10 @@ export function invalid(issues: readonly Issue[]): ApiFailure {
     if (issue.code === 'unrecognized_keys') {
       const named = (issue.keys ?? []).slice(0, MOST_UNKNOWN - unknown);
       unknown += named.length;
-      for (const key of named) say(path ? `${path}.${key}` : key, 'There is no such field.');
-    } else say(path || 'body', issue.message);
+      for (const key of named) add(path ? `${path}.${key}` : key, say.noSuchField);
+    } else add(path || 'body', issue.message);
   }
-  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+  return new ApiFailure(422, 'invalid', say.someFieldsWrong, {
     fields: Object.fromEntries(fields),
   });
 }
@@ -120,6 +122,7 @@ const LINGER_MS = 1000;
 
 type Refusal = { readonly status: number; readonly code: string; readonly message: string };
 
+// They come before a request exists, so nobody knows who reads them: they are in English.
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -202,25 +205,24 @@ function rawAnswer(config: Config, refusal: Refusal, requestId: string): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const OF_ZOD = {
+  ar: z.locales.ar(),
+  de: z.locales.de(),
+  en: z.locales.en(),
+  es: z.locales.es(),
+  fr: z.locales.fr(),
 };
 
 /** Sets the messages for schemas that have none of their own. */
 export function setSchemaMessages(): void {
   z.config({
     customError: (issue) => {
-      if (issue.code === 'invalid_type')
-        return `This has to be ${kinds[issue.expected] ?? issue.expected}.`;
-      if (issue.code === 'invalid_value')
-        return `This has to be one of: ${issue.values.join(', ')}.`;
-      if (issue.code === 'invalid_union') return 'This is not allowed here.';
+      const hasToBe: Readonly<Record<string, string>> = say.hasToBe;
+      if (issue.code === 'invalid_type') return hasToBe[issue.expected];
+      if (issue.code === 'invalid_value') return say.hasToBeOneOf(issue.values.join(', '));
+      if (issue.code === 'invalid_union') return say.notAllowedHere;
       return undefined;
     },
+    localeError: (issue) => OF_ZOD[language()].localeError?.(issue),
   });
 }

@@ -44,7 +44,7 @@ export const requests = {
       handedOver: 'ends',
       limit: upTo(20_000, 50_000, 10_000),
     },
-    personRows: ofCustomer('', {
+    personRows: ofCustomer(null, {
       owner: 'ownerId',
       backup: { leftOut: 'The database counts it anew from the rows restored.' },
       copy: { leftOut: 'Counted from the rows, which are in the copy.' },

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from './failure.ts';
+import { say } from './words.ts';
 
 /**
  * A step that refuses writes from pages of other origins, of any content type. Browsers name the origin
@@ -21,7 +22,7 @@ export function sameOriginWrites(
     const own = origin
       ? origin === configured || isHost(origin, context.req.header('host'))
       : site === undefined || site === 'same-origin' || site === 'none';
-    if (!own) throw new ApiFailure(403, 'foreign-origin', 'This request comes from another site.');
+    if (!own) throw new ApiFailure(403, 'foreign-origin', say.foreignOrigin);
     return next();
   };
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { directionOf, language } from '#domain/language/language.ts';
 import { boundedText } from '#domain/textSchema.ts';
+import { say } from './words.ts';
 
 /** A page without JavaScript, for mail programs and plain forms. `title` and `content` are HTML. */
 export const plainPage = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+<html lang="${language()}" dir="${directionOf(language())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,7 +24,7 @@ button { margin-top: 16px; padding: 8px 20px; font: inherit; }
 <body>
 <h1>${title}</h1>
 ${content}
-<p><a href="/">Back to the start</a></p>
+<p><a href="/">${say.backToTheStart}</a></p>
 </body>
 </html>
 `;

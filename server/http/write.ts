@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Deps } from './deps.ts';
 import { ApiFailure, consentNeeded, consentWithdrawn } from './failure.ts';
 import type { CustomerScope } from './session.ts';
+import { say } from './words.ts';
 
 /** Whose consent a change needs, and whether a dietician or the customer makes it. */
 export type ConsentOf = { readonly customerId: string; readonly byDietician: boolean };
@@ -97,8 +98,7 @@ export async function lockCustomer(
   await db.selectFrom('user').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }
 
-export const editedMeanwhile = () =>
-  new ApiFailure(412, 'edited-meanwhile', 'This was changed meanwhile by somebody else.');
+export const editedMeanwhile = () => new ApiFailure(412, 'edited-meanwhile', say.editedMeanwhile);
 
 /** The tables in which there is one row for each key, and each save is a version of it. */
 type Versioned =

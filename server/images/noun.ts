@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   profileImage: { ownerId: string; filename: string; uploadedAt: string };
@@ -27,7 +28,7 @@ async function releasePicture(db: Transaction<Schema>, { id, at }: Leaving): Pro
 
 export const images = {
   tables: {
-    profileImage: ofCustomer('your picture, which is in the folder pictures', {
+    profileImage: ofCustomer(() => say.copied.profileImage, {
       owner: 'ownerId',
       pictureOf: 'ownerId',
       limit: upTo(1, 1, 200),
@@ -45,5 +46,5 @@ export const images = {
       limit: { boundedBy: 'Pictures have limits, and the hourly sweep removes what is left over.' },
     },
   } satisfies TablesOf<keyof Tables>,
-  audited: { picture: { words: 'picture' } },
+  audited: { picture: { words: () => say.things.picture } },
 } as const satisfies Noun;

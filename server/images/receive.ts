@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Env } from '../http/operation.ts';
 import { countTry } from '../signIn/limits.ts';
+import { say } from '../words.ts';
 import type { Cut } from './decoding.ts';
 import { announceImage } from './queries.ts';
 import type { ImageDeps } from './squares.ts';
@@ -112,7 +113,7 @@ async function readInto(path: string, incoming: IncomingMessage): Promise<void> 
   } catch (error) {
     if (error instanceof ApiFailure || (error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw error;
-    throw new ApiFailure(400, 'cut-off', 'The picture was cut off. Try again.');
+    throw new ApiFailure(400, 'cut-off', say.pictureCutOff);
   } finally {
     await file.close();
   }

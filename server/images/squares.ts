@@ -3,6 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
+import { say } from '../words.ts';
 import { createDecoder } from './decoder.ts';
 import type { Cut, Decoded } from './decoding.ts';
 import type { ImageStore, Squares } from './store.ts';
@@ -26,8 +27,7 @@ export function squareMaker(): SquareMaker {
   let waiting = 0;
   return {
     async of(path, cut) {
-      if (waiting >= MOST_WAITING)
-        throw new ApiFailure(503, 'busy', 'Many pictures are arriving just now. Try again soon.');
+      if (waiting >= MOST_WAITING) throw new ApiFailure(503, 'busy', say.manyPictures);
       waiting += 1;
       const turn = last.then(() => decoder.decode(path, cut)).catch(brokenBy);
       last = turn;

@@ -5,6 +5,7 @@ import type { Config, S3Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
+import { say } from '../words.ts';
 
 /** The two sizes of a picture as WebP files: squares for a profile, otherwise the whole picture. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
@@ -112,10 +113,6 @@ export async function fromStorage<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     const { message, cause } = error as Error;
     log.error('picture storage failed', { error: wordsOf(message), cause: wordsOf(cause) });
-    throw new ApiFailure(
-      503,
-      'storage-away',
-      'Pictures cannot be reached just now. Nothing was changed; try again in a moment.',
-    );
+    throw new ApiFailure(503, 'storage-away', say.picturesAway);
   }
 }

@@ -19,6 +19,7 @@ import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Write } from '../http/write.ts';
 import { scheduleItem } from '../outbox/items.ts';
 import { count, countTry } from '../signIn/limits.ts';
+import { say } from '../words.ts';
 import { hasLeft, type InvitationDeps, KIND, tokenHashOf } from './letter.ts';
 import { expiryAfter, reasonsAgainst } from './queries.ts';
 
@@ -187,5 +188,5 @@ async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
 
 function closed(state: InvitationState): ApiFailure {
   const why: { readonly [State in InvitationState]?: string } = invitationSays.closed;
-  return new ApiFailure(409, `invitation-${state}`, why[state] ?? 'This link is not mailed.');
+  return new ApiFailure(409, `invitation-${state}`, why[state] ?? say.linkNotMailed);
 }

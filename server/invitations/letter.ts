@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { INVITATION_DAYS } from '#domain/invitations/invitation.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { hashOfLink, sealLink } from '../signIn/sealedLink.ts';
+import { say } from '../words.ts';
 
 export type InvitationDeps = Deps & {
   readonly outbox: Outbox;
@@ -30,34 +30,6 @@ export const tokenHashOf = (secret: string, issued: Issued): string =>
 /** The address of the link. */
 export const invitationLink = (publicUrl: string, secret: string, issued: Issued): string =>
   `${publicUrl}/signup?invitation=${sealLink(secret, 'invitation', carried(secret, issued))}`;
-
-export type Invitation = {
-  readonly practice: string;
-  readonly dietician: string;
-  readonly to: string;
-  readonly name: string;
-  readonly line: string;
-  readonly link: string;
-};
-
-/** The letter says only that the practice invites, and the dietician's own line. */
-function invitationLetter(invitation: Invitation): Letter {
-  const { practice, dietician, to, name, line, link } = invitation;
-  return {
-    to,
-    link,
-    subject: `An invitation from ${practice}`,
-    text: `Hello${name && ` ${name}`},
-
-${dietician} invites you to ${practice}.
-${line && `\n${line}\n`}
-Create your account within ${INVITATION_DAYS} days by opening this link:
-${link}
-
-This link is only for you, so please don’t share it. If you don’t know the practice, ignore this email.
-`,
-  };
-}
 
 /** The kind of letters in the outbox that invite; the id of an item is that of its invitation. */
 export const KIND = 'invitation';
@@ -88,7 +60,10 @@ export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps):
     if (!found?.email || hasLeft(found)) return null;
     const { email: to, name, line, dietician } = found;
     const link = invitationLink(publicUrl(), config.secret, found);
-    return invitationLetter({ practice: await practice(), dietician, to, name, line, link });
+    const from = await practice();
+    // It says only that the practice invites, and the dietician's own line.
+    const letter = { practice: from, dietician, name, line, link, days: INVITATION_DAYS };
+    return { to, link, subject: say.invitation.subject(from), text: say.invitation.text(letter) };
   },
 
   async ended(db, { id }, outcome) {

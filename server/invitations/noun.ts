@@ -1,5 +1,6 @@
 import type { InvitationFacts } from '#domain/invitations/invitation.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   invitation: {
@@ -36,12 +37,11 @@ declare module '../db/schema.ts' {
 
 export const invitations = {
   tables: {
-    invitation: ofCustomer('', {
+    invitation: ofCustomer(null, {
       owner: 'usedById',
       limit: { boundedBy: 'Dieticians make it, and each person comes by one.' },
       copy: {
-        words:
-          'the invitation by which you came: who invited you, when, and the line they wrote to you',
+        words: () => say.copied.invitation,
         without: { tokenHash: 'A secret, used up.' },
         // Somebody else's letter may have been passed on to them, so its address, name and line are left out.
         rowFor: (row, { email, emailVerified }) =>
@@ -65,7 +65,7 @@ export const invitations = {
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { invitation: 'dieticians' },
-  audited: { invitation: { words: 'invitations', ofPractice: true } },
+  audited: { invitation: { words: () => say.things.invitations, ofPractice: true } },
   /** The outbox is not restored, so letters that waited in it will not arrive. */
   async whenRestored(db) {
     await db

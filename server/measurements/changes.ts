@@ -22,6 +22,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound, requireConfirmation } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/session.ts';
 import { editedMeanwhile } from '../http/write.ts';
+import { say } from '../words.ts';
 import { earlierThan, requireRoomOnDays } from './queries.ts';
 
 /** Who writes, and the clock. */
@@ -139,8 +140,7 @@ async function lockOwn(
   const locked = engine === 'postgres' ? asking.forUpdate() : asking;
   const row = await locked.executeTakeFirst();
   if (!row) throw notFound();
-  if (row.writerId !== writerId)
-    throw new ApiFailure(403, 'not-the-writer', 'Only who wrote this can change or delete it.');
+  if (row.writerId !== writerId) throw new ApiFailure(403, 'not-the-writer', say.onlyTheWriter);
   if (version !== undefined && version !== row.version) throw editedMeanwhile();
   return row;
 }
@@ -149,8 +149,7 @@ async function lockOwn(
 export async function requireKind(db: Db, kind: string): Promise<void> {
   if (isBodyKind(kind)) return;
   const named = await namedKind(db, kind);
-  if (!named || named.retiredAt !== null)
-    throw invalidField('kind', 'This kind is not offered. Choose another one.');
+  if (!named || named.retiredAt !== null) throw invalidField('kind', say.kindNotOffered);
 }
 
 const namedKind = (db: Db, id: string) =>

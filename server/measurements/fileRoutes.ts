@@ -9,6 +9,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { say } from '../words.ts';
 import { importRows, previewImport } from './importRows.ts';
 
 const path = '/customers/{uid}';
@@ -76,12 +77,7 @@ export function measurementFileRoutes(api: Api, deps: Deps): void {
     },
     refuses: [409],
     answer: async ({ context, scope }) => {
-      if (scope.hidesNumbers)
-        throw new ApiFailure(
-          409,
-          'numbers-hidden',
-          'Numbers are hidden for you, and this file consists of them. Show them first.',
-        );
+      if (scope.hidesNumbers) throw new ApiFailure(409, 'numbers-hidden', say.numbersHidden);
       // Read before the answer begins, so that an unreachable database gives an error and not half a file.
       const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
       return context.body(streamOf(csvOf(COLUMNS, rowsOf(db, scope, named))), 200, {

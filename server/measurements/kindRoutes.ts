@@ -17,6 +17,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
+import { say } from '../words.ts';
 
 const path = '/measurement-kinds';
 
@@ -39,16 +40,11 @@ function requireRoom(all: readonly Kind[], kind: Kind): void {
   const others = all.filter(({ id }) => id !== kind.id);
   const names = [...BODY_KINDS.map((each) => kindName(each)), ...others.map(({ name }) => name)];
   const alike = names.find((name) => name.toLowerCase() === kind.name.toLowerCase());
-  if (alike !== undefined) throw invalidField('name', `There is “${alike}” already.`);
+  if (alike !== undefined) throw invalidField('name', say.thereIsAlready(alike));
   const offered = others.filter(({ retired }) => !retired).length;
   const isNew = others.length === all.length;
   const isFull = (isNew && all.length >= KINDS_EVER_MAX) || (!kind.retired && offered >= KINDS_MAX);
-  if (isFull)
-    throw new ApiFailure(
-      409,
-      'too-many-kinds',
-      `There can be ${KINDS_MAX} kinds of your own, ${KINDS_EVER_MAX} with retired ones. Retire or rename one.`,
-    );
+  if (isFull) throw new ApiFailure(409, 'too-many-kinds', say.kindsFull(KINDS_MAX, KINDS_EVER_MAX));
 }
 
 export function measurementKindRoutes(api: Api, { db, now }: Deps): void {

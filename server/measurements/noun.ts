@@ -1,6 +1,7 @@
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   measurement: {
@@ -55,39 +56,33 @@ export const measurements = {
       ...ofNobody,
       copy: { leftOut: 'Named by the practice; each measurement has its unit beside it.' },
     },
-    measurement: ofCustomer(
-      'what was measured of you: the value as it was typed, and in SI units',
-      {
-        // Ten of each kind on each day of ten years; an import brings ten years of one kind within an hour.
-        limit: upTo(300_000, 100_000, 40_000),
-        // Measurements by dieticians stay, as do their plans.
-        handedOver: (db, { id }) =>
-          db
-            .deleteFrom('measurement')
-            .where('customerId', '=', id)
-            .where('writerId', '=', id)
-            .execute()
-            .then(() => undefined),
+    measurement: ofCustomer(() => say.copied.measurement, {
+      // Ten of each kind on each day of ten years; an import brings ten years of one kind within an hour.
+      limit: upTo(300_000, 100_000, 40_000),
+      // Measurements by dieticians stay, as do their plans.
+      handedOver: (db, { id }) =>
+        db
+          .deleteFrom('measurement')
+          .where('customerId', '=', id)
+          .where('writerId', '=', id)
+          .execute()
+          .then(() => undefined),
+    }),
+    measurementChange: ofCustomer(() => say.copied.measurementChange, {
+      limit: upTo(30_000, 30_000, 4000, () => say.full.measurementChanges),
+      json: ['was'],
+      copy: {
+        words: () => say.copied.measurementChange,
+        without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
       },
-    ),
-    measurementChange: ofCustomer(
-      'what your measurements were before they were corrected or deleted, and when',
-      {
-        limit: upTo(30_000, 30_000, 4000, 'No more corrections are kept. Add a new value instead.'),
-        json: ['was'],
-        copy: {
-          words: 'what your measurements were before they were corrected or deleted, and when',
-          without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
-        },
-        handedOver: (db, { id }) =>
-          db
-            .deleteFrom('measurementChange')
-            .where('customerId', '=', id)
-            .where('byId', '=', id)
-            .execute()
-            .then(() => undefined),
-      },
-    ),
+      handedOver: (db, { id }) =>
+        db
+          .deleteFrom('measurementChange')
+          .where('customerId', '=', id)
+          .where('byId', '=', id)
+          .execute()
+          .then(() => undefined),
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: {
     measurement: 'person-and-dieticians',
@@ -96,12 +91,9 @@ export const measurements = {
   },
   audited: {
     measurement: {
-      words: 'measurements',
-      did: {
-        changes: { toYou: 'entered your measurements', to: 'entered measurements of' },
-        deletes: { toYou: 'deleted one of your measurements', to: 'deleted a measurement of' },
-      },
+      words: () => say.things.measurements,
+      did: () => say.did.measurement,
     },
-    'hidden-numbers': { words: 'choice to hide numbers' },
+    'hidden-numbers': { words: () => say.things.hiddenNumbers },
   },
 } as const satisfies Noun;

@@ -12,6 +12,7 @@ import type { Schema } from '../db/schema.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
+import { say } from '../words.ts';
 
 const PAGES = pagesOf('measurements', 1);
 
@@ -230,6 +231,6 @@ export async function requireRoomOnDays(
     throw new ApiFailure(
       409,
       'too-many-measurements',
-      `A day has room for ${SAME_DAY_MAX} of this kind. Leave some of ${formatDay(full, 'long')} out.`,
+      say.dayFull(SAME_DAY_MAX, formatDay(full, 'long')),
     );
 }

@@ -2,6 +2,7 @@ import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofUser, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
+import { say } from '../words.ts';
 import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
 import { moveDigest, scheduleAllDigests } from './digest.ts';
 
@@ -61,29 +62,26 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-const DEVICES_FULL = `There are ${DEVICES_MAX} devices already, the most there can be. Remove one first.`;
-const DEVICE_WORDS = 'the devices on which you are told, and since when';
-
 export const notifications = {
   tables: {
-    notification: ofUser('what you were told, and when you read it', {
+    notification: ofUser(() => say.copied.notification, {
       handedOver: forgetWhatWasTold,
       // A full list must not refuse what somebody else writes.
       limit: {
         boundedBy: 'What it tells of has a limit: somebody else wrote it, or a reminder was due.',
       },
     }),
-    notificationSetting: ofUser('your quiet hours, and when mails come together', {
+    notificationSetting: ofUser(() => say.copied.notificationSetting, {
       limit: upTo(1, 1, 1000),
     }),
-    notificationChoice: ofUser('by which ways you want to be told of what', {
+    notificationChoice: ofUser(() => say.copied.notificationChoice, {
       limit: upTo(100, 20, 2000),
     }),
-    pushDevice: ofUser(DEVICE_WORDS, {
-      limit: upTo(DEVICES_MAX, 200, 1000, DEVICES_FULL),
+    pushDevice: ofUser(() => say.copied.pushDevice, {
+      limit: upTo(DEVICES_MAX, 200, 1000, () => say.full.devices(DEVICES_MAX)),
       backup: { leftOut: 'Each belongs to a session; browsers say theirs again after a log-in.' },
       copy: {
-        words: DEVICE_WORDS,
+        words: () => say.copied.pushDevice,
         without: {
           endpoint: 'An address at which the device could be written to.',
           endpointHash: 'The same address, hashed.',
@@ -91,7 +89,7 @@ export const notifications = {
         },
       },
     }),
-    pushRemoved: ofUser('', {
+    pushRemoved: ofUser(null, {
       limit: upTo(100, 50, 500),
       copy: {
         leftOut: 'Hashes of addresses of devices that were removed; the devices are not known.',

@@ -1,5 +1,6 @@
 import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   libraryPlan: {
@@ -36,5 +37,5 @@ declare module '../db/schema.ts' {
 export const planLibrary = {
   tables: { libraryPlan: ofNobody } satisfies TablesOf<keyof Tables>,
   live: { 'library-plan': 'dieticians' },
-  audited: { 'library-plan': { words: 'the plan library', ofPractice: true } },
+  audited: { 'library-plan': { words: () => say.things.planLibrary, ofPractice: true } },
 } as const satisfies Noun;

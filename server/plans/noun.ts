@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
+import { say } from '../words.ts';
 import { countAllMeals, forgetMeals } from './mealTexts.ts';
 
 type PlanColumns = {
@@ -66,24 +67,19 @@ const json = ['weeklyDietPlan', 'mealTimings'];
 
 export const plans = {
   tables: {
-    dietPlan: byDieticians('your diet plans', {
+    dietPlan: byDieticians(() => say.copied.dietPlan, {
       json: [...json, 'marked'],
-      limit: upTo(3000, 200_000, 1000, 'No more plans fit. Delete one that nobody needs any more.'),
+      limit: upTo(3000, 200_000, 1000, () => say.full.plans),
     }),
-    dietPlanVersion: byDieticians('what those plans were before they were changed or deleted', {
+    dietPlanVersion: byDieticians(() => say.copied.dietPlanVersion, {
       json: [...json, 'marked'],
-      limit: upTo(
-        10_000,
-        500_000,
-        1000,
-        'No more changes of plans are kept. Upload a new plan instead.',
-      ),
+      limit: upTo(10_000, 500_000, 1000, () => say.full.planVersions),
     }),
-    savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', {
+    savedDietPlan: byDieticians(() => say.copied.savedDietPlan, {
       json,
       limit: upTo(1000, 50_000, 500),
     }),
-    mealTextUse: byDieticians('', {
+    mealTextUse: byDieticians(null, {
       backup,
       copy: { leftOut: 'Counted from the plans, which are in the copy.' },
       erased: forgetMeals,
@@ -100,26 +96,15 @@ export const plans = {
   },
   audited: {
     'diet-plan': {
-      words: 'diet plans',
-      did: {
-        changes: {
-          toYou: 'wrote or changed your diet plan',
-          to: 'wrote or changed the diet plan of',
-        },
-        deletes: { toYou: 'deleted one of your diet plans', to: 'deleted a diet plan of' },
-      },
+      words: () => say.things.plans,
+      did: () => say.did.dietPlan,
     },
     // The reason is kept with the plan: the audit holds no free text.
     'marked-diet-plan': {
-      words: 'diet plans with marked meals',
-      did: {
-        changes: {
-          toYou: 'uploaded a diet plan for you despite warnings',
-          to: 'uploaded a diet plan despite warnings for',
-        },
-      },
+      words: () => say.things.markedPlans,
+      did: () => say.did.markedPlan,
     },
-    'saved-diet-plan': { words: 'saved plans' },
+    'saved-diet-plan': { words: () => say.things.savedPlans },
   },
   whenRestored: countAllMeals,
 } as const satisfies Noun;

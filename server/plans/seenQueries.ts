@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
+import { say } from '../words.ts';
 import { WRITTEN, writtenIn } from './rows.ts';
 import { contentOf } from './versionQueries.ts';
 
@@ -73,6 +74,6 @@ export async function markSeen(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!plan) throw notFound();
-  if (plan.version < version) throw invalidField('version', 'There is no such version yet.');
+  if (plan.version < version) throw invalidField('version', say.noSuchVersion);
   return false;
 }

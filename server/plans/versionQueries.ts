@@ -8,6 +8,7 @@ import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
+import { say } from '../http/words.ts';
 import type { DietPlanVersionRow } from './noun.ts';
 import { mealsOn, readMarks, WRITTEN, writtenIn } from './rows.ts';
 
@@ -107,8 +108,7 @@ export async function listVersions(
 function versionIn(keys: readonly string[] | null): number {
   if (!keys) return AFTER_ALL;
   const [version = ''] = keys;
-  if (!/^\d{1,9}$/.test(version))
-    throw invalidField('after', 'That page of the list is gone. Start from the top.');
+  if (!/^\d{1,9}$/.test(version)) throw invalidField('after', say.pageOfListGone);
   return Number(version);
 }
 

@@ -12,6 +12,7 @@ import type { Deps } from '../http/deps.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { say } from '../words.ts';
 import { settlePlan } from './changes.ts';
 import { acceptedMeals } from './marked.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
@@ -61,7 +62,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     reads: 'diet-plan',
     params: {
-      version: shapedText(9, /^[1-9]\d{0,8}$/, 'This is not a version.').transform(Number),
+      version: shapedText(9, /^[1-9]\d{0,8}$/, () => say.notAVersion).transform(Number),
     },
     gives: planVersionSchema,
     answer: ({ scope, params: { id, version } }) => readVersion(db, scope, id, version),

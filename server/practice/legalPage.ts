@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { escaped } from '../http/plainPage.ts';
+import { say } from '../words.ts';
 
 export type LegalPage = 'privacy' | 'terms';
 
@@ -33,5 +34,5 @@ function addressOf({ name, address, email, phone }: Practice): string {
     email && `<div><a href="mailto:${escaped(email)}">${escaped(email)}</a></div>`,
     phone && `<div><a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escaped(phone)}</a></div>`,
   ];
-  return `<h2>The practice</h2><address class="prose-address">${lines.join('')}</address>`;
+  return `<h2>${say.thePractice}</h2><address class="prose-address">${lines.join('')}</address>`;
 }

@@ -1,4 +1,5 @@
 import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** One row at most. */
@@ -25,5 +26,5 @@ declare module '../db/schema.ts' {
 export const practice = {
   tables: { practice: ofNobody } satisfies TablesOf<keyof Tables>,
   live: { practice: 'everybody' },
-  audited: { practice: { words: 'settings of the practice', ofPractice: true } },
+  audited: { practice: { words: () => say.things.practice, ofPractice: true } },
 } as const satisfies Noun;

@@ -1,6 +1,7 @@
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   customerProfile: {
@@ -31,11 +32,11 @@ declare module '../db/schema.ts' {
 
 export const profiles = {
   tables: {
-    customerProfile: ofCustomer('your profile', {
+    customerProfile: ofCustomer(() => say.copied.customerProfile, {
       json: ['profile'],
       limit: upTo(1, 500, 1000),
     }),
-    chosenAllergens: byDieticians('allergens that your dietician chose for you', {
+    chosenAllergens: byDieticians(() => say.copied.chosenAllergens, {
       json: ['allergens'],
       limit: upTo(1, 10, 1000),
     }),
@@ -47,5 +48,5 @@ export const profiles = {
     },
   } satisfies TablesOf<keyof Tables>,
   live: { 'customer-profile': 'person-and-dieticians', 'dietician-profile': 'everybody' },
-  audited: { 'customer-profile': { words: 'profile' } },
+  audited: { 'customer-profile': { words: () => say.things.profile } },
 } as const satisfies Noun;

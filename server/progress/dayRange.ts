@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { daysBetween } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
+import { say } from '../words.ts';
 
 // A quarter of a year.
 const MOST_DAYS = 92;
@@ -11,7 +12,6 @@ export const dayRangeQuery = (most = MOST_DAYS) =>
     .strictObject({ from: daySchema.optional(), to: daySchema.optional() })
     .superRefine(({ from, to }, context) => {
       const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-      if (Boolean(from) !== Boolean(to)) refuse('Give both from and to.');
-      if (from && to && (from > to || daysBetween(from, to) >= most))
-        refuse(`At most ${most} days, the first before the last.`);
+      if (Boolean(from) !== Boolean(to)) refuse(say.bothFromAndTo);
+      if (from && to && (from > to || daysBetween(from, to) >= most)) refuse(say.mostDays(most));
     });

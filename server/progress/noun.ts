@@ -5,6 +5,7 @@ import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { makeLeftovers } from '../images/sweep.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   dailyProgress: {
@@ -63,20 +64,17 @@ async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Prom
   await makeLeftovers(db, id, left, at);
 }
 
-const PHOTOS_FULL = photoRefusal({ ofMeal: 0, ofPerson: PHOTOS_PER_PERSON });
+const photosFull = () => photoRefusal({ ofMeal: 0, ofPerson: PHOTOS_PER_PERSON });
 
 export const progress = {
   tables: {
-    dailyProgress: ofCustomer(
-      'the days you logged, with the meals that were planned for them then',
-      {
-        json: ['meals', 'instead', 'picked', 'plannedMeals', 'mealTimings'],
-        // Twice ten years. Each tap on the dashboard saves the day.
-        limit: upTo(8000, 200_000, 5000),
-      },
-    ),
-    mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
-      limit: upTo(PHOTOS_PER_PERSON, 500, 500, PHOTOS_FULL),
+    dailyProgress: ofCustomer(() => say.copied.dailyProgress, {
+      json: ['meals', 'instead', 'picked', 'plannedMeals', 'mealTimings'],
+      // Twice ten years. Each tap on the dashboard saves the day.
+      limit: upTo(8000, 200_000, 5000),
+    }),
+    mealPhoto: ofCustomer(() => say.copied.mealPhoto, {
+      limit: upTo(PHOTOS_PER_PERSON, 500, 500, photosFull),
       pictureOf: 'customerId',
       erased: releasePhotos,
       handedOver: releasePhotos,
@@ -84,7 +82,7 @@ export const progress = {
   } satisfies TablesOf<keyof Tables>,
   live: { 'daily-progress': 'person-and-dieticians' },
   audited: {
-    'daily-progress': { words: 'daily progress' },
-    'meal-photo': { words: 'photos of meals' },
+    'daily-progress': { words: () => say.things.days },
+    'meal-photo': { words: () => say.things.mealPhotos },
   },
 } as const satisfies Noun;

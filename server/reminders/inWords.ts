@@ -1,25 +1,11 @@
 import type { ReminderSubject } from '#domain/reminders/reminder.ts';
 import type { Letter } from '../mail/mailer.ts';
+import { say } from '../words.ts';
 
-type About = { readonly subject: string; readonly text: string; readonly screen: string };
-
-/** The texts hold no health data and no name of a plan, since mail is not confidential. */
-const ABOUT: Readonly<Record<ReminderSubject, About>> = {
-  day: {
-    subject: 'Time to log your day',
-    text: 'Time to log your day. It takes two minutes:',
-    screen: '/customer/myprogress',
-  },
-  plan: {
-    subject: 'Time to look at your plan',
-    text: 'Time to look at your plan:',
-    screen: '/customer/dashboard',
-  },
-  water: {
-    subject: 'Time for a glass of water',
-    text: 'Time for a glass of water. Log it with your day:',
-    screen: '/customer/myprogress',
-  },
+const SCREENS: Readonly<Record<ReminderSubject, string>> = {
+  day: '/customer/myprogress',
+  plan: '/customer/dashboard',
+  water: '/customer/myprogress',
 };
 
 type Of = {
@@ -31,9 +17,12 @@ type Of = {
   readonly token: string;
 };
 
-/** The mail of a reminder. Mail programs offer to stop it with one click (RFC 8058). */
+/**
+ * The mail of a reminder. It holds no health data and no name of a plan, since mail is not confidential. Mail
+ * programs offer to stop it with one click (RFC 8058).
+ */
 export function reminderLetter({ practice, to, about, publicUrl, token }: Of): Letter {
-  const { subject, text, screen } = ABOUT[about];
+  const { subject, text } = say.reminder[about];
   const stop = `${publicUrl}/api/reminder-stops?token=${token}`;
   return {
     to,
@@ -44,14 +33,6 @@ export function reminderLetter({ practice, to, about, publicUrl, token }: Of): L
       // Prevents automatic absence replies.
       'Auto-Submitted': 'auto-generated',
     },
-    text: `${text}
-${publicUrl}${screen}
-
-You set this reminder at ${practice}. Change your reminders:
-${publicUrl}/customer/reminders
-
-Stop it without signing in:
-${stop}
-`,
+    text: `${text}\n${publicUrl}${SCREENS[about]}\n\n${say.reminderEnd(practice, `${publicUrl}/customer/reminders`, stop)}`,
   };
 }

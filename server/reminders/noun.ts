@@ -2,6 +2,7 @@ import { addReminderRefusal, REMINDERS_MAX } from '#domain/reminders/reminder.ts
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 import { moveReminders, scheduleAllReminders } from './schedule.ts';
 
 type Tables = {
@@ -28,9 +29,9 @@ declare module '../db/schema.ts' {
 
 export const reminders = {
   tables: {
-    reminder: ofCustomer('what you are reminded of, and when', {
+    reminder: ofCustomer(() => say.copied.reminder, {
       json: ['weekdays'],
-      limit: upTo(REMINDERS_MAX, 20, 1000, addReminderRefusal(REMINDERS_MAX)),
+      limit: upTo(REMINDERS_MAX, 20, 1000, () => addReminderRefusal(REMINDERS_MAX)),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { reminder: 'person' },

@@ -39,7 +39,7 @@ export async function exportOf(
       const rows = () => copiedRows(deps, scope, { table, owner, shape, columns, copy });
       await add(`${table}.json`, jsonOf(rows(), json));
       await add(`${table}.csv`, csvOf(columns, rows()));
-      files.push([table, copy.words]);
+      files.push([table, copy.words()]);
       if (pictureOf !== owner) continue;
       for await (const page of rows())
         for (const { filename } of page) await addPicture(deps, add, scope, String(filename));

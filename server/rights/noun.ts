@@ -1,5 +1,6 @@
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   /** An account to be erased, and when. */
@@ -22,15 +23,15 @@ const owner = 'userId';
 
 export const rights = {
   tables: {
-    accountDeletion: ofCustomer('whether you asked for your account to be deleted', {
+    accountDeletion: ofCustomer(() => say.copied.accountDeletion, {
       owner,
       limit: upTo(1, 1, 200),
     }),
-    consent: ofCustomer('when you agreed to which privacy text, and when you withdrew that', {
+    consent: ofCustomer(() => say.copied.consent, {
       owner,
       limit: upTo(5000, 2000, 200),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { consent: 'person-and-dieticians' },
-  audited: { account: { words: 'account' } },
+  audited: { account: { words: () => say.things.account } },
 } as const satisfies Noun;

@@ -16,6 +16,7 @@ import {
 } from '../http/failure.ts';
 import type { Declared, Env } from '../http/operation.ts';
 import type { CustomerScope, Session } from '../http/session.ts';
+import { nowReadBy } from '../reader.ts';
 import { findSession } from './session.ts';
 
 /**
@@ -31,6 +32,7 @@ export function guard(
   const ofCustomer = path.startsWith('/customers/{uid}');
   return async (context) => {
     const session = by.includes('anyone') ? null : await findSession(deps, context);
+    nowReadBy(session?.locale ?? null);
     const customerId = ofCustomer ? context.req.param('uid') : undefined;
     switch (decide(by, session, customerId)) {
       case 'unauthenticated':

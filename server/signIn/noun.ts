@@ -9,6 +9,7 @@ import {
   type TablesOf,
 } from '../db/noun.ts';
 import type { BigNumber, Flag, Schema } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 // The tables of better-auth keep its own types: each engine returns its dates differently.
 type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
@@ -112,8 +113,6 @@ declare module '../db/schema.ts' {
 const SECRET = 'A secret that opens the account.';
 const BY_SIGN_IN = 'by-sign-in';
 const PASSKEYS_MAX = 20;
-const PASSKEYS_FULL = `${PASSKEYS_MAX} passkeys are the most. Remove one first.`;
-const SESSIONS_FULL = 'You are signed in in too many places. Reset your password to end them all.';
 
 async function forgetTries(db: Transaction<Schema>, { id, email }: Leaving): Promise<void> {
   for (const text of [email, id])
@@ -134,38 +133,35 @@ const asPattern = (text: string) => text.replaceAll('%', '_');
 
 export const signIn = {
   tables: {
-    user: ofCustomer(
-      'your account: name, email address and whether it refuses reminders, time zone',
-      {
-        owner: 'id',
-        refersToItself: ['dieticianId'],
-        handedOver: BY_SIGN_IN,
-        limit: { boundedBy: 'One row, which is the person; each of its texts has a length.' },
-      },
-    ),
-    account: ofUser('how you sign in; your password itself is in none of these files', {
+    user: ofCustomer(() => say.copied.user, {
+      owner: 'id',
+      refersToItself: ['dieticianId'],
+      handedOver: BY_SIGN_IN,
+      limit: { boundedBy: 'One row, which is the person; each of its texts has a length.' },
+    }),
+    account: ofUser(() => say.copied.account, {
       limit: upTo(20, 200, 1000),
       copy: {
-        words: 'how you sign in; your password itself is in none of these files',
+        words: () => say.copied.account,
         without: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
       },
       handedOver: BY_SIGN_IN,
     }),
-    session: ofUser('', {
-      limit: upTo(1000, 1000, 2000, SESSIONS_FULL),
+    session: ofUser(null, {
+      limit: upTo(1000, 1000, 2000, () => say.full.sessions),
       backup: { leftOut: 'A backup must open nobody’s account: everybody signs in anew.' },
-      copy: { words: 'where you are signed in', without: { token: SECRET } },
+      copy: { words: () => say.copied.session, without: { token: SECRET } },
     }),
-    authenticator: ofUser('', {
+    authenticator: ofUser(null, {
       limit: upTo(1, 1, 500),
       copy: {
-        words: 'since when an authenticator app gives codes for you; its key is not in here',
+        words: () => say.copied.authenticator,
         without: { sealedKey: SECRET },
       },
     }),
-    recoveryCode: ofUser('', { copy: { leftOut: SECRET }, limit: upTo(50, 10, 1000) }),
-    passkey: ofUser('your passkeys: their names, public halves and last use', {
-      limit: upTo(PASSKEYS_MAX, 50, 1000, PASSKEYS_FULL),
+    recoveryCode: ofUser(null, { copy: { leftOut: SECRET }, limit: upTo(50, 10, 1000) }),
+    passkey: ofUser(() => say.copied.passkey, {
+      limit: upTo(PASSKEYS_MAX, 50, 1000, () => say.full.passkeys(PASSKEYS_MAX)),
     }),
     verification: {
       ...ofNobody,
@@ -194,5 +190,5 @@ export const signIn = {
     },
     practiceRule: ofNobody,
   } satisfies TablesOf<keyof Tables>,
-  audited: { 'sign-in-rule': { words: 'rule of two-factor sign-in', ofPractice: true } },
+  audited: { 'sign-in-rule': { words: () => say.things.signInRule, ofPractice: true } },
 } as const satisfies Noun;

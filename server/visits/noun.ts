@@ -1,6 +1,7 @@
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
+import { say } from '../words.ts';
 
 type Tables = {
   visit: {
@@ -38,13 +39,13 @@ const PRIVATE = { leftOut: 'The private notes of the dietician, which no custome
 
 export const visits = {
   tables: {
-    visit: byDieticians('', { copy: PRIVATE, limit: upTo(10_000, 50_000, 500) }),
-    visitChange: byDieticians('', {
+    visit: byDieticians(null, { copy: PRIVATE, limit: upTo(10_000, 50_000, 500) }),
+    visitChange: byDieticians(null, {
       copy: PRIVATE,
       json: ['was'],
-      limit: upTo(20_000, 100_000, 1000, 'No more changes are kept. Write a new note instead.'),
+      limit: upTo(20_000, 100_000, 1000, () => say.full.visitChanges),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { visit: 'dieticians' },
-  audited: { visit: { words: 'private notes of visits', hiddenFromCustomer: true } },
+  audited: { visit: { words: () => say.things.visits, hiddenFromCustomer: true } },
 } as const satisfies Noun;

@@ -1,0 +1,40 @@
+import { plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  backToTheStart: 'Volver al inicio',
+  cutOff: 'La petición llegó incompleta. Inténtalo de nuevo.',
+  tooSlow: 'La petición no llegó a tiempo. Inténtalo de nuevo.',
+  tooBusy: 'Ahora mismo hay demasiada carga. Inténtalo en un momento.',
+  tooMuchAtOnce: 'Estás enviando demasiado a la vez. Inténtalo en un momento.',
+  pageOfListGone: 'Esa página de la lista ya no está. Empieza desde arriba.',
+  othersChangedTheSame:
+    'Otros cambiaron lo mismo en ese momento. No se cambió nada; inténtalo en un momento.',
+  databaseTooLong: 'La base de datos tardó demasiado. No se cambió nada; inténtalo en un momento.',
+  databaseAway:
+    'No podemos acceder a la base de datos. Inténtalo en un momento y comprueba qué se guardó.',
+  diskFull: 'El disco del servidor está lleno. No se cambió nada; avisa a tu consulta.',
+  ourFault: 'Algo ha fallado por nuestra parte. Inténtalo en un momento.',
+  savedALot: (minutes) =>
+    `Has guardado mucho en esta hora. Inténtalo dentro de ${plural(minutes, { one: 'un minuto', other: `${minutes} minutos` })}.`,
+  tooLarge: 'Es demasiado grande para enviarlo de una vez.',
+  notSignedIn: 'No has iniciado sesión. Iníciala e inténtalo de nuevo.',
+  mayNot: 'Tu cuenta no puede hacer esto.',
+  mustProve:
+    'Tu consulta pide a los dietistas la verificación en dos pasos. Actívala para continuar.',
+  someFieldsWrong: 'Hay campos que revisar.',
+  nothingHere: 'Aquí no hay nada.',
+  foreignOrigin: 'Esta petición viene de otro sitio web.',
+  editedMeanwhile: 'Otra persona lo ha cambiado mientras tanto.',
+  noSuchField: 'Ese campo no existe.',
+  hasToBe: {
+    string: 'Aquí va un texto.',
+    number: 'Aquí va un número.',
+    int: 'Aquí va un número entero.',
+    boolean: 'Aquí va verdadero o falso.',
+    array: 'Aquí va una lista.',
+    object: 'Aquí va un objeto.',
+  },
+  hasToBeOneOf: (values) => `Tiene que ser uno de estos: ${values}.`,
+  notAllowedHere: 'Esto no está permitido aquí.',
+};

@@ -1,0 +1,277 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  things: {
+    articles: 'Artikel',
+    attentionList: 'Liste, wer Beratung braucht',
+    attention: 'Pause oder Schwellen auf „Heute“',
+    attentionRules: 'Regeln, wer Beratung braucht',
+    record: 'Zugriffsprotokoll',
+    calendarLink: 'Kalenderlink',
+    coachingPeriod: 'Beratungszeitraum',
+    assignment: 'zuständige Beratung',
+    messages: 'Nachrichten',
+    messagePictures: 'Bilder in Nachrichten',
+    waiting: 'offene Fragen',
+    allWaiting: 'offene Fragen aller Kund:innen',
+    customerList: 'Liste aller Kund:innen',
+    overview: 'Übersicht',
+    notes: 'private Notizen',
+    dayNotes: 'Notizen zu Tagen',
+    foods: 'Lebensmittel der Praxis',
+    goals: 'Ziele',
+    riskyGoals: 'Ziele, davon eines außerhalb sicherer Grenzen, mit Begründung',
+    picture: 'Bild',
+    invitations: 'Einladungen',
+    measurements: 'Messwerte',
+    hiddenNumbers: 'Wahl, Zahlen auszublenden',
+    planLibrary: 'Bibliothek der Pläne',
+    plans: 'Ernährungspläne',
+    markedPlans: 'Ernährungspläne mit markierten Mahlzeiten',
+    savedPlans: 'gespeicherte Pläne',
+    practice: 'Einstellungen der Praxis',
+    profile: 'Profil',
+    days: 'eingetragene Tage',
+    mealPhotos: 'Fotos von Mahlzeiten',
+    account: 'Konto',
+    signInRule: 'Regel zur Anmeldung in zwei Schritten',
+    visits: 'private Notizen zu Terminen',
+  },
+  did: {
+    articleLink: {
+      reads: {
+        toYou: 'hat die Artikel angesehen, die du bekommen hast',
+        to: 'hat angesehen: Artikel für',
+      },
+      changes: {
+        toYou: 'hat dir einen Artikel gegeben',
+        to: 'hat einen Artikel gegeben an',
+      },
+      deletes: {
+        toYou: 'hat einen Artikel von dir zurückgenommen',
+        to: 'hat einen Artikel zurückgenommen von',
+      },
+    },
+    articleRead: {
+      reads: {
+        toYou: 'hat angesehen, welche Artikel du gelesen hast',
+        to: 'hat angesehen: gelesene Artikel von',
+      },
+    },
+    assignment: {
+      changes: {
+        toYou: 'hat bestimmt, wer dich berät',
+        to: 'hat die Beratung bestimmt für',
+      },
+    },
+    message: {
+      changes: {
+        toYou: 'hat dir eine Nachricht geschrieben',
+        to: 'hat eine Nachricht geschrieben an',
+      },
+      deletes: {
+        toYou: 'hat eine Nachricht an dich zurückgenommen',
+        to: 'hat eine Nachricht zurückgenommen an',
+      },
+    },
+    messagePicture: {
+      changes: {
+        toYou: 'hat einer Nachricht an dich ein Bild hinzugefügt',
+        to: 'hat ein Bild hinzugefügt zu einer Nachricht an',
+      },
+    },
+    goalProposal: {
+      changes: {
+        toYou: 'hat dir ein Ziel vorgeschlagen',
+        to: 'hat ein Ziel vorgeschlagen für',
+      },
+    },
+    measurement: {
+      changes: {
+        toYou: 'hat deine Messwerte eingetragen',
+        to: 'hat Messwerte eingetragen von',
+      },
+      deletes: {
+        toYou: 'hat einen deiner Messwerte gelöscht',
+        to: 'hat einen Messwert gelöscht von',
+      },
+    },
+    dietPlan: {
+      changes: {
+        toYou: 'hat deinen Ernährungsplan geschrieben oder geändert',
+        to: 'hat den Ernährungsplan geschrieben oder geändert von',
+      },
+      deletes: {
+        toYou: 'hat einen deiner Ernährungspläne gelöscht',
+        to: 'hat einen Ernährungsplan gelöscht von',
+      },
+    },
+    markedPlan: {
+      changes: {
+        toYou: 'hat trotz Warnungen einen Ernährungsplan für dich hochgeladen',
+        to: 'hat trotz Warnungen einen Ernährungsplan hochgeladen für',
+      },
+    },
+  },
+  copied: {
+    articleLink: 'Artikel, die du von deiner Beratung bekommen hast',
+    articleRead: 'welche Artikel du wann gelesen hast',
+    auditEntry: 'wann eine Beratung was davon angesehen oder geändert hat',
+    calendarFeed:
+      'seit wann dein Kalender deine Mahlzeiten abrufen darf; der Link steht in keiner dieser Dateien',
+    coachingPeriod: 'wann du beraten wirst',
+    message: 'die Nachrichten zwischen dir und deiner Praxis, und worum es ging',
+    messagePicture: 'die Bilder dieser Nachrichten; sie liegen im Ordner pictures',
+    goal: 'deine Ziele, und wer sie gesetzt hat',
+    goalChange: 'wie deine Ziele vor Änderungen waren, und wann das war',
+    goalHabitDay: 'wie oft du an jedem Tag getan hast, was du dir vorgenommen hast',
+    profileImage: 'dein Bild; es liegt im Ordner pictures',
+    invitation: 'die Einladung, mit der du gekommen bist: von wem, wann, und die Zeile an dich',
+    measurement: 'was bei dir gemessen wurde: der Wert wie eingegeben und in SI-Einheiten',
+    measurementChange:
+      'wie deine Messwerte waren, bevor sie korrigiert oder gelöscht wurden, und wann das war',
+    pushDevice: 'die Geräte, auf denen du Benachrichtigungen bekommst, und seit wann',
+    notification: 'was dir mitgeteilt wurde, und wann du es gelesen hast',
+    notificationSetting: 'deine Ruhezeiten, und wann E-Mails gesammelt kommen',
+    notificationChoice: 'worüber du auf welchem Weg informiert werden möchtest',
+    dietPlan: 'deine Ernährungspläne',
+    dietPlanVersion: 'wie diese Pläne waren, bevor sie geändert oder gelöscht wurden',
+    savedDietPlan: 'Kopien von Plänen, die deine Beratung für dich aufbewahrt',
+    customerProfile: 'dein Profil',
+    chosenAllergens: 'Allergene, die deine Beratung für dich ausgewählt hat',
+    dailyProgress: 'die Tage, die du eingetragen hast, mit den damals geplanten Mahlzeiten',
+    mealPhoto: 'die Fotos deiner Mahlzeiten; sie liegen im Ordner pictures',
+    reminder: 'woran du wann erinnert wirst',
+    accountDeletion: 'ob du um die Löschung deines Kontos gebeten hast',
+    consent: 'wann du welchem Datenschutztext zugestimmt und wann du das widerrufen hast',
+    user: 'dein Konto: Name, E-Mail-Adresse, ob es Erinnerungen ablehnt, Zeitzone',
+    account: 'wie du dich anmeldest; dein Passwort selbst steht in keiner dieser Dateien',
+    session: 'wo du angemeldet bist',
+    authenticator:
+      'seit wann eine Authenticator-App Codes für dich erzeugt; ihr Schlüssel steht nicht hier',
+    passkey: 'deine Passkeys: Namen, öffentliche Hälften und letzte Nutzung',
+  },
+  full: {
+    anything: 'Hier ist kein Platz mehr. Lösche zuerst, was du nicht mehr brauchst.',
+    messages: 'Mehr Nachrichten passen nicht. Frag deine Praxis, wie es weitergeht.',
+    messagePictures: 'Mehr Bilder passen nicht. Schick die Nachricht ohne Bild.',
+    goals: 'Mehr Ziele passen nicht. Ändere eines, das es schon gibt.',
+    goalChanges: 'Mehr Änderungen von Zielen passen nicht. Lass dieses, wie es ist.',
+    measurementChanges: 'Mehr Korrekturen passen nicht. Trag stattdessen einen neuen Wert ein.',
+    devices: (most) => `Es gibt schon ${most} Geräte, mehr gehen nicht. Entferne zuerst eines.`,
+    plans: 'Mehr Pläne passen nicht. Lösche einen, den niemand mehr braucht.',
+    planVersions:
+      'Mehr Änderungen von Plänen passen nicht. Lade stattdessen einen neuen Plan hoch.',
+    passkeys: (most) => `Mehr als ${most} Passkeys gehen nicht. Entferne zuerst einen.`,
+    sessions:
+      'Du bist an zu vielen Orten angemeldet. Setz dein Passwort zurück, um dich überall abzumelden.',
+    visitChanges: 'Mehr Änderungen passen nicht. Schreib stattdessen eine neue Notiz.',
+  },
+  invitation: {
+    subject: (practice) => `Eine Einladung von ${practice}`,
+    text: ({ practice, dietician, name, line, link, days }) =>
+      `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zu ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
+  },
+  letters: {
+    verification: {
+      subject: (practice) => `Bestätige deine E-Mail-Adresse für ${practice}`,
+      text: (practice, link) =>
+        `Mit dieser Adresse wurde ein Konto bei ${practice} angelegt.\n\nBitte bestätige deine Adresse und öffne dazu innerhalb eines Tages diesen Link:\n${link}\n\nDas warst nicht du? Dann ignoriere diese E-Mail. Die Adresse bleibt unbestätigt und niemand kommt hinein.\n`,
+    },
+    'password-reset': {
+      subject: (practice) => `Wähle ein neues Passwort für ${practice}`,
+      text: (practice, link) =>
+        `Jemand hat ein neues Passwort für dein Konto bei ${practice} angefordert.\n\nÖffne innerhalb einer Stunde diesen Link und wähle eines:\n${link}\n\nDas warst nicht du? Dann ignoriere diese E-Mail. Dein Passwort bleibt gleich.\n`,
+    },
+    'existing-account': {
+      subject: (practice) => `Du hast schon ein Konto bei ${practice}`,
+      text: (practice, link) =>
+        `Jemand wollte sich bei ${practice} mit dieser Adresse registrieren, aber dafür gibt es schon ein Konto.\n\nMelde dich hier an:\n${link}\n\nPasswort vergessen? Wähle dort „Passwort vergessen“. Das warst nicht du? Dann ignoriere diese E-Mail.\n`,
+    },
+  },
+  reminder: {
+    day: {
+      subject: 'Zeit, deinen Tag einzutragen',
+      text: 'Zeit, deinen Tag einzutragen. Es dauert zwei Minuten:',
+    },
+    plan: {
+      subject: 'Zeit, auf deinen Plan zu schauen',
+      text: 'Zeit, auf deinen Plan zu schauen:',
+    },
+    water: {
+      subject: 'Zeit für ein Glas Wasser',
+      text: 'Zeit für ein Glas Wasser. Trag es bei deinem Tag ein:',
+    },
+  },
+  reminderEnd: (practice, settings, stop) =>
+    `Diese Erinnerung hast du bei ${practice} eingestellt. Erinnerungen ändern:\n${settings}\n\nErinnerung ohne Anmeldung abstellen:\n${stop}\n`,
+  contact: {
+    subject: (name) => `Nachricht von ${name}`,
+    end: (name, email) =>
+      `${name}, ${email}, über das Kontaktformular deiner Praxis. Die Adresse wurde nicht geprüft.\nDie Nachricht steht auch unter „Website-Anfragen“ und lässt sich dort archivieren. Antworte einfach auf diese E-Mail.\n`,
+    trapFilledIn:
+      'Dein Browser hat ein unsichtbares Feld ausgefüllt, wie es Programme tun. Dein Text ist noch da: Klick bitte noch einmal auf „Nachricht senden“.',
+    labels: {
+      name: 'Name',
+      email: 'E-Mail',
+      message: 'Nachricht',
+      website: 'Ein unsichtbares Feld',
+    },
+    thankYou: 'Danke',
+    arrived: 'Deine Nachricht ist angekommen. Die Praxis antwortet per E-Mail.',
+    notSentYet: 'Noch nicht gesendet',
+    send: 'Nachricht senden',
+  },
+  meals: 'Mahlzeiten',
+  columns: {
+    name: 'Name',
+    email: 'E-Mail',
+    status: 'Status',
+    days: 'Eingetragene Tage der letzten 14',
+    lastLogged: 'Zuletzt eingetragen',
+    adherence: 'Planeinhaltung %',
+    weightChange: 'Gewichtsänderung kg',
+    planUntil: 'Plan bis',
+    periodStart: 'Beratung von',
+    periodEnd: 'Beratung bis',
+    dietician: 'Berater:in',
+    lastVisit: 'Letzter Termin',
+  },
+  consentWithdrawn: 'Einwilligung widerrufen',
+  minutesToRead: (minutes) => `${minutes} Min. Lesezeit`,
+  thePractice: 'Die Praxis',
+  closedInDemo: 'In der öffentlichen Demo ist das ausgeschaltet.',
+  cannotBeDone: 'Das geht hier nicht.',
+  noSuchPlan: 'Diesen Plan gibt es bei dieser Person nicht mehr.',
+  dayIsOver: 'Dieser Tag ist vorbei. Wähle heute oder einen kommenden.',
+  noDietician: 'Diese Person berät nicht in dieser Praxis. Wähle jemand anderen.',
+  pictureGone: 'Dieses Bild ist nicht mehr da. Wähle es noch einmal.',
+  onlyDieticianSends: 'Das kann nur die Beratung senden.',
+  dayAhead: 'Wähle einen Tag in der Zukunft, innerhalb eines Jahres.',
+  noSuchMeal: 'Diese Mahlzeit gibt es an diesem Tag nicht mehr.',
+  measurementGone: 'Diesen Messwert gibt es nicht mehr.',
+  nameWithALetter: 'Gib einen Namen mit mindestens einem Buchstaben ein.',
+  hasThatFood: (name) => `Deine Praxis hat schon „${name}“. Ändere diesen Eintrag.`,
+  foodsFull: (most) =>
+    `Deine Praxis hat ${most} davon, mehr gehen nicht. Entferne zuerst einen Eintrag.`,
+  noSuchKind: 'Diese Art gibt es nicht.',
+  ofTheLastSevenDays: 'Bitte einen der letzten sieben Tage.',
+  pictureCutOff: 'Das Bild kam nicht ganz an. Versuch es noch einmal.',
+  manyPictures: 'Gerade kommen viele Bilder an. Versuch es gleich noch einmal.',
+  picturesAway:
+    'Bilder sind gerade nicht erreichbar. Es wurde nichts geändert; versuch es gleich noch einmal.',
+  linkNotMailed: 'Dieser Link wird nicht per E-Mail verschickt.',
+  onlyTheWriter: 'Ändern oder löschen kann das nur, wer es eingetragen hat.',
+  kindNotOffered: 'Diese Art gibt es hier nicht. Wähle eine andere.',
+  numbersHidden:
+    'Zahlen sind bei dir ausgeblendet, und diese Datei besteht daraus. Blende sie zuerst ein.',
+  ofAnotherDay: 'Das gehört zu einem anderen Tag.',
+  thereIsAlready: (name) => `„${name}“ gibt es schon.`,
+  kindsFull: (most, ever) =>
+    `Es gibt höchstens ${most} eigene Arten, ${ever} mit den stillgelegten. Leg eine still oder benenne sie um.`,
+  dayFull: (most, day) => `An einem Tag haben ${most} dieser Art Platz. Lass am ${day} einige weg.`,
+  noSuchVersion: 'Diese Version gibt es noch nicht.',
+  notAVersion: 'Das ist keine Version.',
+  bothFromAndTo: 'Gib Anfang und Ende an.',
+  mostDays: (most) => `Höchstens ${most} Tage, der erste vor dem letzten.`,
+};

@@ -1,0 +1,281 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  things: {
+    articles: 'articles',
+    attentionList: 'liste des personnes à suivre de près',
+    attention: 'pause ou seuils dans « Aujourd’hui »',
+    attentionRules: 'règles des personnes à suivre de près',
+    record: 'journal des accès',
+    calendarLink: 'lien de calendrier',
+    coachingPeriod: 'période de suivi',
+    assignment: 'diététicien·ne attitré·e',
+    messages: 'messages',
+    messagePictures: 'images des messages',
+    waiting: 'questions en attente',
+    allWaiting: 'questions en attente de tous les client·es',
+    customerList: 'liste de tous les client·es',
+    overview: 'vue d’ensemble',
+    notes: 'notes privées',
+    dayNotes: 'notes des journées',
+    foods: 'aliments du cabinet',
+    goals: 'objectifs',
+    riskyGoals: 'objectifs, dont un hors des limites sûres, avec un motif',
+    picture: 'photo',
+    invitations: 'invitations',
+    measurements: 'mesures',
+    hiddenNumbers: 'choix de masquer les chiffres',
+    planLibrary: 'bibliothèque de plans',
+    plans: 'plans alimentaires',
+    markedPlans: 'plans alimentaires avec des repas signalés',
+    savedPlans: 'plans enregistrés',
+    practice: 'réglages du cabinet',
+    profile: 'profil',
+    days: 'suivi quotidien',
+    mealPhotos: 'photos de repas',
+    account: 'compte',
+    signInRule: 'règle de connexion en deux étapes',
+    visits: 'notes privées des consultations',
+  },
+  did: {
+    articleLink: {
+      reads: {
+        toYou: 'a consulté les articles que vous avez reçus',
+        to: 'a consulté les articles donnés à',
+      },
+      changes: {
+        toYou: 'vous a donné un article',
+        to: 'a donné un article à',
+      },
+      deletes: {
+        toYou: 'vous a retiré un article',
+        to: 'a retiré un article à',
+      },
+    },
+    articleRead: {
+      reads: {
+        toYou: 'a regardé quels articles vous avez lus',
+        to: 'a consulté les articles lus par',
+      },
+    },
+    assignment: {
+      changes: {
+        toYou: 'a choisi qui vous suit',
+        to: 'a choisi qui suit',
+      },
+    },
+    message: {
+      changes: {
+        toYou: 'vous a écrit un message',
+        to: 'a écrit un message à',
+      },
+      deletes: {
+        toYou: 'a repris un message qui vous était adressé',
+        to: 'a repris un message adressé à',
+      },
+    },
+    messagePicture: {
+      changes: {
+        toYou: 'a ajouté une image à un message qui vous est adressé',
+        to: 'a ajouté une image à un message adressé à',
+      },
+    },
+    goalProposal: {
+      changes: {
+        toYou: 'vous a proposé un objectif',
+        to: 'a proposé un objectif à',
+      },
+    },
+    measurement: {
+      changes: {
+        toYou: 'a saisi vos mesures',
+        to: 'a saisi des mesures de',
+      },
+      deletes: {
+        toYou: 'a supprimé une de vos mesures',
+        to: 'a supprimé une mesure de',
+      },
+    },
+    dietPlan: {
+      changes: {
+        toYou: 'a écrit ou modifié votre plan alimentaire',
+        to: 'a écrit ou modifié le plan alimentaire de',
+      },
+      deletes: {
+        toYou: 'a supprimé un de vos plans alimentaires',
+        to: 'a supprimé un plan alimentaire de',
+      },
+    },
+    markedPlan: {
+      changes: {
+        toYou: 'a envoyé un plan alimentaire pour vous malgré des avertissements',
+        to: 'a envoyé un plan alimentaire malgré des avertissements pour',
+      },
+    },
+  },
+  copied: {
+    articleLink: 'les articles que votre diététicien·ne vous a donnés',
+    articleRead: 'les articles que vous avez lus, et quand',
+    auditEntry: 'quand un·e diététicien·ne a consulté ou modifié quoi',
+    calendarFeed:
+      'depuis quand votre calendrier peut lire vos repas ; son lien n’est dans aucun de ces fichiers',
+    coachingPeriod: 'quand vous êtes suivi·e',
+    message: 'les messages entre vous et votre cabinet, et le sujet de chacun',
+    messagePicture: 'les images de ces messages, dans le dossier pictures',
+    goal: 'vos objectifs, et qui les a fixés',
+    goalChange: 'vos objectifs avant leurs modifications, et quand',
+    goalHabitDay: 'combien de fois par jour vous avez fait ce que vous vous étiez promis',
+    profileImage: 'votre photo, dans le dossier pictures',
+    invitation: 'l’invitation par laquelle vous êtes venu·e : de qui, quand, et le mot pour vous',
+    measurement: 'vos mesures : la valeur telle qu’elle a été saisie, et en unités SI',
+    measurementChange: 'vos mesures avant d’être corrigées ou supprimées, et quand',
+    pushDevice: 'les appareils sur lesquels vous êtes prévenu·e, et depuis quand',
+    notification: 'ce dont vous avez été prévenu·e, et quand vous l’avez lu',
+    notificationSetting: 'vos heures de silence, et quand les e-mails arrivent groupés',
+    notificationChoice: 'par quels moyens vous voulez être prévenu·e de quoi',
+    dietPlan: 'vos plans alimentaires',
+    dietPlanVersion: 'ces plans avant d’être modifiés ou supprimés',
+    savedDietPlan: 'les copies de plans que votre diététicien·ne garde pour vous',
+    customerProfile: 'votre profil',
+    chosenAllergens: 'les allergènes que votre diététicien·ne a choisis pour vous',
+    dailyProgress: 'les journées que vous avez notées, avec les repas alors prévus',
+    mealPhoto: 'les photos de vos repas, dans le dossier pictures',
+    reminder: 'ce qui vous est rappelé, et quand',
+    accountDeletion: 'si vous avez demandé la suppression de votre compte',
+    consent:
+      'quand vous avez accepté quel texte sur la confidentialité, et quand vous l’avez retiré',
+    user: 'votre compte : nom, adresse e-mail, refus des rappels, fuseau horaire',
+    account: 'comment vous vous connectez ; votre mot de passe n’est dans aucun de ces fichiers',
+    session: 'où vous êtes connecté·e',
+    authenticator:
+      'depuis quand une application d’authentification génère vos codes ; sa clé n’est pas ici',
+    passkey: 'vos clés d’accès : noms, parties publiques et dernière utilisation',
+  },
+  full: {
+    anything: 'Il n’y a plus de place. Supprimez d’abord ce qui ne sert plus.',
+    messages:
+      'Il n’y a plus de place pour des messages. Demandez à votre cabinet comment continuer.',
+    messagePictures: 'Il n’y a plus de place pour des images. Envoyez le message sans image.',
+    goals: 'Il n’y a plus de place pour des objectifs. Modifiez-en un qui existe.',
+    goalChanges:
+      'Il n’y a plus de place pour des modifications d’objectifs. Laissez celui-ci tel quel.',
+    measurementChanges:
+      'Il n’y a plus de place pour des corrections. Ajoutez plutôt une nouvelle valeur.',
+    devices: (most) => `Il y a déjà ${most} appareils, c’est le maximum. Retirez-en un d’abord.`,
+    plans: 'Il n’y a plus de place pour des plans. Supprimez-en un qui ne sert plus.',
+    planVersions:
+      'Il n’y a plus de place pour des modifications de plans. Envoyez plutôt un nouveau plan.',
+    passkeys: (most) => `${most} clés d’accès au maximum. Retirez-en une d’abord.`,
+    sessions:
+      'Vous êtes connecté·e à trop d’endroits. Réinitialisez votre mot de passe pour tout fermer.',
+    visitChanges:
+      'Il n’y a plus de place pour des modifications. Écrivez plutôt une nouvelle note.',
+  },
+  invitation: {
+    subject: (practice) => `Une invitation de ${practice}`,
+    text: ({ practice, dietician, name, line, link, days }) =>
+      `Bonjour${name && ` ${name}`},\n\n${dietician} vous invite à rejoindre ${practice}.\n${line && `\n${line}\n`}\nCréez votre compte dans les ${days} jours en ouvrant ce lien :\n${link}\n\nCe lien est pour vous seul·e, merci de ne pas le partager. Si vous ne connaissez pas ce cabinet, ignorez cet e-mail.\n`,
+  },
+  letters: {
+    verification: {
+      subject: (practice) => `Confirmez votre adresse e-mail pour ${practice}`,
+      text: (practice, link) =>
+        `Un compte a été créé chez ${practice} avec cette adresse.\n\nConfirmez votre adresse en ouvrant ce lien dans la journée :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. L’adresse reste non confirmée et personne n’entre.\n`,
+    },
+    'password-reset': {
+      subject: (practice) => `Choisissez un nouveau mot de passe pour ${practice}`,
+      text: (practice, link) =>
+        `Quelqu’un a demandé un nouveau mot de passe pour votre compte chez ${practice}.\n\nChoisissez-le en ouvrant ce lien dans l’heure :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste le même.\n`,
+    },
+    'existing-account': {
+      subject: (practice) => `Vous avez déjà un compte chez ${practice}`,
+      text: (practice, link) =>
+        `Quelqu’un a voulu créer un compte chez ${practice} avec cette adresse, mais elle en a déjà un.\n\nConnectez-vous ici :\n${link}\n\nMot de passe oublié ? Choisissez-y « Mot de passe oublié ». Si ce n’était pas vous, ignorez cet e-mail.\n`,
+    },
+  },
+  reminder: {
+    day: {
+      subject: 'C’est le moment de noter votre journée',
+      text: 'C’est le moment de noter votre journée. Deux minutes suffisent :',
+    },
+    plan: {
+      subject: 'C’est le moment de regarder votre plan',
+      text: 'C’est le moment de regarder votre plan :',
+    },
+    water: {
+      subject: 'C’est l’heure d’un verre d’eau',
+      text: 'C’est l’heure d’un verre d’eau. Notez-le dans votre journée :',
+    },
+  },
+  reminderEnd: (practice, settings, stop) =>
+    `Vous avez réglé ce rappel chez ${practice}. Modifier vos rappels :\n${settings}\n\nL’arrêter sans vous connecter :\n${stop}\n`,
+  contact: {
+    subject: (name) => `Message de ${name}`,
+    end: (name, email) =>
+      `${name}, ${email}, par le formulaire de contact de votre cabinet. L’adresse n’a pas été vérifiée.\nLe message est aussi sous « Demandes du site », où vous pouvez l’archiver. Pour répondre, répondez à cet e-mail.\n`,
+    trapFilledIn:
+      'Votre navigateur a rempli un champ invisible, comme le font les robots. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
+    labels: {
+      name: 'Nom',
+      email: 'E-mail',
+      message: 'Message',
+      website: 'Un champ invisible',
+    },
+    thankYou: 'Merci',
+    arrived: 'Votre message est bien arrivé. Le cabinet répond par e-mail.',
+    notSentYet: 'Pas encore envoyé',
+    send: 'Envoyer le message',
+  },
+  meals: 'Repas',
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    status: 'Statut',
+    days: 'Jours notés sur les 14 derniers',
+    lastLogged: 'Dernière note',
+    adherence: 'Respect du plan %',
+    weightChange: 'Évolution du poids kg',
+    planUntil: 'Plan jusqu’au',
+    periodStart: 'Début du suivi',
+    periodEnd: 'Fin du suivi',
+    dietician: 'Diététicien·ne',
+    lastVisit: 'Dernière consultation',
+  },
+  consentWithdrawn: 'Consentement retiré',
+  minutesToRead: (minutes) => `${minutes} min de lecture`,
+  thePractice: 'Le cabinet',
+  closedInDemo: 'C’est désactivé dans la démo publique.',
+  cannotBeDone: 'Ce n’est pas possible ici.',
+  noSuchPlan: 'Cette personne n’a plus ce plan.',
+  dayIsOver: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',
+  noDietician: 'Cette personne n’est pas diététicien·ne du cabinet. Choisissez quelqu’un d’autre.',
+  pictureGone: 'Cette image n’est plus là. Choisissez-la à nouveau.',
+  onlyDieticianSends: 'Seul·e un·e diététicien·ne envoie cela.',
+  dayAhead: 'Un jour à venir, dans l’année.',
+  noSuchMeal: 'Ce repas n’existe plus ce jour-là.',
+  measurementGone: 'Cette mesure n’est plus là.',
+  nameWithALetter: 'Saisissez un nom avec au moins une lettre.',
+  hasThatFood: (name) => `Votre cabinet a déjà « ${name} ». Modifiez celui-ci.`,
+  foodsFull: (most) => `Votre cabinet en a ${most}, c’est le maximum. Retirez-en un d’abord.`,
+  noSuchKind: 'Ce type n’existe pas.',
+  ofTheLastSevenDays: 'Un jour parmi les sept derniers, s’il vous plaît.',
+  pictureCutOff: 'L’image est arrivée incomplète. Réessayez.',
+  manyPictures: 'Beaucoup d’images arrivent en ce moment. Réessayez bientôt.',
+  picturesAway:
+    'Les images sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.',
+  linkNotMailed: 'Ce lien n’est pas envoyé par e-mail.',
+  onlyTheWriter: 'Seule la personne qui l’a écrit peut le modifier ou le supprimer.',
+  kindNotOffered: 'Ce type n’est pas proposé. Choisissez-en un autre.',
+  numbersHidden:
+    'Vos chiffres sont masqués, et ce fichier n’en contient que. Affichez-les d’abord.',
+  ofAnotherDay: 'Ceci concerne un autre jour.',
+  thereIsAlready: (name) => `« ${name} » existe déjà.`,
+  kindsFull: (most, ever) =>
+    `Vous pouvez avoir ${most} types à vous, ${ever} avec les anciens. Retirez-en un ou renommez-le.`,
+  dayFull: (most, day) =>
+    `Une journée peut en contenir ${most} de ce type. Laissez-en de côté le ${day}.`,
+  noSuchVersion: 'Cette version n’existe pas encore.',
+  notAVersion: 'Ce n’est pas une version.',
+  bothFromAndTo: 'Indiquez le début et la fin.',
+  mostDays: (most) => `${most} jours au plus, le premier avant le dernier.`,
+};

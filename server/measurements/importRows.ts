@@ -18,7 +18,7 @@ import { orderedId } from '../db/schema.ts';
 import { requireConfirmation } from '../http/failure.ts';
 import { invalid } from '../http/input.ts';
 import type { CustomerScope } from '../http/session.ts';
-import { say } from '../words.ts';
+import { say as words } from '../words.ts';
 import { lifeOf, requireKind, requireUnit, type Writing } from './changes.ts';
 import { requireRoomOnDays } from './queries.ts';
 
@@ -172,7 +172,7 @@ async function instantsOf(
     const refusal = dayRefusal(date, life);
     if (refusal) return [{ path: ['rows', index, 'date'], message: refusal }];
     if (time !== null && isInstant(time) && !isAround(date, time))
-      return [{ path: ['rows', index, 'time'], message: say.ofAnotherDay }];
+      return [{ path: ['rows', index, 'time'], message: words.ofAnotherDay }];
     const later = laterRefusal(instants[index] ?? 0, now().getTime() + CLOCK_MS);
     if (later) return [{ path: ['rows', index, 'time'], message: later }];
     const impossible = impossibleRefusal({ kind, value, unit: row.unit ?? unit });

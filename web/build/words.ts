@@ -55,7 +55,9 @@ export function wordsIn(language: Language): Plugin {
       order: 'post',
       filter: { code: /\bsay\b/ },
       async handler(code, importer) {
-        const source = /import \{[^}]*\bsay\b[^}]*\} from "([^"]+\/words\.ts)"/.exec(code)?.[1];
+        const source = /import \{[^}]*\bsay\b(?! as )[^}]*\} from "([^"]+\/words\.ts)"/.exec(
+          code,
+        )?.[1];
         const file = source && (await this.resolve(source, importer))?.id;
         if (!file) return null;
         const known = texts.get(file) ?? textsIn(file);

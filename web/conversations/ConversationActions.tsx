@@ -77,7 +77,7 @@ export function ConversationActions(props: Props) {
         ))}
       </SelectField>
       <Menu
-        name="Snooze"
+        name={say.snooze}
         groups={[
           [
             {

@@ -1,19 +1,20 @@
 import { IconInbox, IconMessages } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
 import { UnreadMessages, WaitingCount } from './counts.tsx';
+import { say } from './words.ts';
 
 export const conversations: Noun = {
   screens: [
     {
       path: '/customer/messages',
       load: () => import('./MessagesScreen.tsx'),
-      entry: { label: 'Messages', icon: IconMessages, Badge: UnreadMessages },
+      entry: { label: say.messages, icon: IconMessages, Badge: UnreadMessages },
     },
     {
       path: '/client/inbox',
       load: () => import('./InboxScreen.tsx'),
       entry: {
-        label: 'Inbox',
+        label: say.inbox,
         icon: IconInbox,
         Badge: WaitingCount,
         alsoAt: '/client/messages',

@@ -105,6 +105,9 @@ export const say: typeof english = {
     dietician: (at) => `في الخطة منذ ${at}`,
   },
 
+  unread: 'غير مقروءة',
+  waiting: 'بالانتظار',
+
   inbox: 'الوارد',
   inboxNotLoaded: 'تعذّر تحميل الوارد.',
   boxes: 'الصناديق',

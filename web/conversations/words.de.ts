@@ -94,6 +94,9 @@ export const say: typeof english = {
     dietician: (at) => `Im Plan seit ${at}`,
   },
 
+  unread: 'ungelesen',
+  waiting: 'warten',
+
   inbox: 'Posteingang',
   inboxNotLoaded: 'Der Posteingang konnte nicht geladen werden.',
   boxes: 'Fächer',

@@ -96,6 +96,9 @@ export const say: typeof english = {
     dietician: (at) => `En el plan desde ${at}`,
   },
 
+  unread: 'sin leer',
+  waiting: 'en espera',
+
   inbox: 'Bandeja de entrada',
   inboxNotLoaded: 'No se pudo cargar la bandeja de entrada.',
   boxes: 'Bandejas',

@@ -105,6 +105,9 @@ export const say: typeof english = {
     dietician: (at) => `Dans le plan depuis ${at}`,
   },
 
+  unread: 'non lus',
+  waiting: 'en attente',
+
   inbox: 'Boîte de réception',
   inboxNotLoaded: 'Impossible de charger la boîte de réception.',
   boxes: 'Boîtes',

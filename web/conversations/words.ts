@@ -100,6 +100,10 @@ export const say = {
     dietician: (at: string) => `In the plan since ${at}`,
   },
 
+  /** After a number, in the navigation. */
+  unread: 'unread',
+  waiting: 'waiting',
+
   inbox: 'Inbox',
   inboxNotLoaded: 'The inbox could not be loaded.',
   boxes: 'Boxes',

@@ -4,6 +4,7 @@ import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { NO_DIETICIAN } from '#domain/customers/customer.ts';
 import type { CustomerSort, StandingCounts } from '#domain/customers/customerSchema.ts';
+import { inDigits } from '#domain/language/language.ts';
 import { DayStripLegend } from '../kit/DayStrip.tsx';
 import { TextLink, useSearchParams } from '../kit/Link.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
@@ -257,10 +258,10 @@ function DieticianFilter({ chosen, onChoose }: DieticianFilterProps) {
   );
 }
 
-/** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
-const TOO_MANY = '1,000+';
+/** The server counts no further (`COUNTED_FOUND`). */
+const MOST_COUNTED = 1000;
 
 function countWords(counts: StandingCounts | null | undefined, of: keyof StandingCounts): string {
-  if (counts) return counts[of].toLocaleString('en-GB');
-  return counts === null && of === 'all' ? TOO_MANY : '–';
+  if (counts) return inDigits(counts[of]);
+  return counts === null && of === 'all' ? `${inDigits(MOST_COUNTED)}+` : '–';
 }

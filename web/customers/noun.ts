@@ -1,15 +1,16 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 const load = () => import('./CustomersScreen.tsx');
 
 export const customers: Noun = {
   screens: [
-    { path: '/client/customers', load, entry: { label: 'Customers', icon: IconUsers } },
+    { path: '/client/customers', load, entry: { label: say.customers, icon: IconUsers } },
     { path: '/client/customers/:uid', load },
   ],
   finds: {
-    group: 'Customers',
+    group: say.customers,
     from: '/api/customers?strip=no&',
     to: '/client/customers/',
     isFirst: true,

@@ -4,6 +4,7 @@ import { useSearchParams } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { rangeIn, withRange } from './api.ts';
 import classes from './RangeSwitch.module.css';
+import { say } from './words.ts';
 
 type Props<Range extends string> = {
   words: Readonly<Record<Range, string>>;
@@ -14,7 +15,7 @@ type Props<Range extends string> = {
 /** The length of time that everything below covers: one of the ranges in `words`, in their order. */
 export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Props<Range>) => (
   <ToggleGroup
-    label="Range"
+    label={say.range}
     look="segments"
     className={classes.ranges}
     choices={(Object.keys(words) as Range[]).map((each) => ({ value: each, face: words[each] }))}

@@ -9,6 +9,7 @@ import type { TrendChart } from './chartsOf.ts';
 import { averageWords, changeWords, valueWords } from './inWords.ts';
 import { rowsOf, saidOf, type TrendRows } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
+import { say } from './words.ts';
 
 type Props = {
   chart: TrendChart;
@@ -32,7 +33,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
   const Arrow = ARROWS[change?.way ?? 'same'];
   const [asTable, setAsTable] = useState(false);
   const heading = useId();
-  const say = useCallback((index: number) => saidOf(chart, index, changes), [chart, changes]);
+  const said = useCallback((index: number) => saidOf(chart, index, changes), [chart, changes]);
   return (
     <figure className={classes.figure} aria-labelledby={heading}>
       <figcaption className={classes.caption}>
@@ -48,7 +49,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
         {change && (
           <p className="row gap-1">
             <Arrow size={18} stroke={2} aria-hidden />
-            <VisuallyHidden>{change.way}</VisuallyHidden> {change.words}
+            <VisuallyHidden>{say.ways[change.way]}</VisuallyHidden> {change.words}
           </p>
         )}
         <p className="small">{averageWords(series.now, series.before, unit, isCompared)}</p>
@@ -61,7 +62,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
           aria-pressed={asTable}
           onClick={() => setAsTable(!asTable)}
         >
-          Show as Table
+          {say.showAsTable}
           <VisuallyHidden> ({title})</VisuallyHidden>
         </Button>
       </figcaption>
@@ -70,10 +71,10 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
           <TrendTable caption={title} {...rowsOf(chart)} />
         ) : (
           <Chart
-            name={`${title}, point by point`}
+            name={say.pointByPoint(title)}
             data={data}
             height={height}
-            say={say}
+            say={said}
             day={day}
             onDay={onDay}
           />
@@ -87,7 +88,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
 function TrendTable({ caption, heads, rows }: TrendRows & { caption: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-    <section className={classes.scrolled} tabIndex={0} aria-label={`${caption} as a table`}>
+    <section className={classes.scrolled} tabIndex={0} aria-label={say.asATable(caption)}>
       <table className={classes.table}>
         <thead>
           <tr>

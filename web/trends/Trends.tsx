@@ -10,6 +10,7 @@ import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { goalsQuery } from '../goals/api.ts';
 import { IconButton } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { Popover } from '../kit/Popover.tsx';
@@ -21,6 +22,7 @@ import { RangeSwitch, useRange } from './RangeSwitch.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import classes from './Trends.module.css';
 import { TrendsSkeleton } from './TrendsSkeleton.tsx';
+import { say } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -40,20 +42,20 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
   return (
     <div className={classes.trends} data-printed>
       <p className={classes.printed}>
-        Trends of <bdi>{name}</bdi>
+        <Filled text={say.trendsOf} name={<bdi>{name}</bdi>} />
       </p>
       <div className={classes.head}>
-        <RangeSwitch words={words.RANGE_WORDS} range={range} onChoose={choose} />
+        <RangeSwitch words={say.ranges} range={range} onChoose={choose} />
         {data && <About trends={data} />}
         {data && <p className={classes.range}>{words.rangeWords(data.from, data.to)}</p>}
         <Link to={forDoctor} className={classes.doctor}>
-          {words.FOR_DOCTOR}
+          {say.forDoctor}
         </Link>
       </div>
       {error && (
         <Unreached
           error={error}
-          failed="Failed to load trends."
+          failed={say.loadFailed}
           reason={messageOf(error)}
           onRetry={() => void refetch()}
         />
@@ -69,18 +71,13 @@ function About({ trends: { range, planChanges } }: { trends: Answer }) {
   const id = useId();
   return (
     <>
-      <IconButton aria-label={words.ABOUT_CHARTS} popoverTarget={id}>
+      <IconButton aria-label={say.aboutCharts} popoverTarget={id}>
         <IconHelp size={20} stroke={1.5} aria-hidden />
       </IconButton>
-      <Popover
-        id={id}
-        role="dialog"
-        aria-label={words.ABOUT_CHARTS}
-        className={classes.about ?? ''}
-      >
+      <Popover id={id} role="dialog" aria-label={say.aboutCharts} className={classes.about ?? ''}>
         {() => (
           <>
-            <p>{words.legendWords(isByDay(range))}</p>
+            <p>{isByDay(range) ? say.legendByDay : say.legendByWeek}</p>
             {planChanges.length > 0 && <p>{words.planMarksWords(planChanges.length)}</p>}
           </>
         )}
@@ -102,12 +99,12 @@ function Charts({ customerId, trends }: Charted) {
   const [day, setDay] = useState<Day | null>(null);
   const first = now.shown.slice(0, IN_SIGHT);
   const others = later.shown.filter(({ key }) => first.every((each) => each.key !== key));
-  const hidden = trends.numbersHidden && <p className="small">{words.NUMBERS_HIDDEN}</p>;
+  const hidden = trends.numbersHidden && <p className="small">{say.numbersHidden}</p>;
   if (first.length === 0)
     return (
       <>
         <EmptyState icon={IconChartLine} title={words.emptyTitle(trends.range)}>
-          What is logged each day is charted here. {words.TWO_DAYS}
+          {`${say.chartedHere} ${say.needsTwoDays}`}
         </EmptyState>
         {hidden}
       </>
@@ -171,7 +168,7 @@ function useGoalLines(customerId: string, { measured }: Answer): GoalLines {
     const lines = (data?.items ?? []).filter(isDrawn).map(({ kind, target, unit }) => {
       const shown = isDayKind(kind) ? undefined : unitOf(kind);
       const value = shown && shown !== unit ? inUnit(siOf(target, unit), shown) : target;
-      return [kind, { value, word: 'Goal' }] as const;
+      return [kind, { value, word: say.goal }] as const;
     });
     return Object.fromEntries(lines);
   }, [data, measured]);

@@ -1,11 +1,12 @@
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say } from './words.ts';
 
 const CHARTS = ['adherence', 'sleep', 'water'];
 
 /** The skeleton of trends while they are loading. */
 export function TrendsSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Loading">
+    <div role="status" aria-busy="true" aria-label={say.loading}>
       <Skeleton width={280} height={36} />
       {CHARTS.map((key) => (
         <div key={key}>

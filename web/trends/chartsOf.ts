@@ -1,9 +1,11 @@
 import { addDays, type Day } from '#domain/day.ts';
-import { MOODS } from '#domain/progress/progress.ts';
+import { inDigits } from '#domain/language/language.ts';
+import { MOODS, moodWords } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, ChartPoint, Target, Tick } from '../charts/layout.ts';
-import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './inWords.ts';
+import { kindWords, UNITS, type Unit, unitOf } from './inWords.ts';
+import { say } from './words.ts';
 
 /** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
 export type GoalLines = Readonly<Record<string, Target | undefined>>;
@@ -27,10 +29,10 @@ export type TrendChart = {
 const LOGGED_GAP = 7;
 const MEASURED_GAP = 35;
 
-const FIVE: readonly Tick[] = [1, 3, 5].map((value) => ({ value, label: String(value) }));
+const FIVE: readonly Tick[] = [1, 3, 5].map((value) => ({ value, label: inDigits(value) }));
 const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
   value,
-  label: MOODS[value - 1] ?? '',
+  label: moodWords(MOODS[value - 1] ?? ''),
 }));
 const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
 
@@ -44,7 +46,7 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     title: string,
     series: TrendSeries,
     unit: Unit,
-    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150, few = TWO_DAYS }: Looks = {},
+    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150, few = say.needsTwoDays }: Looks = {},
   ): TrendChart => ({
     key,
     title,
@@ -70,18 +72,18 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     ...trends.measured.map((each) =>
       chart(each.kind, kindWords(each), each, unitOf(each.unit), {
         gap: MEASURED_GAP,
-        few: TWO_VALUES,
+        few: say.needsTwoValues,
       }),
     ),
-    chart('adherence', 'Adherence', adherence, UNITS.adherence, {
+    chart('adherence', say.titles.adherence, adherence, UNITS.adherence, {
       shape: 'strip',
       ticks: PERCENT,
       height: 110,
     }),
-    chart('sleep', 'Sleep', sleep, UNITS.sleep),
-    chart('water', 'Water', water, UNITS.water, { shape: 'bars', height: 130 }),
-    chart('mood', 'Mood', mood, UNITS.mood, { ticks: MOOD_TICKS, height: 110 }),
-    chart('score', 'Diet score', score, UNITS.score, { ticks: FIVE, height: 110 }),
+    chart('sleep', say.titles.sleep, sleep, UNITS.sleep),
+    chart('water', say.titles.water, water, UNITS.water, { shape: 'bars', height: 130 }),
+    chart('mood', say.titles.mood, mood, UNITS.mood, { ticks: MOOD_TICKS, height: 110 }),
+    chart('score', say.titles.score, score, UNITS.score, { ticks: FIVE, height: 110 }),
   ];
 }
 

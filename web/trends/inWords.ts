@@ -1,40 +1,19 @@
 import { type Day, daysBetween, dayWords } from '#domain/day.ts';
-import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
+import { inDigits, listed } from '#domain/language/language.ts';
+import { isBodyKind } from '#domain/measurements/measurement.ts';
+import { say as ofMeasurements } from '#domain/measurements/words.ts';
 import { type MealKinds, mealKindsWords } from '#domain/progress/adherence.ts';
-import { MOODS } from '#domain/progress/progress.ts';
+import { MOODS, moodWords } from '#domain/progress/progress.ts';
 import type { TrendRange } from '#domain/trends/range.ts';
 import type { Average, MeasuredSeries, TrendSeries } from '#domain/trends/trendsSchema.ts';
 import { MOST_LINES } from '../charts/layout.ts';
-
-export const RANGE_WORDS: Readonly<Record<TrendRange, string>> = {
-  '14d': '14 Days',
-  '30d': '30 Days',
-  '90d': '90 Days',
-  year: 'Year',
-  all: 'All',
-};
-
-const KIND_WORDS: Readonly<Record<BodyKind, string>> = {
-  weight: 'Weight',
-  waist: 'Waist',
-  hip: 'Hip',
-  chest: 'Chest',
-  upperArm: 'Upper arm',
-  thigh: 'Thigh',
-  bodyFat: 'Body fat',
-};
+import { say } from './words.ts';
 
 export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>): string =>
-  isBodyKind(kind) ? KIND_WORDS[kind] : name;
-
-export const ABOUT_CHARTS = 'How to read these charts';
-export const FOR_DOCTOR = 'Summary for a doctor';
-export const TWO_DAYS = 'A trend needs two logged days.';
-export const TWO_VALUES = 'A trend needs two values.';
-export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
+  isBodyKind(kind) ? ofMeasurements.kinds[kind] : name;
 
 export const planMarksWords = (count: number): string =>
-  `${count > MOST_LINES ? 'A stroke on the axis' : 'A dotted line'} marks the start of a new plan.`;
+  count > MOST_LINES ? say.planStrokes : say.planLines;
 
 /** How the values of a chart are written. */
 export type Unit = {
@@ -47,12 +26,17 @@ export type Unit = {
   readonly named?: (value: number) => string | undefined;
 };
 
+const moodAt = (value: number) => {
+  const mood = MOODS[value - 1];
+  return mood && moodWords(mood);
+};
+
 export const UNITS = {
-  adherence: { after: '% of meals', decimals: 0, inPoints: true },
-  sleep: { after: ' h', decimals: 1 },
-  water: { after: ' L', decimals: 1 },
-  mood: { after: ' of 5', decimals: 1, inPoints: true, named: (value) => MOODS[value - 1] },
-  score: { after: ' of 5', decimals: 1, inPoints: true },
+  adherence: { after: say.after.meals, decimals: 0, inPoints: true },
+  sleep: { after: say.after.hours, decimals: 1 },
+  water: { after: say.after.litres, decimals: 1 },
+  mood: { after: say.after.of5, decimals: 1, inPoints: true, named: moodAt },
+  score: { after: say.after.of5, decimals: 1, inPoints: true },
 } as const satisfies Readonly<Record<string, Unit>>;
 
 export const unitOf = (unit: string): Unit => ({
@@ -62,13 +46,15 @@ export const unitOf = (unit: string): Unit => ({
 
 const round = (value: number, { decimals }: Unit) => Number(value.toFixed(decimals));
 
+const written = (value: number, unit: Unit) => `${inDigits(round(value, unit))}${unit.after}`;
+
 /** '7.1 h', '71% of meals'. */
 export const valueWords = (value: number, unit: Unit): string =>
-  unit.named?.(value) ?? `${round(value, unit)}${unit.after}`;
+  unit.named?.(value) ?? written(value, unit);
 
 /** '0.4 h', '5 points': how far two values are apart. */
 const differenceWords = (by: number, { inPoints, after }: Unit): string =>
-  inPoints ? `${by} ${by === 1 ? 'point' : 'points'}` : `${by}${after}`;
+  inPoints ? say.points(by) : `${inDigits(by)}${after}`;
 
 /** '7.1 h on average', and how much more or less that is than in the previous period. */
 export function averageWords(
@@ -78,14 +64,15 @@ export function averageWords(
   isCompared: boolean,
 ): string {
   if (!now) return '';
-  const average = `${round(now.mean, unit)}${unit.after} on average`;
-  if (!isCompared) return average;
-  if (!before) return `${average}, nothing to compare with yet`;
+  const average = written(now.mean, unit);
+  if (!isCompared) return say.onAverage(average);
+  if (!before) return say.nothingToCompare(average);
   // Calculated from the rounded values shown, so that the three figures agree.
   const more = round(round(now.mean, unit) - round(before.mean, unit), unit);
-  if (more === 0) return `${average}, the same as before`;
-  const was = `${round(before.mean, unit)}${unit.after}`;
-  return `${average}, ${differenceWords(Math.abs(more), unit)} ${more > 0 ? 'more' : 'less'} than before (${was})`;
+  if (more === 0) return say.sameAsBefore(average);
+  const by = differenceWords(Math.abs(more), unit);
+  const was = written(before.mean, unit);
+  return more > 0 ? say.moreThanBefore(average, by, was) : say.lessThanBefore(average, by, was);
 }
 
 /** Which way the last value is from the first, and by how much: '1.2 kg since Sat 31 Oct'. Null for a single value. */
@@ -94,49 +81,26 @@ export function changeWords({ first, latest }: TrendSeries, unit: Unit, today: D
   // Calculated from the rounded values shown, so that the figures agree.
   const more = round(round(latest.value, unit) - round(first.value, unit), unit);
   const since = dayWords(first.date, today);
-  if (more === 0) return { way: 'same', words: `as on ${since}` } as const;
+  if (more === 0) return { way: 'same', words: say.asOn(since) } as const;
   const by = differenceWords(Math.abs(more), unit);
-  return { way: more > 0 ? 'up' : 'down', words: `${by} since ${since}` } as const;
+  return { way: more > 0 ? 'up' : 'down', words: say.since(by, since) } as const;
 }
-
-const SHORT = {
-  '14d': 'these 14 days',
-  '30d': 'these 30 days',
-  '90d': 'these 90 days',
-  year: 'this year',
-  all: 'all of it',
-};
 
 /** A sentence that names what has no chart; '' for nothing. */
-export function missingWords(titles: readonly string[], range: TrendRange): string {
-  if (titles.length === 0) return '';
-  const names = titles.map((title) => title.toLowerCase());
-  const last = names.pop();
-  const all = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
-  return `Nothing logged of ${all} in ${SHORT[range]}.`;
-}
+export const missingWords = (titles: readonly string[], range: TrendRange): string =>
+  titles.length === 0
+    ? ''
+    : say.nothingLoggedOf(listed(titles.map(say.inSentence)), say.periods[range]);
 
 export const emptyTitle = (range: TrendRange): string =>
-  range === 'all' ? 'Nothing logged yet' : `Nothing logged in ${SHORT[range]}`;
+  range === 'all' ? say.nothingLoggedYet : say.nothingLogged(say.periods[range]);
 
 /** How all meals of a period were logged, if that is more than the chart shows. */
 export const mealsNote = ({ key }: { readonly key: string }, meals: MealKinds): string =>
   key === 'adherence' && meals.other + meals.skipped > 0 ? `${mealKindsWords(meals)}.` : '';
 
-export const unreadWords = (days: number): string =>
-  days === 0
-    ? ''
-    : `On ${days === 1 ? 'one day' : `${days} days`} water was logged without an amount, so it is not in the chart.`;
+export const unreadWords = (days: number): string => (days === 0 ? '' : say.waterUnread(days));
 
 /** 'Wed 11 Nov to Tue 24 Nov, 14 days'; `to` is today. */
-export const rangeWords = (from: Day, to: Day): string => {
-  const days = daysBetween(from, to) + 1;
-  const count = days === 1 ? '1 day' : `${days} days`;
-  return `${dayWords(from, to)} to ${dayWords(to, to)}, ${count}`;
-};
-
-/** How to read the charts of the current range. */
-export const legendWords = (isByDay: boolean): string =>
-  isByDay
-    ? 'Each dot or bar is a day. The line is the 7-day average.'
-    : 'The line is each week’s average, with its lowest and highest days around it.';
+export const rangeWords = (from: Day, to: Day): string =>
+  say.fromTo(dayWords(from, to), dayWords(to, to), daysBetween(from, to) + 1);

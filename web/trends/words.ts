@@ -1,0 +1,82 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+
+export const say = {
+  ranges: { '14d': '14 Days', '30d': '30 Days', '90d': '90 Days', year: 'Year', all: 'All' },
+  range: 'Range',
+  titles: {
+    adherence: 'Adherence',
+    sleep: 'Sleep',
+    water: 'Water',
+    mood: 'Mood',
+    score: 'Diet score',
+  },
+  /** A title within a sentence. */
+  inSentence: (title: string) => title.toLowerCase(),
+  /** Behind a number. */
+  after: { meals: '% of meals', hours: ' h', litres: ' L', of5: ' of 5' },
+  goal: 'Goal',
+  loading: 'Loading',
+  loadFailed: 'Failed to load trends.',
+  trendsOf: 'Trends of {name}',
+  forDoctor: 'Summary for a doctor',
+  aboutCharts: 'How to read these charts',
+  legendByDay: 'Each dot or bar is a day. The line is the 7-day average.',
+  legendByWeek: 'The line is each week’s average, with its lowest and highest days around it.',
+  planStrokes: 'A stroke on the axis marks the start of a new plan.',
+  planLines: 'A dotted line marks the start of a new plan.',
+  numbersHidden: 'Weight and other figures of the body are hidden here.',
+  chartedHere: 'What is logged each day is charted here.',
+  needsTwoDays: 'A trend needs two logged days.',
+  needsTwoValues: 'A trend needs two values.',
+  points: (by: number) => plural(by, { one: '1 point', other: `${inDigits(by)} points` }),
+  onAverage: (value: string) => `${value} on average`,
+  nothingToCompare: (value: string) => `${value} on average, nothing to compare with yet`,
+  sameAsBefore: (value: string) => `${value} on average, the same as before`,
+  moreThanBefore: (value: string, by: string, was: string) =>
+    `${value} on average, ${by} more than before (${was})`,
+  lessThanBefore: (value: string, by: string, was: string) =>
+    `${value} on average, ${by} less than before (${was})`,
+  ways: { up: 'up', down: 'down', same: 'same' },
+  asOn: (day: string) => `as on ${day}`,
+  since: (by: string, day: string) => `${by} since ${day}`,
+  periods: {
+    '14d': 'in these 14 days',
+    '30d': 'in these 30 days',
+    '90d': 'in these 90 days',
+    year: 'in this year',
+    all: 'in all of it',
+  },
+  nothingLoggedYet: 'Nothing logged yet',
+  nothingLogged: (period: string) => `Nothing logged ${period}`,
+  nothingLoggedOf: (what: string, period: string) => `Nothing logged of ${what} ${period}.`,
+  waterUnread: (days: number) =>
+    plural(days, {
+      one: 'On one day water was logged without an amount, so it is not in the chart.',
+      other: `On ${inDigits(days)} days water was logged without an amount, so it is not in the chart.`,
+    }),
+  fromTo: (from: string, to: string, days: number) =>
+    plural(days, {
+      one: `${from} to ${to}, 1 day`,
+      other: `${from} to ${to}, ${inDigits(days)} days`,
+    }),
+  showAsTable: 'Show as Table',
+  asATable: (title: string) => `${title} as a table`,
+  pointByPoint: (title: string) => `${title}, point by point`,
+  weekFrom: 'Week from',
+  weekFromDay: (day: string) => `Week from ${day}`,
+  average: 'Average',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  days: 'Days',
+  day: 'Day',
+  somethingElse: 'Something else',
+  skipped: 'Skipped',
+  sevenDayAverage: '7-day average',
+  sevenDayAverageIs: (value: string) => `7-day average ${value}`,
+  doneOf: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)}`,
+  mealsDone: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} meals`,
+  newPlan: (plan: string) => `New plan: ${plan}`,
+  oneDay: 'one day',
+  spreadOn: (least: string, most: string, days: number) =>
+    `${least} to ${most} on ${inDigits(days)} days`,
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Filled } from '../kit/Filled.tsx';
 import classes from './Contact.module.css';
-import { CONTACT, HERO } from './inWords.ts';
 import page from './Landing.module.css';
+import { say } from './words.ts';
 
 /** What to expect from a message, with the form beside it. */
 export function Contact({ children }: { children?: ReactNode }) {
@@ -10,20 +11,22 @@ export function Contact({ children }: { children?: ReactNode }) {
       <div className={classes.columns}>
         <div>
           <h2 id="contact-title" className={page.title}>
-            {CONTACT.title}
+            {say.contact.title}
           </h2>
-          <p className={page.lead}>{CONTACT.lead}</p>
+          <p className={page.lead}>{say.contact.lead}</p>
           <dl className={classes.details}>
             <div>
-              <dt>{CONTACT.coached}</dt>
+              <dt>{say.contact.coached}</dt>
               <dd>
-                <a href="/login">{HERO.logIn}</a>
-                {CONTACT.coachedText}
+                <Filled
+                  text={say.contact.coachedText}
+                  logIn={<a href="/login">{say.hero.logIn}</a>}
+                />
               </dd>
             </div>
             <div>
-              <dt>{CONTACT.emergency}</dt>
-              <dd>{CONTACT.emergencyText}</dd>
+              <dt>{say.contact.emergency}</dt>
+              <dd>{say.contact.emergencyText}</dd>
             </div>
           </dl>
         </div>

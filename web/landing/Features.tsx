@@ -1,5 +1,4 @@
 import classes from './Features.module.css';
-import { FEATURES } from './inWords.ts';
 import page from './Landing.module.css';
 import dieticianDark from './product/dietician-dark.webp';
 import dieticianLight from './product/dietician-light.webp';
@@ -13,6 +12,7 @@ import planDark from './product/plan-dark.webp';
 import planLight from './product/plan-light.webp';
 import trendsDark from './product/trends-dark.webp';
 import trendsLight from './product/trends-light.webp';
+import { say } from './words.ts';
 
 const sizes = { phone: [780, 1040], desk: [1736, 1096] } as const;
 
@@ -20,9 +20,9 @@ export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className={page.section}>
       <h2 id="features-title" className={page.title}>
-        {FEATURES.title}
+        {say.features.title}
       </h2>
-      <p className={page.lead}>{FEATURES.lead}</p>
+      <p className={page.lead}>{say.features.lead}</p>
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature.title} className={classes.feature} data-shape={feature.shape}>
@@ -61,51 +61,39 @@ type Feature = {
 /** What the product does today, each with a picture taken from it by `npm run pictures`. */
 const features: readonly Feature[] = [
   {
-    title: 'Personalized Meal Logging',
-    text: 'Your own meals of the day, each a row to tick. Ate something else? Say what, with a photo if you like. Then water by the glass, sleep, mood and a word about how it went.',
+    ...say.features.each.logging,
     light: loggingLight,
     dark: loggingDark,
-    shows: 'A phone with today’s meals, two of seven ticked',
     shape: 'phone',
   },
   {
-    title: 'Progress Tracking & Visuals',
-    text: 'Weight and measurements beside meals, water, sleep, mood and score: two weeks, a year or all of it in charts, for you and for your dietician.',
+    ...say.features.each.curves,
     light: trendsLight,
     dark: trendsDark,
-    shows: 'Charts of a customer’s weight, adherence and sleep over the same months',
     shape: 'desk',
   },
   {
-    title: 'Dietitian Connection',
-    text: 'A dietician of your own. Ask from the meal it is about, and read the answer under your question. What you log, they see while you log it.',
+    ...say.features.each.dietician,
     light: dieticianLight,
     dark: dieticianDark,
-    shows: 'A phone with the page of a dietician who introduces herself',
     shape: 'phone',
   },
   {
-    title: 'Custom Meal Plans',
-    text: 'Seven days by eight meals, each with its time, written for one person in a grid that works like paper.',
+    ...say.features.each.plan,
     light: planLight,
     dark: planDark,
-    shows: 'A plan as a grid with days as columns and meals as rows',
     shape: 'desk',
   },
   {
-    title: 'Goal Setting & Reminders',
-    text: 'Set goals together, and see how far you are and, at this pace, by when you are there. An email or your phone reminds you at the times you choose.',
+    ...say.features.each.aims,
     light: goalsLight,
     dark: goalsDark,
-    shows: 'A phone with goals under way: water on three of seven days, moving twice a week',
     shape: 'phone',
   },
   {
-    title: 'Resource Library',
-    text: 'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',
+    ...say.features.each.library,
     light: libraryLight,
     dark: libraryDark,
-    shows: 'A list of articles to search, the first of them given by the dietician',
     shape: 'desk',
   },
 ];

@@ -4,6 +4,7 @@ import darkMp4 from './film/week-dark.mp4';
 import darkWebm from './film/week-dark.webm';
 import lightMp4 from './film/week-light.mp4';
 import lightWebm from './film/week-light.webm';
+import { say } from './words.ts';
 
 /**
  * The film behind the headline. The page first shows a still picture of it. The film is fetched after the
@@ -45,7 +46,7 @@ export function Film() {
               d={film.paused ? 'M4 2.5v11l9-5.5Z' : 'M4 3h3v10H4ZM9 3h3v10H9Z'}
             />
           </svg>
-          {film.paused ? 'Play film' : 'Pause film'}
+          {film.paused ? say.playFilm : say.pauseFilm}
         </button>
       )}
     </div>

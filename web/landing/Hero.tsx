@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Film } from './Film.tsx';
 import classes from './Hero.module.css';
-import { HERO } from './inWords.ts';
+import { say } from './words.ts';
 
 type Props = { home: string | null; heading: Ref<HTMLHeadingElement> | undefined };
 
@@ -13,19 +13,19 @@ export function Hero({ home, heading }: Props) {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           Weekplate
         </h1>
-        <p className={classes.tagline}>{HERO.tagline}</p>
+        <p className={classes.tagline}>{say.hero.tagline}</p>
         <p className={classes.ways}>
           {home ? (
             <a href={home} className={classes.start}>
-              {HERO.toHome}
+              {say.hero.toHome}
             </a>
           ) : (
             <>
               <a href="/signup" className={classes.start}>
-                {HERO.start}
+                {say.hero.start}
               </a>
               <span className={classes.known}>
-                {HERO.known} <a href="/login">{HERO.logIn}</a>
+                {say.hero.known} <a href="/login">{say.hero.logIn}</a>
               </span>
             </>
           )}

@@ -6,9 +6,9 @@ import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './inWords.ts';
 import classes from './Landing.module.css';
 import { Roadmap } from './Roadmap.tsx';
+import { say } from './words.ts';
 
 type Props = {
   /** The path of the signed-in user's dashboard; null for a visitor. */
@@ -36,10 +36,10 @@ export function Landing({ home, year, heading }: Props) {
       </main>
       <footer className={classes.footer}>
         <span>© {year} Weekplate</span>
-        <nav aria-label="Help and legal" className={classes.legal}>
-          <a href="/help/">Help</a>
-          <a href="/privacy">Privacy Policy</a>
-          <a href="/terms">Terms of Service</a>
+        <nav aria-label={say.helpAndLegal} className={classes.legal}>
+          <a href="/help/">{say.help}</a>
+          <a href="/privacy">{say.privacyPolicy}</a>
+          <a href="/terms">{say.termsOfService}</a>
         </nav>
         <LanguageChoice />
       </footer>
@@ -54,14 +54,14 @@ function LandingBar({ home }: { home: string | null }) {
         <Mark />
         Weekplate
       </a>
-      <nav aria-label="On this page" className={classes.sections}>
-        <a href="#about">{ABOUT.title}</a>
-        <a href="#features">{FEATURES.title}</a>
-        <a href="#roadmap">{ROADMAP.title}</a>
-        <a href="#contact">{CONTACT.title}</a>
+      <nav aria-label={say.onThisPage} className={classes.sections}>
+        <a href="#about">{say.about.title}</a>
+        <a href="#features">{say.features.title}</a>
+        <a href="#roadmap">{say.roadmap.title}</a>
+        <a href="#contact">{say.contact.title}</a>
       </nav>
       <a href={home ?? '/login'} className={classes.login}>
-        {home ? HERO.toHome : HERO.logIn}
+        {home ? say.hero.toHome : say.hero.logIn}
       </a>
     </header>
   );

@@ -7,6 +7,7 @@ import { useArrival } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { Queries } from '../live/queryClient.tsx';
 import { usePractice } from '../practice/api.ts';
+import { say } from './words.ts';
 import './prose.css';
 import { LinkButton } from '../kit/Button.tsx';
 import { homeOf } from '../session/homes.ts';
@@ -35,13 +36,7 @@ function Text({ title, own, children }: Props) {
   const ownText = practice ? paragraphsOf(own(practice)) : [];
   return (
     <Article title={title}>
-      {!practice && (
-        <Unloaded
-          query={query}
-          skeleton={<TextSkeleton />}
-          failed="This text could not be fetched."
-        />
-      )}
+      {!practice && <Unloaded query={query} skeleton={<TextSkeleton />} failed={say.textFailed} />}
       {ownText.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand there twice.
         <p key={index} className="prose-own" dir="auto">
@@ -82,11 +77,11 @@ function PublicFrame({ children }: { children: ReactNode }) {
   const { me } = useSession();
   const entry = me ? (
     <LinkButton to={homeOf(me)} variant="light">
-      Go to your dashboard
+      {say.hero.toHome}
     </LinkButton>
   ) : (
     <Link to="/login" className="prose-login">
-      Log in
+      {say.hero.logIn}
     </Link>
   );
   return (
@@ -105,7 +100,7 @@ function PracticeAddress({ practice }: { practice: Practice }) {
   const { name, address, email, phone } = practice;
   return (
     <>
-      <h2>The practice</h2>
+      <h2>{say.thePractice}</h2>
       <address className="prose-address">
         <strong>
           <bdi>{name}</bdi>

@@ -1,9 +1,10 @@
 import { LegalArticle } from './LegalArticle.tsx';
-import { PrivacyText } from './PrivacyText.tsx';
+import { PrivacyText } from './legalTexts/PrivacyText.tsx';
+import { say } from './words.ts';
 
 export default function PrivacyScreen() {
   return (
-    <LegalArticle title="Privacy Policy" own={(practice) => practice.privacyText}>
+    <LegalArticle title={say.privacyPolicy} own={(practice) => practice.privacyText}>
       <PrivacyText />
     </LegalArticle>
   );

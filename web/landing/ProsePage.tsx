@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Mark } from '../kit/Mark.tsx';
+import { say } from './words.ts';
 
 type LinkProps = { href: string; className?: string; children: ReactNode };
 
@@ -28,9 +29,9 @@ export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) 
       <main className="prose-main">{children}</main>
       <footer className="prose-footer">
         <span>© {year} Weekplate</span>
-        <nav aria-label="Legal" className="prose-legal">
-          <Anchor href="/privacy">Privacy Policy</Anchor>
-          <Anchor href="/terms">Terms of Service</Anchor>
+        <nav aria-label={say.legal} className="prose-legal">
+          <Anchor href="/privacy">{say.privacyPolicy}</Anchor>
+          <Anchor href="/terms">{say.termsOfService}</Anchor>
         </nav>
       </footer>
     </div>

@@ -1,6 +1,6 @@
-import { ROADMAP } from './inWords.ts';
 import page from './Landing.module.css';
 import classes from './Roadmap.module.css';
+import { say } from './words.ts';
 
 /** A line that goes up and down from stop to stop. The stops stand at the left of six equal columns. */
 const PATH = `M22 84${[1, 2, 3, 4, 5]
@@ -14,9 +14,9 @@ export function Roadmap() {
   return (
     <section id="roadmap" aria-labelledby="roadmap-title" className={page.section}>
       <h2 id="roadmap-title" className={page.title}>
-        {ROADMAP.title}
+        {say.roadmap.title}
       </h2>
-      <p className={page.lead}>{ROADMAP.lead}</p>
+      <p className={page.lead}>{say.roadmap.lead}</p>
       <div className={classes.way}>
         <svg
           viewBox="0 0 1200 108"
@@ -28,7 +28,7 @@ export function Roadmap() {
         </svg>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list. */}
         <ol role="list" className={classes.steps}>
-          {ROADMAP.steps.map(({ title, text }, index) => (
+          {say.roadmap.steps.map(({ title, text }, index) => (
             <li key={title} className={classes.step}>
               <span className={classes.stop}>{index + 1}</span>
               <h3 className={classes.name}>{title}</h3>

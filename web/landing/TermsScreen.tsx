@@ -1,9 +1,10 @@
 import { LegalArticle } from './LegalArticle.tsx';
-import { TermsText } from './TermsText.tsx';
+import { TermsText } from './legalTexts/TermsText.tsx';
+import { say } from './words.ts';
 
 export default function TermsScreen() {
   return (
-    <LegalArticle title="Terms of Service" own={(practice) => practice.termsText}>
+    <LegalArticle title={say.termsOfService} own={(practice) => practice.termsText}>
       <TermsText />
     </LegalArticle>
   );

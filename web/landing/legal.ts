@@ -11,7 +11,7 @@ function leadHome({ me }: { me: Me | null }): void {
   const entry = document.querySelector<HTMLAnchorElement>('#entry');
   if (!me || !entry) return;
   entry.href = homeOf(me);
-  entry.textContent = 'Go to your dashboard';
+  entry.textContent = entry.dataset.home ?? '';
 }
 
 get<{ me: Me | null }>('/api/me').then(leadHome, () => leadHome({ me: null }));

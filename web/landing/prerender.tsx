@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { Landing } from './Landing.tsx';
-import { PrivacyText } from './PrivacyText.tsx';
+import { PrivacyText } from './legalTexts/PrivacyText.tsx';
+import { TermsText } from './legalTexts/TermsText.tsx';
 import { ProsePage } from './ProsePage.tsx';
-import { TermsText } from './TermsText.tsx';
+import { say } from './words.ts';
 
 /** The landing page of a visitor as HTML. The server fills in the year. */
 export const prerender = (year: string): string =>
@@ -13,24 +14,24 @@ export const legalPages = (year: string) =>
   [
     {
       name: 'privacy',
-      title: 'Privacy Policy',
-      description: 'What Weekplate stores about you, why, for how long, and who sees it.',
-      page: legalPage('Privacy Policy', year),
+      title: say.privacyPolicy,
+      description: say.privacyDescription,
+      page: legalPage(say.privacyPolicy, year),
       text: renderToString(<PrivacyText />),
     },
     {
       name: 'terms',
-      title: 'Terms of Service',
-      description: 'What you agree to by making an account at Weekplate.',
-      page: legalPage('Terms of Service', year),
+      title: say.termsOfService,
+      description: say.termsDescription,
+      page: legalPage(say.termsOfService, year),
       text: renderToString(<TermsText />),
     },
   ] as const;
 
 function legalPage(title: string, year: string): string {
   const entry = (
-    <a href="/login" id="entry" className="prose-login">
-      Log in
+    <a href="/login" id="entry" data-home={say.hero.toHome} className="prose-login">
+      {say.hero.logIn}
     </a>
   );
   return renderToString(

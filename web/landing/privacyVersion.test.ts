@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { PrivacyText } from './PrivacyText.tsx';
+import { PrivacyText } from './legalTexts/PrivacyText.tsx';
 
 /** The hash of each published text, by the version that people agreed to. */
 const TEXTS: Readonly<Record<string, string>> = {

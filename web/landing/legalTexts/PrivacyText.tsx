@@ -1,0 +1,52 @@
+import { say } from './words.ts';
+/** Weekplate's own Privacy Policy, for a practice that has not written one. */
+export function PrivacyText() {
+  return (
+    <>
+      <p>{say.whoRunsIt}</p>
+      <h2>{say.whatIsStored}</h2>
+      <ul>
+        <li>{say.storedAccount}</li>
+        <li>{say.storedTimeZone}</li>
+        <li>{say.storedProfile}</li>
+        <li>{say.storedDays}</li>
+        <li>{say.storedMeasurements}</li>
+        <li>{say.storedMessages}</li>
+        <li>{say.storedReminders}</li>
+        <li>{say.storedCalendar}</li>
+        <li>{say.storedConsent}</li>
+        <li>{say.storedFactors}</li>
+        <li>{say.storedAccess}</li>
+        <li>{say.storedPlans}</li>
+        <li>{say.storedNotes}</li>
+        <li>{say.storedDevices}</li>
+        <li>{say.storedEnquiries}</li>
+        <li>{say.storedTries}</li>
+      </ul>
+      <h2>{say.why}</h2>
+      <p>{say.whyText}</p>
+      <h2>{say.yourConsent}</h2>
+      <p>{say.consentText}</p>
+      <h2>{say.forHowLong}</h2>
+      <ul>
+        <li>{say.keptAccount}</li>
+        <li>{say.keptEnquiries}</li>
+        <li>{say.keptDevices}</li>
+        <li>{say.keptRecord}</li>
+        <li>{say.keptTries}</li>
+        <li>{say.keptBackups}</li>
+      </ul>
+      <h2>{say.whoSeesIt}</h2>
+      <ul>
+        <li>{say.youSee}</li>
+        <li>{say.dieticiansSee}</li>
+        <li>{say.othersSee}</li>
+        <li>{say.operatorSees}</li>
+      </ul>
+      <h2>{say.inYourBrowser}</h2>
+      <p>{say.browserText}</p>
+      <h2>{say.yourRights}</h2>
+      <p>{say.rightsText}</p>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { withoutFigures } from '../hiddenNumbers/hiddenNumbers.ts';
 import { momentIn } from '../moment.ts';
 import { mealTimeOf } from '../plans/mealTime.ts';
 import { DEFAULT_TIMINGS } from '../plans/plan.ts';
+import { timingName } from '../plans/timings.ts';
 import type { WeekDay } from '../plans/weekDaySchema.ts';
 import type { Week } from '../plans/weeks.ts';
 import { mealsOfDay } from '../progress/adherence.ts';
@@ -41,7 +42,7 @@ export const mealEvents = (eater: Eater, days: readonly PlannedMeals[]): MealEve
 
 function eventOf({ customerId, timeZone, hidesNumbers }: Eater, day: PlannedMeals, place: number) {
   const shown = (text: string) => (hidesNumbers ? withoutFigures(text) : text);
-  const timing = shown(inOneLine(day.mealTimings[place] ?? ''));
+  const timing = shown(inOneLine(timingName(day.mealTimings[place] ?? '')));
   const meal = shown(plain(day.meals[place] ?? '').trim());
   const title = inOneLine(meal);
   const startsAt = momentIn(timeZone, day.date, clockOf(day.mealTimings[place] ?? '', place));

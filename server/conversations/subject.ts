@@ -9,7 +9,7 @@ import type { Side } from '#domain/conversations/message.ts';
 import { suggestionRefusal } from '#domain/conversations/suggestion.ts';
 import type { Day } from '#domain/day.ts';
 import { kindName, quantity } from '#domain/measurements/measurement.ts';
-import { mealName } from '#domain/plans/changes.ts';
+import { say as inPlans } from '#domain/plans/words.ts';
 import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
@@ -81,7 +81,7 @@ async function subjectNow(
     const { date, meal } = subject;
     const { meals, mealTimings } = await mealsFor(db, scope, date, today);
     const text = meals[meal]?.trim() ?? '';
-    return text === '' ? undefined : { ...subject, timing: mealName(mealTimings, meal), text };
+    return text === '' ? undefined : { ...subject, timing: storedName(mealTimings, meal), text };
   }
   const reader = { ...scope, hidesNumbers: false, readerId: scope.customerId };
   const measured = await readMeasurement(db, reader, subject.id);
@@ -127,5 +127,9 @@ export async function suggestionOf(
   const refusal = suggestionRefusal(suggested, today, plan ? ofDay : null);
   if (refusal) throw refused(refusal);
   const was = ofDay.meals[meal] ?? '';
-  return { date, meal, timing: mealName(mealTimings, meal), was, text };
+  return { date, meal, timing: storedName(mealTimings, meal), was, text };
 }
+
+/** As the plan stores it, so that each reader sees it in their language. */
+const storedName = (timings: readonly string[], meal: number): string =>
+  timings[meal] || inPlans.mealOfNumber(meal + 1);

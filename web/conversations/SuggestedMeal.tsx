@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { formatDay } from '#domain/day.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
@@ -23,7 +24,9 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
   return (
     <section className={classes.suggestion} aria-label={say.suggestedMeal}>
       {/* No heading: the same message stands under headings of different levels. */}
-      <p className="text-13 bold">{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</p>
+      <p className="text-13 bold">
+        {[timingName(timing), formatDay(date, 'long')].filter(Boolean).join(', ')}
+      </p>
       <dl>
         {was && (
           <div>

@@ -1,6 +1,7 @@
 import type { Message, Subject, SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { type Day, daysBetween, formatDay, type Instant } from '#domain/day.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { say } from './words.ts';
 
 const dayWords = (date: Day): string => formatDay(date, 'long');
@@ -10,7 +11,7 @@ export function subjectWords(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return dayWords(subject.date);
   if (subject.kind === 'meal')
-    return [dayWords(subject.date), subject.timing].filter(Boolean).join(', ');
+    return [dayWords(subject.date), timingName(subject.timing)].filter(Boolean).join(', ');
   return `${[subject.label, subject.figure].filter(Boolean).join(' ')}, ${dayWords(subject.date)}`;
 }
 
@@ -19,7 +20,7 @@ export function shortSubject(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return say.aboutDay(formatDay(subject.date, 'short'));
   if (subject.kind === 'meal')
-    return `${subject.timing || say.meal}, ${formatDay(subject.date, 'short')}: ${subject.text}`;
+    return `${timingName(subject.timing) || say.meal}, ${formatDay(subject.date, 'short')}: ${subject.text}`;
   return [subject.label, subject.figure].filter(Boolean).join(' ');
 }
 

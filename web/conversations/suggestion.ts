@@ -5,6 +5,7 @@ import {
   suggestedDayRefusal,
 } from '#domain/conversations/suggestion.ts';
 import { MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { say } from './words.ts';
 
@@ -22,7 +23,7 @@ export function mealChoices(
   chosen: number,
 ): { readonly meal: number; readonly label: string }[] {
   return Array.from({ length: MEALS_PER_DAY }, (_, meal) => {
-    const timing = plan?.mealTimings[meal]?.trim();
+    const timing = timingName(plan?.mealTimings[meal]?.trim() ?? '');
     return { meal, label: timing ? `${meal + 1} ${timing}` : say.mealNumber(meal + 1) };
   }).filter(({ meal }) => meal === chosen || !plan || hasMeal(plan, meal));
 }

@@ -3,6 +3,7 @@ import { formatDay } from '#domain/day.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
@@ -160,7 +161,7 @@ function planOf({ plan }: DoctorSummary, { week, meal, label }: Limits, short: S
               : [
                   {
                     key: place,
-                    timing: short(plan.mealTimings[place] ?? '', label),
+                    timing: short(timingName(plan.mealTimings[place] ?? ''), label),
                     text: short(text, meal),
                   },
                 ],

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
@@ -86,7 +87,7 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
             const change = changeOf(changed, index, meal);
             return (
               <div key={index} className={classes.meal}>
-                <dt dir="auto">{mealTimings[index]}</dt>
+                <dt dir="auto">{timingName(mealTimings[index] ?? '')}</dt>
                 <dd dir="auto">
                   {meal}
                   {change && <ChangedMark before={change.before} />}

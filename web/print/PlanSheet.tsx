@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import classes from './PlanSheet.module.css';
 import { say } from './words.ts';
 
@@ -101,7 +102,7 @@ export function sheetRows(plan: Pick<PlanInput, 'mealTimings' | 'weeklyDietPlan'
   return plan.mealTimings
     .map((timing, meal) => ({
       key: meal,
-      timing,
+      timing: timingName(timing),
       meals: plan.weeklyDietPlan.map((day, key) => ({ key, text: day.meals[meal] ?? '' })),
     }))
     .filter((row) => row.meals.some(({ text }) => text.trim() !== ''));

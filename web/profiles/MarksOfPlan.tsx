@@ -6,6 +6,7 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { recipeBook } from '#domain/foods/recipes.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import { say as plans } from '#domain/plans/words.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { recipesQuery } from '../foods/articleRecipes.ts';
@@ -45,7 +46,7 @@ export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
         {marked.map((each) => (
           <li key={`${each.day} ${each.meal}`}>
             {formatDay(plan.weeklyDietPlan[each.day]?.date ?? '', 'short')},{' '}
-            <bdi>{plan.mealTimings[each.meal]}</bdi>: <bdi>{mealWords(each)}</bdi>
+            <bdi>{timingName(plan.mealTimings[each.meal] ?? '')}</bdi>: <bdi>{mealWords(each)}</bdi>
           </li>
         ))}
       </ul>

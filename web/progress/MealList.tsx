@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { timingName } from '#domain/plans/timings.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import { pickedWords } from '#domain/progress/mealsShown.ts';
@@ -62,7 +63,8 @@ type DishProps = Omit<Props, 'rows'> & { row: MealRow; dish: DishRow };
 /** A dish; its whole row is its checkbox. */
 function Dish({ dish, row, day, changed, next, aside, own, isClamped = false }: DishProps) {
   const { index, dishes, isPlannedNoLonger, instead, photos } = row;
-  const { timing, meal, done, mark } = dish;
+  const { meal, done, mark } = dish;
+  const timing = timingName(dish.timing);
   const place = Number(index);
   const isLast = dish === dishes.at(-1);
   const isNext = isLast && index === next;
@@ -179,7 +181,7 @@ function DishWords({ dish: { timing, meal, alternatives, picked }, onPick }: Dis
   if (alternatives.length === 0) return meal;
   return (
     <ToggleGroup
-      label={timing ? say.whichOneOf(timing) : say.whichOne}
+      label={timing ? say.whichOneOf(timingName(timing)) : say.whichOne}
       look="cards"
       className={classes.alternatives}
       choices={alternatives.map((words) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timingName } from '#domain/plans/timings.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import {
   type DayField,
@@ -134,7 +135,7 @@ function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): Conf
 
 function mealTitle(index: number, { record, planned }: TrackedDay): string {
   const own = record?.planned.mealTimings[index] || planned?.mealTimings[index];
-  return own || say.meal(index + 1);
+  return timingName(own ?? '') || say.meal(index + 1);
 }
 
 function stateWords(state: MealState): string {

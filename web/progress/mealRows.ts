@@ -2,6 +2,7 @@ import type { Day } from '#domain/day.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { alternativesOf } from '#domain/plans/meal.ts';
 import { mealTimeOf } from '#domain/plans/mealTime.ts';
+import { timingName } from '#domain/plans/timings.ts';
 import {
   type Adherence,
   adherenceOf,
@@ -44,7 +45,7 @@ export type MealRow = {
 /** A place of the day in words: 'Breakfast: Porridge with plums'. */
 export function mealName({ dishes: [dish] }: MealRow): string {
   if (!dish) return '';
-  return dish.timing ? `${dish.timing}: ${dish.meal}` : dish.meal;
+  return dish.timing ? `${timingName(dish.timing)}: ${dish.meal}` : dish.meal;
 }
 
 export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {

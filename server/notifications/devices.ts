@@ -18,6 +18,7 @@ import { isPushEndpoint } from '../push/hosts.ts';
 import { pushKeys } from '../push/keys.ts';
 import { lockSession } from '../signIn/ownSessions.ts';
 import { lockPerson } from '../signIn/people.ts';
+import { say } from './words.ts';
 
 // Each belongs to a browser that was removed on another device and has not connected since.
 const REMOVED_MAX = 50;
@@ -121,12 +122,7 @@ async function rememberRemoved(db: Db, userId: string, endpointHash: string, rem
     .execute();
 }
 
-const removedFromElsewhere = () =>
-  new ApiFailure(
-    410,
-    'device-removed',
-    'This device was removed from another one. Turn it on here again if you want to be told on it.',
-  );
+const removedFromElsewhere = () => new ApiFailure(410, 'device-removed', say.deviceRemoved);
 
 const path = '/notifications/push';
 const ofBoth = ['customer', 'dietician'] as const;
@@ -156,7 +152,7 @@ export function pushRoutes(api: Api, deps: Deps): void {
     refuses: [409, 410],
     answer: async ({ session, operation, input }) => {
       if (!isPushEndpoint(input.endpoint, config.pushHosts))
-        throw invalidField('endpoint', 'This is not a push service that is known here.');
+        throw invalidField('endpoint', say.unknownPushService);
       const id = await write(operation, (running) => keepDevice(running, session, input, at()));
       return { id };
     },

@@ -1,113 +1,36 @@
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Letter } from '../mail/mailer.ts';
 import type { PushMessage } from '../push/pusher.ts';
+import { say } from './words.ts';
 
-type Words = {
-  readonly one: string;
-  /** The rest of a digest's line, after the number. */
-  readonly many: string;
-  /** The mails that a stop link stops. */
-  readonly stopped: string;
-  /** The screen that shows it. */
-  readonly screen: string;
+/** The screen that shows it. */
+const SCREENS: Readonly<Record<NotificationKind, string>> = {
+  'new-plan': '/customer/dashboard',
+  'changed-meals': '/customer/dashboard',
+  message: '/customer/messages',
+  'period-ending': '/customer/dashboard',
+  'goal-reached': '/customer/goals',
+  'goal-proposed': '/customer/goals',
+  article: '/customer/library',
+  reminder: '/customer/myprogress',
+  question: '/client/inbox',
+  'day-note': '/client/dashboard',
+  'new-customer': '/client/customers',
+  silent: '/client/dashboard',
+  'customer-period-ending': '/client/dashboard',
+  'website-enquiry': '/client/messages',
 };
 
-/**
- * Used in mails and pushes, which others may read over a shoulder: no health data, no name of a person or a
- * plan, no text of a message.
+/*
+ * The words of mails and pushes may be read over a shoulder: no health data, no name of a person or a plan, no
+ * text of a message.
  */
-const WORDS: Readonly<Record<NotificationKind, Words>> = {
-  'new-plan': {
-    one: 'You have a new diet plan',
-    many: 'new diet plans',
-    stopped: 'Emails about new diet plans',
-    screen: '/customer/dashboard',
-  },
-  'changed-meals': {
-    one: 'Meals of your plan were changed',
-    many: 'plans with changed meals',
-    stopped: 'Emails about changed meals',
-    screen: '/customer/dashboard',
-  },
-  message: {
-    one: 'You have a new message',
-    many: 'new messages',
-    stopped: 'Emails about new messages',
-    screen: '/customer/messages',
-  },
-  'period-ending': {
-    one: 'Your coaching ends soon',
-    many: 'reminders that your coaching ends soon',
-    stopped: 'Emails about the end of your coaching',
-    screen: '/customer/dashboard',
-  },
-  'goal-reached': {
-    one: 'You reached a goal',
-    many: 'goals that you reached',
-    stopped: 'Emails about goals that you reached',
-    screen: '/customer/goals',
-  },
-  'goal-proposed': {
-    one: 'A goal was proposed to you',
-    many: 'goals that were proposed to you',
-    stopped: 'Emails about proposed goals',
-    screen: '/customer/goals',
-  },
-  article: {
-    one: 'You were given something to read',
-    many: 'articles to read',
-    stopped: 'Emails about articles to read',
-    screen: '/customer/library',
-  },
-  reminder: {
-    one: 'This is your reminder',
-    many: 'reminders',
-    stopped: 'Emails about reminders',
-    screen: '/customer/myprogress',
-  },
-  question: {
-    one: 'A customer asked a question',
-    many: 'questions of customers',
-    stopped: 'Emails about questions',
-    screen: '/client/inbox',
-  },
-  'day-note': {
-    one: 'A customer wrote a note',
-    many: 'notes of customers',
-    stopped: 'Emails about notes',
-    screen: '/client/dashboard',
-  },
-  'new-customer': {
-    one: 'You have a new customer',
-    many: 'new customers',
-    stopped: 'Emails about new customers',
-    screen: '/client/customers',
-  },
-  silent: {
-    one: 'A customer has gone quiet',
-    many: 'customers who have gone quiet',
-    stopped: 'Emails about customers who have gone quiet',
-    screen: '/client/dashboard',
-  },
-  'customer-period-ending': {
-    one: 'The coaching of a customer ends soon',
-    many: 'customers whose coaching ends soon',
-    stopped: 'Emails about coaching that ends',
-    screen: '/client/dashboard',
-  },
-  'website-enquiry': {
-    one: 'Somebody wrote through the website',
-    many: 'enquiries through the website',
-    stopped: 'Emails about enquiries',
-    screen: '/client/messages',
-  },
-};
 
 /** A push: its title says what happened, its body names the practice. */
 export const pushMessage = (
   kind: NotificationKind,
   { practice, tag }: { readonly practice: string; readonly tag: string },
-): PushMessage => ({ title: WORDS[kind].one, body: practice, path: WORDS[kind].screen, tag });
+): PushMessage => ({ title: say.kinds[kind].one, body: practice, path: SCREENS[kind], tag });
 
 type Mailing = {
   readonly practice: string;
@@ -130,27 +53,19 @@ function mailing({ to, publicUrl, token, settings }: Mailing) {
       // Prevents automatic absence replies.
       'Auto-Submitted': 'auto-generated',
     },
-    end: `Choose your notifications:
-${publicUrl}${settings}
-
-Stop these emails without signing in:
-${stop}
-`,
+    end: `${say.chooseYours(publicUrl + settings)}\n\n${say.stopThese(stop)}\n`,
   };
 }
 
 /** The mail of one notification. */
 export function notificationLetter(kind: NotificationKind, mail: Mailing): Letter {
   const { to, headers, end } = mailing(mail);
-  const { one, screen } = WORDS[kind];
+  const { one } = say.kinds[kind];
   return {
     to,
     headers,
     subject: `${one} (${mail.practice})`,
-    text: `${one}. Read it here:
-${mail.publicUrl}${screen}
-
-${end}`,
+    text: `${say.readItHere(one, mail.publicUrl + SCREENS[kind])}\n\n${end}`,
   };
 }
 
@@ -158,13 +73,13 @@ ${end}`,
 export function digestLetter(counts: ReadonlyMap<NotificationKind, number>, mail: Mailing): Letter {
   const { to, headers, end } = mailing(mail);
   const lines = [...counts].map(([kind, count]) => {
-    const { one, many, screen } = WORDS[kind];
-    return `${count === 1 ? one : `${count} ${many}`}:\n${mail.publicUrl}${screen}`;
+    const { one, many } = say.kinds[kind];
+    return `${count === 1 ? one : many(count)}:\n${mail.publicUrl}${SCREENS[kind]}`;
   });
   return {
     to,
     headers,
-    subject: `What is new today (${mail.practice})`,
+    subject: `${say.newToday} (${mail.practice})`,
     text: `${lines.join('\n\n')}
 
 ${end}`,
@@ -173,4 +88,4 @@ ${end}`,
 
 /** What a stop link stops, in words. */
 export const stoppedWords = (what: NotificationKind | 'digest'): string =>
-  what === 'digest' ? 'The daily summary email' : WORDS[what].stopped;
+  what === 'digest' ? say.dailySummary : say.kinds[what].stopped;

@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Write } from '../http/write.ts';
 import type { StopLinks } from '../signIn/stopLinks.ts';
+import { say as ofSignIn } from '../signIn/words.ts';
 import { scheduleDigest } from './digest.ts';
 import { stoppedWords } from './inWords.ts';
 
@@ -62,7 +63,7 @@ const isStopped = (what: string): what is Stops['what'] =>
 /** What a link in a notification's mail stops: the mails of its kind, or the digest. */
 export const notificationStops = ({ db, now }: Deps): StopLinks => ({
   of: 'notification',
-  own: 'To manage your emails, log in and open Notifications.',
+  own: () => ofSignIn.stop.manageNotifications,
   async look(userId, what) {
     if (!isStopped(what)) return null;
     const isComing = await comes(db, { userId, what });

@@ -1,13 +1,14 @@
 import { fullNameOf } from '#domain/reminders/reminder.ts';
 import type { Deps } from '../http/deps.ts';
 import type { StopLinks } from '../signIn/stopLinks.ts';
+import { say as ofSignIn } from '../signIn/words.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
 
 /** What a link in a reminder's mail stops: that one reminder. */
 export const reminderStops = ({ db, now }: Deps): StopLinks => ({
   of: 'reminder',
-  own: '<a href="/customer/reminders">Manage your reminders</a>',
+  own: () => `<a href="/customer/reminders">${ofSignIn.stop.manageReminders}</a>`,
   // A reminder that was deleted sends no mails either.
   async look(customerId, id) {
     const reminder = await readReminder(db, { customerId, id });

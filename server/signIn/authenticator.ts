@@ -11,6 +11,7 @@ import type { Proof, Session } from '../http/session.ts';
 import { codeTriesOf, countingCodes } from './limits.ts';
 import { findPending, PENDING } from './session.ts';
 import { openProvenSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 export async function secondFactorOf({ db }: Deps, userId: string): Promise<SecondFactor> {
   const authenticator = await db
@@ -75,12 +76,7 @@ export async function takeCode(
     .executeTakeFirst();
   if (!row) return false;
   const key = unseal(deps.config.secret, userId, row.sealedKey);
-  if (key === null)
-    throw new ApiFailure(
-      409,
-      'authenticator-unreadable',
-      'Codes of your app cannot be checked here any more. Use a recovery code, or ask your practice.',
-    );
+  if (key === null) throw new ApiFailure(409, 'authenticator-unreadable', say.codesCannotBeChecked);
   const step = stepOf(key, code, deps.now());
   if (step === null) return false;
   const taken = await db
@@ -93,8 +89,7 @@ export async function takeCode(
   return taken !== undefined;
 }
 
-export const wrongCode = () =>
-  invalidField('code', 'This code is not right, or was used already. Wait for the next one.');
+export const wrongCode = () => invalidField('code', say.codeNotRight);
 
 /**
  * The second step of signing in: exchanges a code and the waiting session for another session, with a token

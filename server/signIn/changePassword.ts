@@ -15,6 +15,7 @@ import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 import { takeVerification } from './sealedLink.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 /**
  * Changes the password of a signed-in person. All sessions and known places of theirs end, and this browser
@@ -29,8 +30,7 @@ export async function changePassword(
   const { id: userId, email, proof } = session;
   const started = await tryingOwnPassword(deps, context, session, async () => {
     const hash = (await findPerson(deps.db, { id: userId }))?.hash;
-    if (!hash)
-      throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', 'Credential account not found');
+    if (!hash) throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', say.noPasswordHere);
     if (!(await isPassword(currentPassword, hash))) throw wrongPassword();
     // Checked after the password, so that a wrong password uses up no code.
     await proveCode(deps, { id: userId, tries: triesOf(session) }, code);
@@ -49,7 +49,7 @@ export async function changePassword(
   deps.hub.publish([{ ended: { userId, ...(exceptSessionId && { exceptSessionId }) } }]);
 }
 
-const wrongPassword = () => new ApiFailure(400, 'INVALID_PASSWORD', 'Invalid password');
+const wrongPassword = () => new ApiFailure(400, 'INVALID_PASSWORD', say.invalidPassword);
 
 type Reset = { readonly token: string; readonly newPassword: string };
 

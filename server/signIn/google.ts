@@ -7,6 +7,7 @@ import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
+import { say } from './words.ts';
 
 const CALLBACK = '/api/auth/google/callback';
 
@@ -137,12 +138,7 @@ async function withTimeout<T>(timeoutMs: number, work: () => Promise<T>): Promis
   }
 }
 
-const googleAway = () =>
-  new ApiFailure(
-    503,
-    'google-away',
-    'Google cannot be reached just now. Try again in a moment, or use your password.',
-  );
+const googleAway = () => new ApiFailure(503, 'google-away', say.googleAway);
 
 /** Most of these come from requests of strangers, so they are not logged as our errors. */
 function refused(code: string, reason: unknown): ApiFailure {
@@ -194,31 +190,20 @@ function identityIn(claims: unknown): Identity {
   };
 }
 
-const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
+const refusals = (): Readonly<Record<string, readonly [status: number, message: string]>> => ({
   access_denied: [401, signInSays.cancelled],
-  account_not_linked: [
-    409,
-    'There is an account with this address, and Google has not confirmed that it is yours. Log in with your password.',
-  ],
-  email_not_verified: [
-    403,
-    'Google has not confirmed your address. Open the link that confirms it, then try again.',
-  ],
-  account_disabled: [403, 'This account is disabled. Ask your practice.'],
-  unable_to_get_user_info: [
-    401,
-    'What Google answered could not be verified. Nobody was signed in.',
-  ],
-};
-
-const STALE = 'This sign-in began too long ago or in another window. Please try again.';
+  account_not_linked: [409, say.accountNotLinked],
+  email_not_verified: [403, say.googleNotConfirmed],
+  account_disabled: [403, say.accountDisabled],
+  unable_to_get_user_info: [401, say.googleNotVerified],
+});
 
 /** The message for a code with which better-auth ended a sign-in. */
 export function refusalOf(error: string): ApiFailure {
   const code = error.toLowerCase();
-  const [status, message] = refusals[code] ?? [
+  const [status, message] = refusals()[code] ?? [
     401,
-    code.startsWith('state') ? STALE : 'Sign-in with Google did not work. Please try again.',
+    code.startsWith('state') ? say.googleStale : say.googleFailed,
   ];
   return new ApiFailure(status, code.replaceAll('_', '-').slice(0, 60), message);
 }

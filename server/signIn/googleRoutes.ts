@@ -15,6 +15,7 @@ import { signInByGoogle } from './googleSignIn.ts';
 import { countTry, untilDone } from './limits.ts';
 import { linkHash, storeVerification, takeVerification } from './sealedLink.ts';
 import { cookieOf, setCookie, signed, signedText } from './sessionCookie.ts';
+import { say } from './words.ts';
 
 const page = {
   description: 'A page for people.',
@@ -42,7 +43,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       orPage(context, async () => {
         const google = configured(deps);
         if (context.req.header('sec-fetch-site') === 'cross-site')
-          throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
+          throw new ApiFailure(403, 'foreign-origin', say.beginOnLogIn);
         await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
         const invitation = getCookie(context, INVITATION_COOKIE);
         const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
@@ -81,7 +82,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
 
 function configured({ google }: SignInDeps) {
   if (google) return google;
-  throw new ApiFailure(404, 'google-off', 'This practice has not set up sign-in with Google.');
+  throw new ApiFailure(404, 'google-off', say.googleOff);
 }
 
 /** Turns a failure into a page that says what went wrong, because nobody reads JSON in a popup. */
@@ -159,8 +160,8 @@ async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Be
  * the popup; without a waiting page it opens the dashboard, or leaves this page to be read.
  */
 function googlePage(failure: ApiFailure | null): string {
-  const sentence = failure ? failure.message : 'You are signed in.';
-  const [href, link] = failure ? ['/login', 'To the log-in'] : ['/dashboard', 'To the dashboard'];
+  const sentence = failure ? failure.message : say.signedIn;
+  const [href, link] = failure ? ['/login', say.toTheLogIn] : ['/dashboard', say.toTheDashboard];
   return `<!doctype html>
 <html lang="en" data-message="${failure ? escaped(failure.message) : ''}">
 <head>

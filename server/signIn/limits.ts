@@ -7,6 +7,7 @@ import { addressOf } from '../http/origin.ts';
 import type { Session } from '../http/session.ts';
 import type { Turn } from './passwords.ts';
 import { isKnownPlace } from './places.ts';
+import { say } from './words.ts';
 
 type Limit = { readonly tries: number; readonly windowMs: number };
 
@@ -64,7 +65,9 @@ const tooManyTries = (seconds: number) =>
   new ApiFailure(
     429,
     'too-many-tries',
-    `Too many tries. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    seconds < 90
+      ? say.tooManyTriesSeconds(seconds)
+      : say.tooManyTriesMinutes(Math.ceil(seconds / 60)),
     { retryAfter: seconds },
   );
 

@@ -13,6 +13,7 @@ import { passwordLinkOf } from './mailedLinks.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
+import { say } from './words.ts';
 
 /** Runs the use of a link; one that does not work counts as a try. Throws 429, too. */
 export const tryingLink = <T>(
@@ -69,9 +70,4 @@ export async function resetLink(
 }
 
 /** The same for every link that does not work, whatever the reason. */
-export const deadLink = (status: number) =>
-  new ApiFailure(
-    status,
-    'link-dead',
-    'This link was used already, is too old or is not complete. Ask for a new one.',
-  );
+export const deadLink = (status: number) => new ApiFailure(status, 'link-dead', say.linkUsedUp);

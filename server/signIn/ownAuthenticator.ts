@@ -20,9 +20,9 @@ import { lockSession } from './ownSessions.ts';
 import { listPasskeys } from './passkeys.ts';
 import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
+import { say } from './words.ts';
 
-const thereIsOne = () =>
-  new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
+const thereIsOne = () => new ApiFailure(409, 'authenticator-there', say.authenticatorThere);
 
 /**
  * Makes an app somebody's second factor, and ends their other sessions, because those began without it.
@@ -94,11 +94,7 @@ export async function requireMayEnrol(deps: SignInDeps, session: Session): Promi
   const { authenticatorSince } = await secondFactorOf(deps, session.id);
   const passkeys = await listPasskeys(deps, session.id);
   if (authenticatorSince || passkeys.length > 0)
-    throw new ApiFailure(
-      403,
-      'prove-first',
-      'You have a second factor already. Log out, and log in with it.',
-    );
+    throw new ApiFailure(403, 'prove-first', say.secondFactorThere);
 }
 
 /** Removes every factor except the password: for the operator. */

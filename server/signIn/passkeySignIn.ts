@@ -14,6 +14,7 @@ import {
   webAuthn,
 } from './passkeys.ts';
 import { openProvenSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 /**
  * Begins a session by a passkey, which needs no second factor because it is one itself. A challenge that is
@@ -53,11 +54,7 @@ export async function signInByPasskey(
   // As with a password: where mail is set up, nobody gets in with an unconfirmed address, which may not be
   // theirs.
   if (deps.config.smtpUrl && !known.emailVerified)
-    throw new ApiFailure(
-      403,
-      'address-unconfirmed',
-      'Confirm your email address first: log in with your password, and ask for a new link.',
-    );
+    throw new ApiFailure(403, 'address-unconfirmed', say.confirmAddressFirst);
   const { newCounter } = authenticationInfo;
   const started = await inTransaction(deps.db, async (db) => {
     const counted = await db

@@ -10,6 +10,7 @@ import type { Session } from '../http/session.ts';
 import { dropProof } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
 import { lockSession } from './ownSessions.ts';
+import { say } from './words.ts';
 
 /** Loaded with the first passkey and not at the start, because it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');
@@ -136,12 +137,7 @@ export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
 }
 
 // The same sentence for both cases, so that somebody guessing does not learn which passkeys are known.
-export const refused = () =>
-  new ApiFailure(
-    422,
-    'passkey-refused',
-    'This passkey could not be verified, or is not known here (any more).',
-  );
+export const refused = () => new ApiFailure(422, 'passkey-refused', say.passkeyNotVerified);
 
 const MINUTES_MS = 5 * 60_000;
 const RANDOM = 18;
@@ -215,8 +211,7 @@ export async function takeChallenge(
  */
 export function relyingParty({ config }: Deps, context: Context): { origin: string; id: string } {
   const from = config.publicUrl ?? context.req.header('origin') ?? '';
-  if (!URL.canParse(from))
-    throw new ApiFailure(400, 'no-origin', 'Passkeys work from a page of this site only.');
+  if (!URL.canParse(from)) throw new ApiFailure(400, 'no-origin', say.passkeysFromHere);
   const { origin, hostname } = new URL(from);
   return { origin, id: hostname };
 }

@@ -8,6 +8,7 @@ import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes, triesOf, tryingOwnPassword } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { findPerson } from './people.ts';
+import { say } from './words.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -36,8 +37,7 @@ export async function proveAgain(
   if (hash === null && !byCode) return requireFresh(deps, session);
   if (hash !== null)
     await tryingOwnPassword(deps, context, session, async () => {
-      if (!(await isPassword(password, hash)))
-        throw invalidField('password', 'This is not your password.');
+      if (!(await isPassword(password, hash))) throw invalidField('password', say.notYourPassword);
     });
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
@@ -57,8 +57,7 @@ export async function proveCode(deps: Deps, person: Coded, code: string): Promis
 }
 
 async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): Promise<void> {
-  if (code === '')
-    throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
+  if (code === '') throw invalidField('code', say.sixDigits);
   await countingCodes(deps, tries, () =>
     inTransaction(deps.db, async (db) => {
       if (!(await takeCode(deps, db, id, code))) throw wrongCode();
@@ -79,9 +78,5 @@ async function requireFresh(deps: Deps, { sessionId }: Session): Promise<void> {
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
   if (deps.now().getTime() - new Date(createdAt).getTime() <= FRESH_MS) return;
-  throw new ApiFailure(
-    403,
-    'sign-in-again',
-    'Log out, sign in with Google again, and come back here within ten minutes.',
-  );
+  throw new ApiFailure(403, 'sign-in-again', say.googleAgain);
 }

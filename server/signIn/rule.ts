@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { say } from './words.ts';
 
 /** The rule's name; its row exists while the practice demands a second factor. */
 export const DIETICIANS_PROVE = 'dieticians-prove';
@@ -20,11 +21,7 @@ export async function readSignInRule({ db }: Deps): Promise<SignInRule> {
 /** Throws 409 for somebody who demands of others what their own session lacks. */
 export function refuseToDemand({ proof }: Session): void {
   if (proof !== null) return;
-  throw new ApiFailure(
-    409,
-    'prove-first',
-    'First set up two-factor sign-in for yourself, under Sign-in settings.',
-  );
+  throw new ApiFailure(409, 'prove-first', say.setUpYoursFirst);
 }
 
 /** Publishes no change when the rule stays as it was. */

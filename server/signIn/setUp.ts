@@ -12,6 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { byPassword, insertPerson } from './people.ts';
 import { sealLink, unsealLink } from './sealedLink.ts';
 import { openProvenSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 const LINK_DAYS = 7;
 
@@ -81,12 +82,7 @@ export async function setUpLinkWorks(
 }
 
 /** The same for every set-up link that does not work, whatever the reason. */
-const deadSetUpLink = () =>
-  new ApiFailure(
-    410,
-    'setup-link-invalid',
-    'This set-up link was used already or is too old. Start the server again for a new one.',
-  );
+const deadSetUpLink = () => new ApiFailure(410, 'setup-link-invalid', say.setUpLinkUsedUp);
 
 /**
  * Makes the first dietician with a one-time token, signs them in, and ends every other link. Throws 410 for a
@@ -113,12 +109,7 @@ export async function makeFirstDietician(
     if (!used || done) throw deadSetUpLink();
     const person = { email, way, role: 'client', emailVerified: true, at } as const;
     const userId = await insertPerson(db, person);
-    if (userId === null)
-      throw new ApiFailure(
-        409,
-        'address-taken',
-        'This address has an account already. Use another one.',
-      );
+    if (userId === null) throw new ApiFailure(409, 'address-taken', say.addressTaken);
     await db.deleteFrom('setUpLink').execute();
     for (const begin of deps.declared.whenDietician) await begin(db, at);
     return startSession(deps, context, db, { userId, proof: null });

@@ -10,6 +10,7 @@ import { setSignUpCookie } from './maker.ts';
 import { isPassword } from './passwords.ts';
 import { findPerson, isStillPassword } from './people.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 /**
  * Begins a session, or one that waits for a second factor. Tries are counted for each network and, as {@link
@@ -42,6 +43,6 @@ export async function signIn(
 }
 
 const wrongPassword = () =>
-  new ApiFailure(401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password');
+  new ApiFailure(401, 'INVALID_EMAIL_OR_PASSWORD', say.invalidEmailOrPassword);
 
-const unconfirmed = () => new ApiFailure(403, 'EMAIL_NOT_VERIFIED', 'Email not verified');
+const unconfirmed = () => new ApiFailure(403, 'EMAIL_NOT_VERIFIED', say.emailNotVerified);

@@ -24,6 +24,7 @@ import {
 import { customerArrived, provenByOwner, tellProven } from './provenByOwner.ts';
 import { linkHash } from './sealedLink.ts';
 import { openProvenSession, type Started, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 type Made = {
   readonly changes: readonly Change[];
@@ -108,12 +109,7 @@ async function newPerson(
   return { changes: [...assigned, ...told], isIn };
 }
 
-const taken = () =>
-  new ApiFailure(
-    422,
-    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-    'User already exists. Use another email.',
-  );
+const taken = () => new ApiFailure(422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', say.userExists);
 
 /** Runs a sign-up; an invitation that does not work counts as a try. Throws 429, too. */
 export const withInvitation = <T>(
@@ -137,10 +133,7 @@ async function takeFor(
   const taken = hash === null ? null : await deps.takeInvitation(db, hash, deps.now());
   if (!taken) throw deadInvitation();
   if (isDieticianEmail(email, deps.config.dieticianEmail))
-    throw invalidField(
-      'email',
-      'This is an address of the practice. Invitations are for customers.',
-    );
+    throw invalidField('email', say.forCustomers);
   return taken;
 }
 
@@ -186,9 +179,4 @@ async function ownedByInvited(
 }
 
 /** The same for every invitation that does not work, whatever the reason. */
-export const deadInvitation = () =>
-  new ApiFailure(
-    410,
-    'invitation-dead',
-    'This invitation has been used, has expired or is incomplete. Ask your dietician for a new one, or sign up without it.',
-  );
+export const deadInvitation = () => new ApiFailure(410, 'invitation-dead', say.invitationUsedUp);

@@ -11,6 +11,7 @@ import { findPerson, lockPerson } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { findSessionByToken, PENDING } from './session.ts';
 import { setSessionCookie } from './sessionCookie.ts';
+import { say } from './words.ts';
 
 const DAY_MS = 86_400_000;
 // How long an accepted password waits for its code.
@@ -42,8 +43,7 @@ export async function startSession(
   await lockPerson(db, userId);
   const user = await findPerson(db, { id: userId });
   if (!user) throw unauthenticated();
-  if (user.disabled)
-    throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
+  if (user.disabled) throw new ApiFailure(403, 'ACCOUNT_DISABLED', say.accountDisabled);
   const waits = user.factor === 'code' && proof === null;
   const role =
     waits || user.role

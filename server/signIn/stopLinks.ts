@@ -15,6 +15,7 @@ import {
 import { type Write, write } from '../http/write.ts';
 import type { SignInDeps } from './deps.ts';
 import { count } from './limits.ts';
+import { say } from './words.ts';
 
 /** Whose mails a link stops, and which of theirs. */
 type Stops = readonly [personId: string, what: string];
@@ -24,7 +25,7 @@ export type StopLinks = {
   /** The noun, as tokens and the path name it. */
   readonly of: string;
   /** HTML that leads to where people choose these mails. */
-  readonly own: string;
+  readonly own: () => string;
   /** Whether the mails still come, and their name; null if nothing can be said of such a link. */
   look(...stops: Stops): Promise<{ readonly comes: boolean; readonly name: string } | null>;
   stop(running: Write, ...stops: Stops): Promise<void>;
@@ -62,17 +63,17 @@ export function stopRoutes(api: Api, deps: Deps & Pick<SignInDeps, 'practice'>, 
   const answer = async (context: Context, token: string) => {
     const stops = stopsOf(token);
     const found = stops && (await links.look(...stops));
-    if (!found) return wrongStop(deps, context, links.own);
+    if (!found) return wrongStop(deps, context, links.own());
     const name = found.name && `<p><strong>${escaped(found.name)}</strong></p>`;
     const practice = escaped(await deps.practice());
     const form = `<form method="post" action="/api${path}?token=${escaped(encodeURIComponent(token))}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click">
-<button type="submit">Stop These Emails</button>
+<button type="submit">${say.stop.button}</button>
 </form>`;
     const content = found.comes
-      ? `<p>${practice} will send no more of them. Your other emails stay as they are.</p>\n${form}`
-      : `<p>${practice} sends no more of them. You can turn them on again.</p>\n<p>${links.own}</p>`;
-    const title = found.comes ? 'Stop these emails?' : 'These emails are stopped';
+      ? `<p>${say.stop.willSendNoMore(practice)}</p>\n${form}`
+      : `<p>${say.stop.sendsNoMore(practice)}</p>\n<p>${links.own()}</p>`;
+    const title = found.comes ? say.stop.ask : say.stop.stopped;
     return context.html(plainPage(title, `${name}\n${content}`), 200);
   };
 
@@ -108,11 +109,10 @@ async function wrongStop(deps: Deps, context: Context, own: string) {
   const pageOf = (title: string, words: string) =>
     plainPage(title, `<p role="alert">${words}</p>\n<p>${own}</p>`);
   if (!over) {
-    const words = 'It is not complete, or its account is gone. Open it from the email once more.';
-    return context.html(pageOf('This link stops nothing', words), 404);
+    const words = say.stop.notComplete;
+    return context.html(pageOf(say.stop.stopsNothing, words), 404);
   }
   context.header('retry-after', String(seconds));
-  const words =
-    'Too many links that stop nothing were opened from here. Wait five minutes, then open yours from the email.';
-  return context.html(pageOf('Too many tries', words), 429);
+  const words = say.stop.waitFiveMinutes;
+  return context.html(pageOf(say.stop.tooManyTries, words), 429);
 }

@@ -17,6 +17,7 @@ import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 import { findSession } from './session.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
+import { say } from './words.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its owner in, or
@@ -65,19 +66,9 @@ export async function verifyEmail(
   return session;
 }
 
-const linkUsed = () =>
-  new ApiFailure(
-    410,
-    'link-used',
-    'This link was used already, and its address is confirmed. Log in.',
-  );
+const linkUsed = () => new ApiFailure(410, 'link-used', say.linkUsedLogIn);
 
-const openedElsewhere = () =>
-  new ApiFailure(
-    403,
-    'opened-elsewhere',
-    'You opened this link in another browser than the one you signed up with. Enter the password that you chose there.',
-  );
+const openedElsewhere = () => new ApiFailure(403, 'opened-elsewhere', say.anotherBrowser);
 
 const isThere = async (db: Transaction<Schema>, sessionId: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', sessionId).executeTakeFirst()) !==
@@ -100,7 +91,7 @@ async function ownerBy(
   if (!user) return null;
   await tryingPassword(deps, context, email, async (turn) => {
     if (!(await isPassword(password, user.hash, turn)))
-      throw invalidField('password', 'This is not the password of the account.');
+      throw invalidField('password', say.notItsPassword);
   });
   const tries = await codeTriesOf(deps, context, email);
   const byCode = await proveCode(deps, { id: user.id, tries }, code);

@@ -1,0 +1,84 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  deviceRemoved:
+    'Dieses Gerät wurde von einem anderen aus entfernt. Schalte es hier wieder ein, wenn du hier benachrichtigt werden möchtest.',
+  unknownPushService: 'Dieser Push-Dienst ist hier nicht bekannt.',
+  chooseYours: (address) => `Benachrichtigungen auswählen:\n${address}`,
+  stopThese: (address) => `Diese E-Mails ohne Anmeldung abstellen:\n${address}`,
+  readItHere: (happened, address) => `${happened}. Hier kannst du es lesen:\n${address}`,
+  newToday: 'Neu heute',
+  dailySummary: 'Die tägliche Zusammenfassung per E-Mail',
+  kinds: {
+    'new-plan': {
+      one: 'Du hast einen neuen Ernährungsplan',
+      many: (count) => `${count} neue Ernährungspläne`,
+      stopped: 'E-Mails zu neuen Ernährungsplänen',
+    },
+    'changed-meals': {
+      one: 'Mahlzeiten in deinem Plan wurden geändert',
+      many: (count) => `${count} Pläne mit geänderten Mahlzeiten`,
+      stopped: 'E-Mails zu geänderten Mahlzeiten',
+    },
+    message: {
+      one: 'Du hast eine neue Nachricht',
+      many: (count) => `${count} neue Nachrichten`,
+      stopped: 'E-Mails zu neuen Nachrichten',
+    },
+    'period-ending': {
+      one: 'Deine Beratung endet bald',
+      many: (count) => `${count} Hinweise, dass deine Beratung bald endet`,
+      stopped: 'E-Mails zum Ende deiner Beratung',
+    },
+    'goal-reached': {
+      one: 'Du hast ein Ziel erreicht',
+      many: (count) => `${count} erreichte Ziele`,
+      stopped: 'E-Mails zu erreichten Zielen',
+    },
+    'goal-proposed': {
+      one: 'Dir wurde ein Ziel vorgeschlagen',
+      many: (count) => `${count} vorgeschlagene Ziele`,
+      stopped: 'E-Mails zu vorgeschlagenen Zielen',
+    },
+    article: {
+      one: 'Du hast etwas zum Lesen bekommen',
+      many: (count) => `${count} Artikel zum Lesen`,
+      stopped: 'E-Mails zu Artikeln zum Lesen',
+    },
+    reminder: {
+      one: 'Hier ist deine Erinnerung',
+      many: (count) => `${count} Erinnerungen`,
+      stopped: 'E-Mails zu Erinnerungen',
+    },
+    question: {
+      one: 'Jemand hat eine Frage gestellt',
+      many: (count) => `${count} Fragen von Kund:innen`,
+      stopped: 'E-Mails zu Fragen',
+    },
+    'day-note': {
+      one: 'Jemand hat eine Notiz geschrieben',
+      many: (count) => `${count} Notizen von Kund:innen`,
+      stopped: 'E-Mails zu Notizen',
+    },
+    'new-customer': {
+      one: 'Du hast eine neue Kundin oder einen neuen Kunden',
+      many: (count) => `${count} neue Kund:innen`,
+      stopped: 'E-Mails zu neuen Kund:innen',
+    },
+    silent: {
+      one: 'Von jemandem hört man nichts mehr',
+      many: (count) => `${count} Kund:innen, von denen man nichts mehr hört`,
+      stopped: 'E-Mails zu Kund:innen, von denen man nichts mehr hört',
+    },
+    'customer-period-ending': {
+      one: 'Eine Beratung endet bald',
+      many: (count) => `${count} Kund:innen, deren Beratung bald endet`,
+      stopped: 'E-Mails zu endenden Beratungen',
+    },
+    'website-enquiry': {
+      one: 'Jemand hat über die Website geschrieben',
+      many: (count) => `${count} Anfragen über die Website`,
+      stopped: 'E-Mails zu Anfragen',
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  deviceRemoved:
+    'Cet appareil a été retiré depuis un autre. Réactivez-le ici si vous voulez y être prévenu·e.',
+  unknownPushService: 'Ce service de notifications n’est pas connu ici.',
+  chooseYours: (address) => `Choisir vos notifications :\n${address}`,
+  stopThese: (address) => `Arrêter ces e-mails sans vous connecter :\n${address}`,
+  readItHere: (happened, address) => `${happened}. À lire ici :\n${address}`,
+  newToday: 'Les nouveautés du jour',
+  dailySummary: 'L’e-mail récapitulatif du jour',
+  kinds: {
+    'new-plan': {
+      one: 'Vous avez un nouveau plan alimentaire',
+      many: (count) => `${count} nouveaux plans alimentaires`,
+      stopped: 'E-mails sur les nouveaux plans alimentaires',
+    },
+    'changed-meals': {
+      one: 'Des repas de votre plan ont changé',
+      many: (count) => `${count} plans avec des repas modifiés`,
+      stopped: 'E-mails sur les repas modifiés',
+    },
+    message: {
+      one: 'Vous avez un nouveau message',
+      many: (count) => `${count} nouveaux messages`,
+      stopped: 'E-mails sur les nouveaux messages',
+    },
+    'period-ending': {
+      one: 'Votre suivi se termine bientôt',
+      many: (count) => `${count} rappels que votre suivi se termine bientôt`,
+      stopped: 'E-mails sur la fin de votre suivi',
+    },
+    'goal-reached': {
+      one: 'Vous avez atteint un objectif',
+      many: (count) => `${count} objectifs atteints`,
+      stopped: 'E-mails sur les objectifs atteints',
+    },
+    'goal-proposed': {
+      one: 'Un objectif vous a été proposé',
+      many: (count) => `${count} objectifs proposés`,
+      stopped: 'E-mails sur les objectifs proposés',
+    },
+    article: {
+      one: 'On vous a donné quelque chose à lire',
+      many: (count) => `${count} articles à lire`,
+      stopped: 'E-mails sur les articles à lire',
+    },
+    reminder: {
+      one: 'Voici votre rappel',
+      many: (count) => `${count} rappels`,
+      stopped: 'E-mails de rappel',
+    },
+    question: {
+      one: 'Un·e client·e a posé une question',
+      many: (count) => `${count} questions de client·es`,
+      stopped: 'E-mails sur les questions',
+    },
+    'day-note': {
+      one: 'Un·e client·e a écrit une note',
+      many: (count) => `${count} notes de client·es`,
+      stopped: 'E-mails sur les notes',
+    },
+    'new-customer': {
+      one: 'Vous avez un·e nouveau·elle client·e',
+      many: (count) => `${count} nouveaux client·es`,
+      stopped: 'E-mails sur les nouveaux client·es',
+    },
+    silent: {
+      one: 'Un·e client·e ne donne plus de nouvelles',
+      many: (count) => `${count} client·es qui ne donnent plus de nouvelles`,
+      stopped: 'E-mails sur les client·es sans nouvelles',
+    },
+    'customer-period-ending': {
+      one: 'Le suivi d’un·e client·e se termine bientôt',
+      many: (count) => `${count} client·es dont le suivi se termine bientôt`,
+      stopped: 'E-mails sur les suivis qui se terminent',
+    },
+    'website-enquiry': {
+      one: 'Quelqu’un a écrit par le site',
+      many: (count) => `${count} demandes par le site`,
+      stopped: 'E-mails sur les demandes',
+    },
+  },
+};

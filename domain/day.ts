@@ -1,3 +1,4 @@
+import { intlLocale } from './language/language.ts';
 import { done, type Outcome, refuse } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { say } from './words.ts';
@@ -67,6 +68,10 @@ export function dayIn(timeZone: string, at: Date): Day {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The calendar day at `at` by this computer's own clock. */
+export const dayHere = (at: Date): Day =>
+  dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, at);
+
 /** The canonical name of an IANA time zone, given in any case; null for an unknown one. */
 export function timeZoneNamed(value: string): string | null {
   // Intl accepts offsets such as "+02:00", but they have no summer time.
@@ -80,31 +85,56 @@ export function timeZoneNamed(value: string): string | null {
 
 export const isTimeZone = (value: string): boolean => timeZoneNamed(value) !== null;
 
-type DayStyle = 'short' | 'medium' | 'long';
-
-const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+const styles = {
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  month: { month: 'short' },
+  brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
-};
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type DayStyle = keyof typeof styles;
 
 // Creating a formatter takes longer than formatting a hundred days, and a strip formats the same fourteen on every
 // render.
-const wordsIn = remembered((style: DayStyle) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
-  return remembered((day: Day) => format.format(new Date(midnight(day))).replaceAll(',', ''));
-});
+const formatIn = remembered((where: string) =>
+  remembered(
+    (style: DayStyle) => new Intl.DateTimeFormat(where, { ...styles[style], timeZone: 'UTC' }),
+  ),
+);
 
-/** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
-export const formatDay = (day: Day, style: DayStyle): string => wordsIn(style)(day);
+const inStyle = (style: DayStyle) => formatIn(intlLocale())(style);
+
+/** A day as its reader writes it: brief '23 Nov', short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
+export const formatDay = (day: Day, style: DayStyle): string =>
+  inStyle(style).format(midnight(day)).replaceAll(/[,،]/g, '');
+
+/** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': what both days share appears once. */
+export const formatDays = (from: Day, to: Day, style: 'brief' | 'medium'): string =>
+  // Thin spaces would be found by nobody who looks for such a text.
+  inStyle(style).formatRange(midnight(from), midnight(to)).replaceAll('\u2009', ' ');
 
 /** 'Sat 28 Nov', and with its year if that is not this one: 'Fri 28 Nov 2025'. */
-export function dayWords(day: Day, today: Day): string {
-  const year = day.slice(0, 4);
-  return year === today.slice(0, 4)
-    ? formatDay(day, 'short')
-    : `${formatDay(day, 'short')} ${year}`;
-}
+export const dayWords = (day: Day, today: Day): string =>
+  formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'dated');
+
+const clockAt = remembered((where: string) =>
+  remembered(
+    (timeZone: string) =>
+      new Intl.DateTimeFormat(where, {
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(timeZone && { timeZone }),
+      }),
+  ),
+);
+
+/** '14:02' or '02:02 PM', as the reader's region says it; by the clock of a zone, or without one of this computer. */
+export const formatTime = (at: Date, timeZone = ''): string =>
+  clockAt(intlLocale())(timeZone).format(at);
 
 const DAYS_BEFORE_JOINING = 90;
 

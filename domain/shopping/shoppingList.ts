@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
 import { neededFor, type RecipeBook } from '../foods/recipes.ts';
 import { say } from '../foods/words.ts';
+import { language } from '../language/language.ts';
 import { alternativesOf } from '../plans/meal.ts';
 import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
 
@@ -110,4 +111,4 @@ function lineOf(found: readonly Found[]): Line {
   };
 }
 
-const byName = (one: Line, other: Line): number => one.name.localeCompare(other.name, 'en');
+const byName = (one: Line, other: Line): number => one.name.localeCompare(other.name, language());

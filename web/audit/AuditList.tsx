@@ -2,6 +2,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
+import { formatTime } from '#domain/day.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Filled } from '../kit/Filled.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
@@ -22,8 +23,7 @@ type Props = {
 };
 type VisitsProps = Props & { changesOnly: boolean };
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const timeOf = (at: string) => clock.format(new Date(at));
+const timeOf = (at: string) => formatTime(new Date(at));
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Visits, the last first: who, from when to when, and what. */

@@ -222,11 +222,11 @@ function firstsOfMonths(from: Day, to: Day, step: number): TimeTick[] {
 }
 
 /** '17 Nov'. */
-const withoutWeekday = (date: Day) => formatDay(date, 'short').split(' ').slice(1).join(' ');
+const withoutWeekday = (date: Day) => formatDay(date, 'brief');
 
 /** 'Nov'; for January, the year. */
 const monthLabel = (date: Day) =>
-  date.slice(5, 7) === '01' ? date.slice(0, 4) : (formatDay(date, 'short').split(' ')[2] ?? '');
+  date.slice(5, 7) === '01' ? date.slice(0, 4) : formatDay(date, 'month');
 
 /** A day or week in a chart. Days without a value have no point. */
 export type ChartPoint = {

@@ -1,6 +1,6 @@
 import type { Message, Subject, SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
-import { type Day, daysBetween, formatDay, type Instant } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay, formatTime, type Instant } from '#domain/day.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { say } from './words.ts';
 
@@ -61,8 +61,7 @@ export function threadDayWords(day: Day, today: Day): string {
   return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'medium');
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-export const timeWords = (at: Instant): string => clock.format(new Date(at));
+export const timeWords = (at: Instant): string => formatTime(new Date(at));
 
 /** How long somebody has waited: 'just now', '40 min', '3 h', '2 days'. */
 export function waitWords(since: Instant, now: number): string {

@@ -278,8 +278,7 @@ function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | 
   if (left === 0) return say.lastDayToday;
   if (left === 1) return say.endsTomorrow;
   // The weekday a week from now has the same name as today's.
-  const [weekday = ''] = formatDay(planEndDate, 'long').split(' ');
-  return left === ENDS_SOON_DAYS ? say.endsInAWeek : say.ends(weekday);
+  return left === ENDS_SOON_DAYS ? say.endsInAWeek : say.ends(formatDay(planEndDate, 'weekday'));
 }
 
 /** For a customer who never logged anything, the text says so. */

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { firstDayAfter, nextPeriod, renewed, transitions } from '#domain/coaching/transitions.ts';
 import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { isDay } from '#domain/day.ts';
+import { formatDays, isDay } from '#domain/day.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { useSearchParams } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { periodDates, periodLeft, periodSpan } from './inWords.ts';
+import { periodDates, periodLeft } from './inWords.ts';
 import classes from './PeriodCard.module.css';
 import {
   lasting,
@@ -283,5 +283,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
 function wholePeriod(customer: Customer, { startDate, endDate }: TypedDates): string | null {
   if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) return null;
   const whole = renewed(customer, customer.today, { startDate, endDate });
-  return whole.startDate === startDate ? null : periodSpan(whole.startDate, whole.endDate);
+  return whole.startDate === startDate
+    ? null
+    : formatDays(whole.startDate, whole.endDate, 'medium');
 }

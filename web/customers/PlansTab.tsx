@@ -1,7 +1,7 @@
 import { IconCalendarRepeat, IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, formatDay, formatDays } from '#domain/day.ts';
 import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../api/pages.ts';
@@ -12,7 +12,6 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { planListQuery } from './api.ts';
-import { periodSpan } from './inWords.ts';
 import classes from './PlansTab.module.css';
 import { say } from './words.ts';
 
@@ -94,7 +93,7 @@ function PlanRow({ plan, customerId }: Props) {
           <bdi>{name}</bdi>
         </h3>
         <p className={classes.facts}>
-          <span>{periodSpan(startDate, endDate)}</span>
+          <span>{formatDays(startDate, endDate, 'medium')}</span>
           <span>{say.daysLogged(daysLogged)}</span>
           <span>{say.uploaded(dateAndTime(plan.uploadedAt))}</span>
         </p>

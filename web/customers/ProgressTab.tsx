@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { addDays, type Day, daysBetween, daysFrom, formatDays } from '#domain/day.ts';
 import { eatenOf, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
@@ -16,7 +16,6 @@ import { DateRow } from '../progress/DateRow.tsx';
 import { DayView, DayViewSkeleton } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/inWords.ts';
 import { viewIn, withDate } from './address.ts';
-import { periodSpan } from './inWords.ts';
 import classes from './ProgressTab.module.css';
 import { say } from './words.ts';
 
@@ -118,7 +117,7 @@ function ProgressStrip({ customerId, date, today, onSelect }: ProgressStripProps
         <DayStrip days={days} size="lg" selected={date} onSelect={onSelect} />
       </div>
       <p className={classes.summary}>
-        {periodSpan(from, to)}
+        {formatDays(from, to, 'medium')}
         {known.length > 0 && `, ${say.daysLoggedOf(logged, STRIP_DAYS)}`}
       </p>
     </div>

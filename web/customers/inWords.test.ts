@@ -19,7 +19,7 @@ const period = (planStartDate: string | null, planEndDate: string | null): Coach
 
 describe('[CUST-02] a coaching period in words', () => {
   it('says the year once, or twice where the years differ', () => {
-    expect(periodDates(period('2026-11-01', '2026-11-30'))).toBe('1 Nov – 30 Nov 2026');
+    expect(periodDates(period('2026-11-01', '2026-11-30'))).toBe('1 – 30 Nov 2026');
     expect(periodDates(period('2026-12-15', '2027-01-14'))).toBe('15 Dec 2026 – 14 Jan 2027');
   });
 

@@ -1,21 +1,14 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { WeightChange } from '#domain/customers/customer.ts';
-import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay, formatDays } from '#domain/day.ts';
 import { inDigits } from '#domain/language/language.ts';
 import { inUnit } from '#domain/measurements/measurement.ts';
 import { say } from './words.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);
 
-/** '1 Nov – 30 Nov 2026'; the first year is said only where it differs. */
-export function periodSpan(from: Day, to: Day): string {
-  const start = formatDay(from, 'medium');
-  const sameYear = yearOf(from) === yearOf(to);
-  return `${sameYear ? start.slice(0, -5) : start} – ${formatDay(to, 'medium')}`;
-}
-
 export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): string {
-  if (planStartDate && planEndDate) return periodSpan(planStartDate, planEndDate);
+  if (planStartDate && planEndDate) return formatDays(planStartDate, planEndDate, 'medium');
   if (planStartDate) return say.from(formatDay(planStartDate, 'medium'));
   return planEndDate ? say.until(formatDay(planEndDate, 'medium')) : say.noDatesYet;
 }

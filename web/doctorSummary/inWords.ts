@@ -1,9 +1,9 @@
 import { say as ofCoaching } from '#domain/coaching/words.ts';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, formatDay, formatDays } from '#domain/day.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { SummarySpan } from '#domain/trends/range.ts';
-import { periodDates, periodSpan } from '../customers/inWords.ts';
+import { periodDates } from '../customers/inWords.ts';
 
 export const TITLE = 'Summary for a doctor';
 export const LOAD_FAILED = 'The summary could not be loaded.';
@@ -35,7 +35,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** '3 Sep – 25 Nov 2026, 84 days' */
 export const rangeWords = ({ from, to, figures }: DoctorSummary): string =>
-  `${periodSpan(from, to)}, ${days(figures.days)}`;
+  `${formatDays(from, to, 'medium')}, ${days(figures.days)}`;
 
 /** 'Active, 1 Nov – 30 Nov 2026'; only 'No dates' if there are no dates. */
 export function coachingWords({ standing, ...period }: DoctorSummary['coaching']): string {

@@ -145,7 +145,7 @@ describe('[WEEK-04] the page for a doctor in words', () => {
     ]);
     const coaching = { planStartDate: '2026-11-01', planEndDate: '2026-11-20' } as const;
     expect(coachingWords({ ...coaching, planStatus: 'active', standing: 'expired' })).toBe(
-      'Expired, 1 Nov – 20 Nov 2026',
+      'Expired, 1 – 20 Nov 2026',
     );
     expect(coachingWords(told.summary.coaching)).toBe('No dates');
   });

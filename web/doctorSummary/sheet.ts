@@ -1,5 +1,5 @@
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
-import { formatDay } from '#domain/day.ts';
+import { formatDay, formatDays } from '#domain/day.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
@@ -7,7 +7,6 @@ import { timingName } from '#domain/plans/timings.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import { periodSpan } from '../customers/inWords.ts';
 import { closedWords, goalName, progressWords } from '../goals/inWords.ts';
 import { labelOf } from '../profiles/fields.ts';
 import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/inWords.ts';
@@ -150,7 +149,7 @@ function planOf({ plan }: DoctorSummary, { week, meal, label }: Limits, short: S
   if (!plan) return null;
   return {
     name: short(plan.name, NAME_MOST),
-    dates: periodSpan(plan.startDate, plan.endDate),
+    dates: formatDays(plan.startDate, plan.endDate, 'medium'),
     days: week
       ? plan.weeklyDietPlan.map(({ date, meals }) => ({
           date,

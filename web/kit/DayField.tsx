@@ -1,6 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { type Day, dayIn, isDay } from '#domain/day.ts';
+import { type Day, dayHere, isDay } from '#domain/day.ts';
+import { intlLocale } from '#domain/language/language.ts';
 import { type DayOrder, typedDay } from '#domain/typedDay.ts';
 import { IconButton } from './Button.tsx';
 import classes from './Field.module.css';
@@ -74,11 +75,11 @@ export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: P
   );
 }
 
-const today = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+const today = () => dayHere(new Date());
 
 /** The order in which the reader's region writes a day. */
-export function regionOrder(language?: string): DayOrder {
-  const parts = new Intl.DateTimeFormat(language).formatToParts();
+export function regionOrder(of = intlLocale()): DayOrder {
+  const parts = new Intl.DateTimeFormat(of).formatToParts();
   const order = parts.map(({ type }) => (/^(day|month|year)$/.test(type) ? type[0] : '')).join('');
   return order === 'mdy' || order === 'ymd' ? order : 'dmy';
 }

@@ -1,16 +1,11 @@
-import type { Instant } from '#domain/day.ts';
+import { dayHere, formatDay, type Instant } from '#domain/day.ts';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { say } from './words.ts';
 
-const parts = { day: 'numeric', month: 'short' } as const;
-const thisYear = new Intl.DateTimeFormat('en-GB', parts);
-const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
-
 /** '20 Nov' by the reader's own clock; with the year if it is not the current one. */
 function dayOf(instant: Instant): string {
-  const at = new Date(instant);
-  const isThisYear = at.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? thisYear : otherYear).format(at);
+  const [day, today] = [dayHere(new Date(instant)), dayHere(new Date())];
+  return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'brief' : 'medium');
 }
 
 /** 'used 3 times, last 20 Nov' */

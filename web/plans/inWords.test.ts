@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_CHANGES } from '#domain/plans/changes.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
-import { adherenceWords, datesOf, daysWords, loggedWords, momentOf } from './inWords.ts';
+import { adherenceWords, loggedWords, momentOf } from './inWords.ts';
 import { whatChanged, whoAndWhen } from './versions/inWords.ts';
 import { say } from './words.ts';
-
-test('[PLAN-01] dates of a plan say what they share once', () => {
-  expect(datesOf('2026-11-23', '2026-11-29')).toBe('23 – 29 Nov 2026');
-  expect(datesOf('2026-11-30', '2026-12-06')).toBe('30 Nov – 6 Dec 2026');
-  expect(datesOf('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 – 3 Jan 2027');
-  expect(datesOf('2026-11-23', '2026-11-23')).toBe('23 Nov 2026');
-});
 
 test('[PLAN-02] a moment of today is a time, any other has its date', () => {
   const now = new Date(2026, 10, 21, 18, 0);
@@ -40,11 +33,6 @@ test('[RAIL-01] the last days are told by the meals of those that were logged', 
   expect(adherenceWords([day, none, day])).toBe('6 of 10 meals as planned, 2 of 3 days logged.');
   expect(adherenceWords([none])).toBe('Nothing logged.');
   expect(adherenceWords([{ ...day, meals: 0 }])).toBe('1 of 1 days logged.');
-});
-
-test('[RAIL-01] a week is told by its first and last day', () => {
-  expect(daysWords('2026-11-23', '2026-11-29')).toBe('23–29 Nov');
-  expect(daysWords('2026-11-28', '2026-12-04')).toBe('28 Nov – 4 Dec');
 });
 
 const of = (version: number, changes: Parameters<typeof whatChanged>[0]['changes']) =>

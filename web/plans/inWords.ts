@@ -1,27 +1,15 @@
-import { type Day, formatDay, type Instant } from '#domain/day.ts';
+import { dayHere, formatDay, formatTime, type Instant } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
 import { say } from './words.ts';
 
-/** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': parts that both dates share appear once. */
-export function datesOf(startDate: Day, endDate: Day): string {
-  const end = formatDay(endDate, 'medium');
-  if (startDate === endDate) return end;
-  const [day = '', month = '', year = ''] = formatDay(startDate, 'medium').split(' ');
-  if (startDate.slice(0, 7) === endDate.slice(0, 7)) return `${day} – ${end}`;
-  if (startDate.slice(0, 4) === endDate.slice(0, 4)) return `${day} ${month} – ${end}`;
-  return `${day} ${month} ${year} – ${end}`;
-}
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 /** A moment by the reader's clock: '14:02' today, '20 Nov 2026, 14:02' otherwise. */
 export function momentOf(instant: Instant, now: Date): string {
   const at = new Date(instant);
-  const clock = time.format(at);
-  return date.format(at) === date.format(now) ? clock : `${date.format(at)}, ${clock}`;
+  const clock = formatTime(at);
+  const day = dayHere(at);
+  return day === dayHere(now) ? clock : `${formatDay(day, 'medium')}, ${clock}`;
 }
 
 type LoggedOn = Pick<PlanSummary, 'daysLogged' | 'mealsDone' | 'mealsOfDays'>;
@@ -50,19 +38,6 @@ export function adherenceWords(days: readonly Counted[]): string {
         days.length,
       );
 }
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const worded = (day: Day) => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
-
-/** '23–29 Nov', '28 Nov – 4 Dec' */
-export const daysWords = (from: Day, to: Day): string =>
-  from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))}–${worded(to)}`
-    : `${worded(from)} – ${worded(to)}`;
 
 /** The reason is not a field of the plan, but the caret is sent to it by this name. */
 export const REASON_FIELD = 'markedReason';

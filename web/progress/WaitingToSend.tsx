@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, formatDay, formatTime } from '#domain/day.ts';
 import {
   isRead,
   readWaiting,
@@ -114,7 +114,4 @@ export const waitingWords = (count: number): string => (count === 0 ? '' : say.t
 
 /** When it was made, by the person's own clock. Words such as 'Today' are not enough offline. */
 const sinceWords = ({ date, madeAt }: Change): string =>
-  say.since(
-    formatDay(date, 'short'),
-    new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
-  );
+  say.since(formatDay(date, 'short'), formatTime(new Date(madeAt)));

@@ -150,11 +150,11 @@ function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
 }
 
 function DayFace({ day }: { day: Day }) {
-  const [weekday, date, month] = formatDay(day, 'short').split(' ');
   return (
     <span>
-      <span className={classes.weekday}>{weekday}</span> {date}
-      <VisuallyHidden> {month}</VisuallyHidden>
+      <span className={classes.weekday}>{formatDay(day, 'shortWeekday')}</span>{' '}
+      {Number(day.slice(8))}
+      <VisuallyHidden> {formatDay(day, 'month')}</VisuallyHidden>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { formatDays } from '#domain/day.ts';
 import { namerOf } from '#domain/plans/namedPerson.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -20,7 +21,7 @@ import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { namesWords } from '../../planLibrary/inWords.ts';
 import { useMe } from '../../session/session.ts';
 import { takeBackWeeks } from '../api.ts';
-import { daysWords, momentOf } from '../inWords.ts';
+import { momentOf } from '../inWords.ts';
 import { type JustUploaded, putBack, type SentWeeks, takenBackWords } from '../weeks/useWeeks.ts';
 import { say as ofWeeks } from '../weeks/words.ts';
 import { fieldName } from './fields.ts';
@@ -117,7 +118,7 @@ export function Uploaded({ name, customerId, plan, onNext, onTaken }: UploadedPr
       <IconCheck size={18} stroke={1.5} aria-hidden />
       <span>
         <Filled
-          text={say.uploadedFor(daysWords(plan.startDate, plan.endDate))}
+          text={say.uploadedFor(formatDays(plan.startDate, plan.endDate, 'brief'))}
           name={<bdi>{name}</bdi>}
         />
       </span>

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { formatDays } from '#domain/day.ts';
 import type { PlanSummary, SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
@@ -17,7 +18,7 @@ import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { Begin, Reuse } from '../form/useLoadPlan.ts';
-import { datesOf, loggedWords, momentOf } from '../inWords.ts';
+import { loggedWords, momentOf } from '../inWords.ts';
 import { say } from '../words.ts';
 import classes from './PlanList.module.css';
 import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
@@ -99,7 +100,7 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
             chip={plan.id === editingId ? say.inTheForm : undefined}
             facts={
               <>
-                <span>{datesOf(plan.startDate, plan.endDate)}</span>
+                <span>{formatDays(plan.startDate, plan.endDate, 'medium')}</span>
                 <span title={changedOf(plan)}>
                   {say.uploadedAt(momentOf(plan.uploadedAt, new Date()))}
                 </span>

@@ -145,7 +145,7 @@ const fromTo = (first: string, last: string, isOne: boolean) =>
 function columnName(startDate: string, column: number): string {
   if (column === 0) return say.timing;
   const date = dateOfDay(startDate, column - 1);
-  return date === '' ? inForm.dayOfNumber(column) : (formatDay(date, 'long').split(' ')[0] ?? '');
+  return date === '' ? inForm.dayOfNumber(column) : formatDay(date, 'weekday');
 }
 
 export const cutWords = (cells: number, changed: number): string =>

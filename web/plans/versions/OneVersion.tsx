@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { formatDay } from '#domain/day.ts';
+import { formatDay, formatDays } from '#domain/day.ts';
 import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
 import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
@@ -16,7 +16,6 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { planQuery, versionQuery } from '../api.ts';
-import { datesOf } from '../inWords.ts';
 import { say as inPlans } from '../words.ts';
 import { anywayWords, overMarks, whoAndWhen } from './inWords.ts';
 import { useBringBack } from './useBringBack.ts';
@@ -200,10 +199,12 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
     <div>
       <p className="wrap baseline gap-facts muted">
         <strong className="ink text-17 breaks">{plan.name}</strong>
-        <span>{datesOf(plan.startDate, plan.endDate)}</span>
+        <span>{formatDays(plan.startDate, plan.endDate, 'medium')}</span>
       </p>
       {changes?.name && <ChangedMark {...mark} before={changes.name.before} />}
-      {moved && <ChangedMark {...mark} before={datesOf(was('startDate'), was('endDate'))} />}
+      {moved && (
+        <ChangedMark {...mark} before={formatDays(was('startDate'), was('endDate'), 'medium')} />
+      )}
       {changes && hasChanges(changes) && (
         <p className={classes.legend}>
           <span aria-hidden="true" className={classes.swatch} />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDays } from '#domain/day.ts';
 import { inWeek, repeatedWeeks } from '#domain/plans/nextWeek.ts';
 import { WEEKS_MAX } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
@@ -13,7 +14,6 @@ import { Field, SelectField } from '../../kit/Field.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
 import classes from '../form/PlanForm.module.css';
-import { datesOf } from '../inWords.ts';
 import {
   failureWords,
   type SentWeeks,
@@ -81,8 +81,8 @@ export default function WeeksDialog(props: Props) {
             return (
               <li key={startDate}>
                 <Field
-                  label={datesOf(startDate, endDate)}
-                  aria-label={say.nameOfWeek(index + 1, datesOf(startDate, endDate))}
+                  label={formatDays(startDate, endDate, 'medium')}
+                  aria-label={say.nameOfWeek(index + 1, formatDays(startDate, endDate, 'medium'))}
                   maxLength={200}
                   autoComplete="off"
                   value={week.name}
@@ -150,7 +150,7 @@ function InTurnField({ turn: { id, choose, plans, error } }: InTurnFieldProps) {
         <option value="">{say.noOther}</option>
         {plans.map((plan) => (
           <option key={plan.id} value={plan.id}>
-            {say.planAndDays(plan.name, datesOf(plan.startDate, plan.endDate))}
+            {say.planAndDays(plan.name, formatDays(plan.startDate, plan.endDate, 'medium'))}
           </option>
         ))}
       </SelectField>

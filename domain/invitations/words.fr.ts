@@ -6,7 +6,7 @@ export const say: typeof english = {
   enterOneEmail: 'Indiquez au moins une adresse e-mail.',
   closed: {
     used: 'Cette invitation a déjà été utilisée.',
-    revoked: 'Cette invitation a déjà été annulée.',
+    revoked: 'Cette invitation a déjà été révoquée.',
     ended:
       'La personne qui a envoyé cette invitation a quitté le cabinet. Renvoyez une invitation.',
   },

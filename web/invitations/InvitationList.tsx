@@ -10,15 +10,8 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
-import {
-  againLabel,
-  COPY_REFUSED,
-  fateWords,
-  invitationName,
-  periodWords,
-  revokeQuestion,
-  STATE_WORDS,
-} from './inWords.ts';
+import { againLabel, fateWords, invitationName, periodWords, revokeQuestion } from './inWords.ts';
+import { say } from './words.ts';
 
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);
@@ -27,14 +20,14 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const mails = useMails();
   const confirmed = ({ id }: Invitation) =>
     revoke.mutate(id, {
-      onSuccess: () => toastSuccess('Invitation revoked.'),
+      onSuccess: () => toastSuccess(say.invitationRevoked),
       onSettled: () => setAsked(null),
     });
   return (
     <>
-      <Failure message="Failed to renew the invitation." error={again.error} />
-      <Failure message="Failed to revoke the invitation." error={revoke.error} />
-      <ul className="card" aria-label="Invitations">
+      <Failure message={say.failedToRenew} error={again.error} />
+      <Failure message={say.failedToRevoke} error={revoke.error} />
+      <ul className="card" aria-label={say.invitations}>
         {items.map((invitation) => (
           <Row
             key={invitation.id}
@@ -43,7 +36,7 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
             busy={again.isPending && again.variables === invitation.id}
             onAgain={() =>
               again.mutate(invitation.id, {
-                onSuccess: () => toastSuccess(mails ? 'On its way.' : 'Link made. Copy it here.'),
+                onSuccess: () => toastSuccess(mails ? say.onItsWay : say.newLinkMade),
               })
             }
             onRevoke={() => setAsked(invitation)}
@@ -72,11 +65,11 @@ type RowProps = {
 function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
   const { state, kind, email, link, usedBy, dietician, createdAt } = invitation;
   const name = invitationName(invitation);
-  const of = `invitation of ${name}`;
+  const of = say.invitationOf(name);
   const facts = [
     fateWords(invitation),
     periodWords(invitation),
-    `${dateAndTime(createdAt)}, by ${dietician.name}`,
+    say.madeBy(dateAndTime(createdAt), dietician.name),
   ].filter((words) => words !== null);
   return (
     <li className={classes.row}>
@@ -87,7 +80,7 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
         </p>
         <p className={classes.facts}>
           <span className={classes.state} data-state={state}>
-            {STATE_WORDS[state]}
+            {say.states[state]}
           </span>
           {usedBy && (
             <Link to={`/client/customers/${usedBy.id}`}>
@@ -103,8 +96,8 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
         {link && (
           <RowAction
             icon={IconCopy}
-            label="Copy link"
-            of={`of ${name}`}
+            label={say.copyLink}
+            of={say.ofName(name)}
             onClick={() => copy(link)}
           />
         )}
@@ -117,7 +110,9 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
             onClick={onAgain}
           />
         )}
-        {mayRevoke(state) && <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />}
+        {mayRevoke(state) && (
+          <RowAction icon={IconBan} label={say.revoke} of={of} onClick={onRevoke} />
+        )}
       </div>
     </li>
   );
@@ -126,9 +121,9 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
 function copy(link: string): void {
   // Browsers have no clipboard on plain http, and may refuse it.
   const clipboard: Clipboard | undefined = navigator.clipboard;
-  const copied = clipboard ? clipboard.writeText(link) : Promise.reject(new Error(COPY_REFUSED));
+  const copied = clipboard ? clipboard.writeText(link) : Promise.reject(new Error(say.copyRefused));
   copied.then(
-    () => toastSuccess('Link copied.'),
-    () => toastFailure(COPY_REFUSED),
+    () => toastSuccess(say.linkCopied),
+    () => toastFailure(say.copyRefused),
   );
 }

@@ -17,7 +17,8 @@ import classes from './Invitations.module.css';
 import { InviteByLink } from './InviteByLink.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
 import { type Inviting, useInviting } from './inviting.tsx';
-import { EMPTY, FETCH_FAILED, invitedWords, refusedWords } from './inWords.ts';
+import { invitedWords, refusedWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** Prefetches the screen's first data. */
 export const prefetchData = () =>
@@ -29,15 +30,15 @@ export const prefetchData = () =>
 /** `/client/invitations`: invites customers, and shows who was invited. */
 export default function InvitationsScreen() {
   return (
-    <Page title="Invitations" narrow>
+    <Page title={say.invitations} narrow>
       <div className={classes.screen}>
         <Link to="/client/customers" className={classes.back}>
           <IconArrowLeft size={20} stroke={1.5} aria-hidden />
-          All customers
+          {say.allCustomers}
         </Link>
         <InviteCard />
-        <section className={classes.part} aria-label="Who was invited">
-          <h2 className={classes.title}>Who was invited</h2>
+        <section className={classes.part} aria-label={say.whoWasInvited}>
+          <h2 className={classes.title}>{say.whoWasInvited}</h2>
           <Invited />
         </section>
       </div>
@@ -52,7 +53,7 @@ function Invited() {
     return (
       <Unloaded
         query={list}
-        failed={FETCH_FAILED}
+        failed={say.failedToLoad}
         skeleton={
           <RowsSkeleton
             count={3}
@@ -65,14 +66,14 @@ function Invited() {
     );
   if (items.length === 0)
     return (
-      <EmptyState icon={IconMailForward} title={EMPTY.title}>
-        {EMPTY.text}
+      <EmptyState icon={IconMailForward} title={say.nobodyYet}>
+        {say.nobodyYetHint}
       </EmptyState>
     );
   return (
     <>
       <InvitationList items={items} />
-      <ShowMore list={list} failed={FETCH_FAILED} />
+      <ShowMore list={list} failed={say.failedToLoad} />
     </>
   );
 }
@@ -81,9 +82,9 @@ function Invited() {
 const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
 
 const WAYS = [
-  { name: 'mail', face: 'By email' },
-  { name: 'link', face: 'By link' },
-  { name: 'list', face: 'From a list' },
+  { name: 'mail', face: say.byEmail },
+  { name: 'link', face: say.byLink },
+  { name: 'list', face: say.fromAList },
 ] as const;
 type Way = (typeof WAYS)[number]['name'];
 
@@ -92,35 +93,24 @@ function InviteCard() {
   const { found, result, mails } = inviting;
   const [way, setWay] = useState<Way>(found?.rows && !found.typed ? 'list' : 'mail');
   return (
-    <section className={classes.card} aria-label="Invite customers">
-      <h2 className={classes.title}>Invite customers</h2>
-      <p className={classes.about}>
-        They create their own account and are assigned to you, with their coaching period set.
-      </p>
-      {!mails && (
-        <Notice role="status">
-          This practice has no mail server. Weekplate makes a link for each person; copy it and hand
-          it over.
-        </Notice>
-      )}
-      <Tabs label="How to invite" tabs={WAYS} open={way} onOpen={setWay} />
+    <section className={classes.card} aria-label={say.inviteCustomers}>
+      <h2 className={classes.title}>{say.inviteCustomers}</h2>
+      <p className={classes.about}>{say.theyAreAssignedToYou}</p>
+      {!mails && <Notice role="status">{say.noMailServer}</Notice>}
+      <Tabs label={say.howToInvite} tabs={WAYS} open={way} onOpen={setWay} />
       {found && (
         <Notice
           role="status"
           actions={
             <Button variant="default" onClick={inviting.discard}>
-              Discard it
+              {say.discardIt}
             </Button>
           }
         >
-          Here is what you typed last time and did not send.
+          {say.restored}
         </Notice>
       )}
-      {!inviting.isKept && (
-        <Notice role="status">
-          This browser can’t keep drafts. Send before you leave this page.
-        </Notice>
-      )}
+      {!inviting.isKept && <Notice role="status">{say.cannotKeepDrafts}</Notice>}
       {way === 'mail' && <InviteByMail inviting={inviting} />}
       {way === 'link' && <InviteByLink inviting={inviting} />}
       <Suspense fallback={<Skeleton height={320} radius="lg" />}>
@@ -130,7 +120,7 @@ function InviteCard() {
         <Notice role="status" attention>
           <span className="grid gap-1 breaks">
             <strong>
-              {invitedWords(result.ids.length, mails)} Not invited ({result.refused.length}):
+              {invitedWords(result.ids.length, mails)} {say.notInvitedCount(result.refused.length)}
             </strong>
             {result.refused.map((refused) => (
               <span key={`${refused.email} ${refused.reason}`}>{refusedWords(refused)}</span>

@@ -12,11 +12,13 @@ import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
 import { checkDates, type Inviting, PeriodFields } from './inviting.tsx';
 import { invitationName } from './inWords.ts';
+import { say } from './words.ts';
 
 export function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
@@ -52,31 +54,28 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
     <form
       ref={form}
       noValidate
-      aria-label="Invite by link"
+      aria-label={say.inviteByLink}
       className={classes.form}
       onSubmit={submit}
     >
       <Field
-        label="Name"
-        description="Who the link is for. They can choose another name."
+        label={say.name}
+        description={say.nameHint}
         value={values.name}
         error={errors.name}
         maxLength={INVITEE_NAME_MAX}
         autoComplete="off"
         onChange={(event) => set('name', event.currentTarget.value)}
       />
-      <PeriodFields inviting={inviting} hint="You can leave this empty for now." />
-      {failure && <Failure message="Failed to make the link." reason={failure} />}
-      <p className={classes.about}>
-        A link works for {INVITATION_DAYS} days. One for a person works once; the one for everybody
-        for {PRACTICE_LINK_USES} people, and replaces the one you made before.
-      </p>
+      <PeriodFields inviting={inviting} hint={say.periodMayBeEmpty} />
+      {failure && <Failure message={say.failedToMakeLink} reason={failure} />}
+      <p className={classes.about}>{say.howLinksWork(INVITATION_DAYS, PRACTICE_LINK_USES)}</p>
       <div className="buttons" data-at-end>
         <Button variant="default" loading={busy === 'many'} onClick={() => void make(true)}>
-          Make link for everybody
+          {say.makeLinkForEverybody}
         </Button>
         <Button type="submit" loading={busy === 'one'} icon={IconLink}>
-          Make link
+          {say.makeLink}
         </Button>
       </div>
       {made?.link && <LinkBox key={made.id} link={made.link} of={invitationName(made)} />}
@@ -91,11 +90,11 @@ function LinkBox({ link, of }: { link: string; of: string }) {
   return (
     <div ref={copy} className={classes.made}>
       <p role="status" className={classes.about}>
-        Made: <bdi>{of}</bdi>. Give it only to who it is for.
+        <Filled text={say.linkMade} name={<bdi>{of}</bdi>} />
       </p>
       <code className={classes.link}>{link}</code>
       <div className="buttons">
-        <CopyButton label="Copy link" text={() => link} isMain />
+        <CopyButton label={say.copyLink} text={() => link} isMain />
         {'share' in navigator && (
           <Button
             variant="default"
@@ -103,7 +102,7 @@ function LinkBox({ link, of }: { link: string; of: string }) {
             // Rejects if the user closes the dialog without sharing, which needs no message.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
-            Share
+            {say.share}
           </Button>
         )}
       </div>

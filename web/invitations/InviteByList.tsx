@@ -9,17 +9,9 @@ import { checkQuery } from './api.ts';
 import classes from './Invitations.module.css';
 import type { Inviting } from './inviting.tsx';
 import { InvitePart, PeriodFields } from './inviting.tsx';
-import {
-  COLUMN_WORDS,
-  counted,
-  ignoredWords,
-  inviteLabel,
-  moreWords,
-  periodOf,
-  refusedWords,
-  TOO_LARGE,
-} from './inWords.ts';
+import { inviteLabel, notReadWords, periodOf, refusedWords } from './inWords.ts';
 import { type Found, peopleIn, type ReadPeople } from './people.ts';
+import { say } from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {
@@ -47,13 +39,9 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
     });
   return (
     <div className={classes.form}>
-      <p className={classes.about}>
-        A table with a column of email addresses, and if you like names, start and end of the
-        coaching; at most {INVITEES_MAX} people at a time. It is read here; nothing leaves this page
-        before you press {inviteLabel(mails)}.
-      </p>
+      <p className={classes.about}>{say.aboutLists(INVITEES_MAX, inviteLabel(mails))}</p>
       <label className={classes.file}>
-        CSV file
+        {say.csvFile}
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
@@ -62,14 +50,14 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
       </label>
       {trouble && <Failure message={trouble} />}
       <LongField
-        label="Or paste the rows here"
+        label={say.pasteRows}
         value={values.rows}
         className={classes.rows}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => set('rows', event.currentTarget.value)}
       />
-      <PeriodFields inviting={inviting} hint="For those who have no dates in the list." />
+      <PeriodFields inviting={inviting} hint={say.forThoseWithoutDates} />
       {read && !read.ok && <Failure message={read.sentence} />}
       {found && <PeoplePreview found={found} refused={refused} />}
       <Failure error={check.error} />
@@ -108,24 +96,22 @@ function PeoplePreview({ found, refused }: PeoplePreviewProps) {
   return (
     <div className={classes.preview}>
       <p role="status">
-        <strong>{counted(invited.length, 'person', 'people')} will be invited</strong>
-        {refused.length > 0 && `, ${refused.length} not`}
-        {wrong.length > 0 && `, ${counted(wrong.length, 'row')} cannot be read`}
+        <strong>{say.willBeInvitedCount(invited.length)}</strong>
+        {refused.length > 0 && say.andNot(refused.length)}
+        {wrong.length > 0 && say.andCannotBeRead(wrong.length)}
       </p>
       {columns.length > 0 && (
         <p className={classes.about}>
-          Read:{' '}
-          {columns
-            .map(({ column, heading }) => `${COLUMN_WORDS[column]} from “${heading}”`)
-            .join(', ')}
-          .
+          {say.read(
+            columns.map(({ column, heading }) => say.columnFrom(say.columns[column], heading)),
+          )}
         </p>
       )}
-      {ignored.length > 0 && <p className={classes.about}>{ignoredWords(ignored)}</p>}
-      {more > 0 && <p>{moreWords(more)}</p>}
+      {ignored.length > 0 && <p className={classes.about}>{notReadWords(ignored)}</p>}
+      {more > 0 && <p>{say.moreInTheList(INVITEES_MAX, more)}</p>}
       {invited.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys.
-        <ul className={classes.people} aria-label="Will be invited" tabIndex={0}>
+        <ul className={classes.people} aria-label={say.willBeInvited} tabIndex={0}>
           {invited.map(({ line, invitee }) => (
             <li key={line}>
               <bdi>{invitee.name || invitee.email}</bdi>
@@ -137,13 +123,13 @@ function PeoplePreview({ found, refused }: PeoplePreviewProps) {
       )}
       {refused.length + wrong.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys.
-        <ul className={classes.people} aria-label="Not invited" tabIndex={0}>
+        <ul className={classes.people} aria-label={say.notInvited} tabIndex={0}>
           {refused.map((each) => (
             <li key={`${each.email} ${each.reason}`}>{refusedWords(each)}</li>
           ))}
           {wrong.map(({ line, text, why }) => (
             <li key={line}>
-              Row {line}: {why} <span className={classes.quiet}>{text}</span>
+              {say.row(line, why)} <span className={classes.quiet}>{text}</span>
             </li>
           ))}
         </ul>
@@ -161,18 +147,18 @@ type Cells =
 
 /** The text of a file; or a sentence if it is too large or not text. */
 async function readTable(file: File): Promise<Cells> {
-  if (file.size > MOST * 4) return { ok: false, sentence: TOO_LARGE };
+  if (file.size > MOST * 4) return { ok: false, sentence: say.tooLarge };
   return cellsOf(await file.text());
 }
 
 /** The cells of a CSV, separated by tabs, semicolons or commas. */
 export async function cellsOf(text: string): Promise<Cells> {
-  if (text.length > MOST) return { ok: false, sentence: TOO_LARGE };
+  if (text.length > MOST) return { ok: false, sentence: say.tooLarge };
   // A picture, a spreadsheet, or a text in UTF-16.
   if (text.includes('\u0000') || text.includes('\uFFFD'))
     return {
       ok: false,
-      sentence: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
+      sentence: say.notCsv,
     };
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/errors.ts';
 import { useErrorFocus } from '../draft/errorFocus.ts';
@@ -6,7 +7,7 @@ import type { Checked } from '../draft/useSending.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
 import { InvitePart, type Inviting, PeriodFields, type Values } from './inviting.tsx';
-import { moreWords } from './inWords.ts';
+import { say } from './words.ts';
 
 const WRONG_SHOWN = 3;
 
@@ -16,8 +17,8 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   if (!read.ok) return { ok: false, errors: { typed: read.sentence } };
   const { people, wrong, more } = read.found;
   // Subtracts one, because the first row of the table is its heading.
-  const said = wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => `Line ${line - 1}: ${why}`);
-  if (more > 0) said.push(moreWords(more));
+  const said = wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => say.line(line - 1, why));
+  if (more > 0) said.push(say.moreInTheList(INVITEES_MAX, more));
   if (said.length > 0) return { ok: false, errors: { typed: said.join(' ') } };
   const invitees = people.map(({ invitee }) => invitee);
   return { ok: true, input: { invitees, line: values.line } };
@@ -35,7 +36,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
     <form
       ref={form}
       noValidate
-      aria-label="Invite by email"
+      aria-label={say.inviteByEmail}
       className={classes.form}
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -43,8 +44,8 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
       }}
     >
       <LongField
-        label="Email addresses"
-        description="One person a line. A name may stand beside it: Lena Roth lena@example.org"
+        label={say.emailAddresses}
+        description={say.onePersonALine}
         value={values.typed}
         error={errors.typed}
         required
@@ -52,10 +53,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
         spellCheck={false}
         onChange={(event) => set('typed', event.currentTarget.value)}
       />
-      <PeriodFields
-        inviting={inviting}
-        hint="The same for all of them; you can leave it empty for now."
-      />
+      <PeriodFields inviting={inviting} hint={say.sameForAll} />
       <InvitePart inviting={inviting} type="submit" />
     </form>
   );

@@ -3,14 +3,14 @@ import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import {
   againLabel,
   fateWords,
-  ignoredWords,
   invitationName,
   invitedWords,
   inviteLabel,
-  moreWords,
+  notReadWords,
   periodOf,
   periodWords,
 } from './inWords.ts';
+import { say } from './words.ts';
 
 const aLink = (wishes: Partial<Invitation> = {}): Invitation =>
   ({
@@ -66,11 +66,11 @@ it('[INVITE-01] how many were invited, and how, is said with their number', () =
 });
 
 it('[INVITE-01] what of a list is not sent or not read is named', () => {
-  expect(moreWords(1)).toBe(
+  expect(say.moreInTheList(150, 1)).toBe(
     '150 people are invited at a time. One more is in the list: send those afterwards.',
   );
-  expect(moreWords(4)).toMatch(/ 4 more are in the list/);
-  expect(ignoredWords(['Phone', 'x'.repeat(70)])).toBe(`Not read: “Phone”, “${'x'.repeat(60)}”.`);
+  expect(say.moreInTheList(150, 4)).toMatch(/ 4 more are in the list/);
+  expect(notReadWords(['Phone', 'x'.repeat(70)])).toBe(`Not read: “Phone”, “${'x'.repeat(60)}”.`);
 });
 
 it('[INVITE-01] a coaching period is said only if it has both ends', () => {

@@ -21,7 +21,8 @@ import { useMe } from '../session/session.ts';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import classes from './Invitations.module.css';
-import { invitedWords, inviteLabel, SEND_FAILED } from './inWords.ts';
+import { invitedWords, inviteLabel } from './inWords.ts';
+import { say } from './words.ts';
 
 const text = orElse(string, '');
 const shape = object({
@@ -71,7 +72,7 @@ export function useInviting() {
       setResult(invited);
       if (invited.ids.length > 0) toastSuccess(invitedWords(invited.ids.length, mails));
     },
-    onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
+    onUnseen: (outcome) => outcome.ok || toastFailure(say.failedToInvite),
   });
   const begin = useEffectEvent((line: string) =>
     draft.write((now) => (now?.typed.includes(line) ? now : { ...EMPTY, typed: line })),
@@ -122,17 +123,17 @@ export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: str
   const { values, errors, set } = inviting;
   return (
     <fieldset className={classes.period}>
-      <legend className={classes.legend}>Coaching period</legend>
+      <legend className={classes.legend}>{say.coachingPeriod}</legend>
       <p className={classes.about}>{hint}</p>
       <div className={classes.dates}>
         <DayField
-          label="Start Date"
+          label={say.startDate}
           value={values.startDate}
           error={errors.startDate}
           onChange={(day) => set('startDate', day)}
         />
         <DayField
-          label="End Date"
+          label={say.endDate}
           value={values.endDate}
           error={errors.endDate}
           min={isDay(values.startDate) ? values.startDate : undefined}
@@ -152,7 +153,7 @@ export function InvitePart({ inviting, ...button }: InviteProps) {
   return (
     <>
       {mails && <LineField inviting={inviting} />}
-      {failureMessage && <Failure message={SEND_FAILED} reason={failureMessage} />}
+      {failureMessage && <Failure message={say.failedToInvite} reason={failureMessage} />}
       <div className="buttons" data-at-end>
         <Button
           {...button}
@@ -169,8 +170,8 @@ export function InvitePart({ inviting, ...button }: InviteProps) {
 function LineField({ inviting: { values, errors, set } }: { inviting: Inviting }) {
   return (
     <LongField
-      label="A line from you"
-      description="Added to the email, which otherwise only says that you invite them. Leave out anything about health."
+      label={say.lineFromYou}
+      description={say.lineHint}
       value={values.line}
       error={errors.line}
       maxLength={LINE_MAX}

@@ -3,7 +3,9 @@ import { plain } from '#domain/import/letters.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
 import { type DayOrder, momentIn, orderOf } from '../import/dates.ts';
-import { COLUMN_WORDS, type Column, NOBODY, repeated } from './inWords.ts';
+import { say } from './words.ts';
+
+type Column = keyof typeof say.columns;
 
 type Person = { readonly line: number; readonly invitee: Invitee };
 type Wrong = { readonly line: number; readonly text: string; readonly why: string };
@@ -61,7 +63,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
     .map((cells, at) => ({ line: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first, ...below] = filled;
-  if (!first) return { ok: false, sentence: NOBODY };
+  if (!first) return { ok: false, sentence: say.enterOneEmail };
   const isHeading = !first.cells.some(isAddress);
   const lines = isHeading ? below : filled;
   const columnOf = (at: number) => lines.map(({ cells }) => cells[at] ?? '');
@@ -78,13 +80,14 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   if (places.email === undefined)
     return {
       ok: false,
-      sentence: 'No column of email addresses was found. Call it “Email” in the first row.',
+      sentence: say.noEmailColumn,
     };
   const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
   const shown = ORDERS.find((each) => each === orderOf(dated));
   const order = shown ?? (isDayFirst ? 'day-first' : null);
   const found = collect(lines, { places, order, dates });
-  if (found.people.length + found.wrong.length === 0) return { ok: false, sentence: NOBODY };
+  if (found.people.length + found.wrong.length === 0)
+    return { ok: false, sentence: say.enterOneEmail };
   const columns = COLUMNS.flatMap((column) => {
     const at = places[column];
     return at === undefined || !isHeading ? [] : [{ column, heading: first.cells[at] ?? '' }];
@@ -92,7 +95,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   const read = new Set(Object.values(places));
   const ignored = all
     .filter((at) => !read.has(at) && columnOf(at).some((cell) => cell.trim() !== ''))
-    .map((at) => (isHeading && first.cells[at]?.trim()) || `column ${at + 1}`);
+    .map((at) => (isHeading && first.cells[at]?.trim()) || say.column(at + 1));
   return { ok: true, found: { columns, ignored, ...found } };
 }
 
@@ -111,7 +114,7 @@ function collect(lines: readonly Line[], how: How): Pick<Found, 'people' | 'wron
     const read = inviteeIn(cells, how);
     const earlier = 'invitee' in read ? lineOf.get(read.invitee.email) : undefined;
     if ('why' in read) wrong.push({ line, text, why: read.why });
-    else if (earlier !== undefined) wrong.push({ line, text, why: repeated(earlier) });
+    else if (earlier !== undefined) wrong.push({ line, text, why: say.sameAddressInRow(earlier) });
     else if (people.length === INVITEES_MAX) more += 1;
     else {
       lineOf.set(read.invitee.email, line);
@@ -137,12 +140,10 @@ function inviteeIn(
     return at === undefined ? '' : (cells[at] ?? '').trim();
   };
   const whole = cell('name') || nameOf(cell('firstName'), cell('lastName'));
-  if (isFormula(whole))
-    return { why: 'The name begins like a formula of a spreadsheet. Write it without that sign.' };
+  if (isFormula(whole)) return { why: say.beginsLikeFormula };
   const written = [cell('start'), cell('end')];
   const [start, end] = written.map((text) => (text === '' ? '' : dayWritten(text, order)));
-  if (start === null || end === null)
-    return { why: 'This date cannot be read. Write it as 2026-12-31.' };
+  if (start === null || end === null) return { why: say.unreadableDate };
   const { startDate, endDate } = start || end ? { startDate: start, endDate: end } : dates;
   const checked = inviteeSchema.safeParse({
     email: cell('email'),
@@ -192,7 +193,7 @@ const HEADINGS: Readonly<Record<Column, Words>> = {
       'enddatum ende schluss endet bis fechadefin fechafin fechafinal fin final termina hasta datedefin datefin jusquau jusqua au datafine datadifine fine al finoal datadefim datafim fim termino ate تاريخالنهايه تاريخالانتهاء النهايه نهايه الانتهاء الى समाप्तितिथि समाप्ति अंत तक 结束日期 结束',
   },
 };
-const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
+const COLUMNS = Object.keys(HEADINGS) as Column[];
 
 const partsOf = (heading: string): string[] => plain(heading).match(/[\p{L}\p{M}]+/gu) ?? [];
 

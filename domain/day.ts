@@ -94,6 +94,7 @@ const styles = {
   dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type DayStyle = keyof typeof styles;

@@ -14,6 +14,7 @@ import { get } from '../api/request.ts';
 import { isConsentWithdrawn } from '../customers/api.ts';
 import { goalsQuery } from '../goals/api.ts';
 import { Button } from '../kit/Button.tsx';
+import { Filled } from '../kit/Filled.tsx';
 import { Link, useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { overlayRoot, PageActions } from '../kit/Page.tsx';
@@ -24,9 +25,9 @@ import { useUnderstood } from '../profiles/useUnderstood.ts';
 import { useMe } from '../session/session.ts';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
 import classes from './DoctorSummary.module.css';
-import * as words from './inWords.ts';
 import { SummarySheet } from './SummarySheet.tsx';
 import { isNothing, type Limits, ROOMS, type Told } from './sheet.ts';
+import { say } from './words.ts';
 
 const spanIn = (params: URLSearchParams): SummarySpan =>
   SUMMARY_SPANS.find((each) => each === params.get('span')) ?? '12w';
@@ -53,11 +54,11 @@ export default function DoctorSummary({ customerId, back }: Props) {
   return (
     <>
       <p className={classes.back}>
-        <Link to={back}>Back to Trends</Link>
+        <Link to={back}>{say.backToTrends}</Link>
       </p>
       <div className={classes.range}>
         <RangeSwitch
-          words={words.SPAN_WORDS}
+          words={say.spans}
           range={summary.data && !summary.isPlaceholderData ? summary.data.span : span}
           onChoose={(next) =>
             setParams({ span: next }, { replace: true, preventScrollReset: true })
@@ -65,7 +66,7 @@ export default function DoctorSummary({ customerId, back }: Props) {
         />
       </div>
       {summary.data && !summary.isPlaceholderData && summary.data.span !== span && (
-        <p className={classes.note}>{words.NOT_BEGUN}</p>
+        <p className={classes.note}>{say.notBegun}</p>
       )}
       {told ? <Shown told={told} /> : <NotYet failed={failed} />}
     </>
@@ -78,14 +79,14 @@ function NotYet({ failed }: { failed: readonly Failed[] }) {
   if (failed.length === 0) return <SummarySkeleton />;
   if (failed.some(({ error }) => isConsentWithdrawn(error)))
     return (
-      <EmptyState icon={IconHandStop} title="Consent withdrawn">
+      <EmptyState icon={IconHandStop} title={say.consentWithdrawn}>
         {signInSays.consentWithdrawn}
       </EmptyState>
     );
   return (
     <Unreached
       error={failed[0]?.error}
-      failed={words.LOAD_FAILED}
+      failed={say.loadFailed}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}
@@ -99,25 +100,28 @@ function Shown({ told }: { told: Told }) {
   const printing = usePrinting();
   if (isNothing(told))
     return (
-      <EmptyState icon={IconStethoscope} title={words.NOTHING}>
-        {words.NOTHING_HINT}
+      <EmptyState icon={IconStethoscope} title={say.nothing}>
+        {say.nothingHint}
       </EmptyState>
     );
   return (
     <>
       {told.summary.numbersHidden && role === 'customer' && (
         <p className={classes.note}>
-          {words.NUMBERS_ASK} <Link to="/customer/measurements">My measurements</Link>
+          <Filled
+            text={say.numbersAsk}
+            measurements={<Link to="/customer/measurements">{say.myMeasurements}</Link>}
+          />
         </p>
       )}
-      <article className={classes.sheet} aria-label={words.TITLE}>
+      <article className={classes.sheet} aria-label={say.title}>
         <div className={classes.inner}>
           <SummarySheet told={told} by={by} />
         </div>
       </article>
       <PageActions>
         <Button icon={IconPrinter} onClick={() => window.print()}>
-          Print
+          {say.print}
         </Button>
       </PageActions>
       {printing && createPortal(<Paper told={told} by={by} />, overlayRoot())}
@@ -130,7 +134,7 @@ const PARTS = [96, 120, 90, 60, 220];
 /** The placeholder of the page while it loads. */
 function SummarySkeleton() {
   return (
-    <div className={classes.sheet} role="status" aria-busy="true" aria-label="Loading">
+    <div className={classes.sheet} role="status" aria-busy="true" aria-label={say.loading}>
       <Skeleton width="60%" height={28} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} mt="md" />
@@ -163,7 +167,7 @@ function Paper({ told, by }: PaperProps) {
   }, [limits, place]);
 
   return (
-    <article ref={paper} className={classes.paper} aria-label="Summary to print">
+    <article ref={paper} className={classes.paper} aria-label={say.toPrint}>
       <SummarySheet told={told} limits={limits} by={by} />
     </article>
   );

@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '#domain/day.ts';
+import { inDigits } from '#domain/language/language.ts';
+import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
+import { Filled } from '../kit/Filled.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { UNITS, valueWords } from '../trends/inWords.ts';
-import * as words from './inWords.ts';
+import { UNITS, unitOf, valueWords } from '../trends/inWords.ts';
+import { coachingWords, loggedWords, rangeWords } from './inWords.ts';
 import classes from './SummarySheet.module.css';
 import {
   averagesOf,
@@ -15,6 +18,7 @@ import {
   shorten,
   type Told,
 } from './sheet.ts';
+import { say } from './words.ts';
 
 type Props = {
   told: Told;
@@ -31,10 +35,10 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
     <>
       <Head sheet={sheet} />
       <dl className={classes.facts}>
-        <Fact label="Time">{words.rangeWords(summary)}</Fact>
-        <Fact label="Coaching">{words.coachingWords(summary.coaching)}</Fact>
+        <Fact label={say.time}>{rangeWords(summary)}</Fact>
+        <Fact label={say.coaching}>{coachingWords(summary.coaching)}</Fact>
       </dl>
-      <Part title="Health">
+      <Part title={say.health}>
         <dl className={classes.facts}>
           {sheet.health.map(({ label, text }) => (
             <Fact key={label} label={label}>
@@ -46,12 +50,12 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
       <Logged told={told} />
       <Measured sheet={sheet} isHidden={summary.numbersHidden} />
       <Goals sheet={sheet} />
-      <Part title="Last plan">
-        {sheet.plan ? <PlanWeek plan={sheet.plan} /> : <p>{words.NO_PLAN}</p>}
+      <Part title={say.lastPlan}>
+        {sheet.plan ? <PlanWeek plan={sheet.plan} /> : <p>{say.noPlan}</p>}
       </Part>
       <footer className={classes.foot}>
-        {sheet.isShortened && `${words.SHORTENED} `}
-        <bdi>{words.madeWords(summary.to, shorten(by, NAME_MOST))}</bdi> {words.SOURCE}
+        {sheet.isShortened && `${say.shortened} `}
+        <bdi>{say.madeOn(formatDay(summary.to, 'full'), shorten(by, NAME_MOST))}</bdi> {say.source}
       </footer>
     </>
   );
@@ -61,7 +65,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.kind}>{words.TITLE}</p>
+        <p className={classes.kind}>{say.title}</p>
         <h2 dir="auto" className={classes.name}>
           {sheet.name}
         </h2>
@@ -73,7 +77,7 @@ function Head({ sheet }: { sheet: Sheet }) {
         </p>
         {sheet.dietician && (
           <p>
-            Dietician: <bdi>{sheet.dietician}</bdi>
+            <Filled text={say.dietician} name={<bdi>{sheet.dietician}</bdi>} />
           </p>
         )}
         {sheet.reached.map((line) => (
@@ -108,22 +112,26 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 /** How closely the plan was followed, and what else was logged. */
 function Logged({ told: { summary } }: { told: Told }) {
   const { figures } = summary;
-  const { adherence } = figures;
+  const { adherence, meals } = figures;
+  const hasOtherMeals = meals.other + meals.skipped > 0;
   return (
-    <Part title="Days as planned">
+    <Part title={say.daysAsPlanned}>
       <p>
         {adherence && (
           <>
-            <strong>{valueWords(adherence.mean, UNITS.adherence)}</strong>{' '}
-            {words.onDays(adherence.days)}. {words.mealsWords(figures)}
+            <Filled
+              text={say.shareOnDays(adherence.days)}
+              share={<strong>{valueWords(adherence.mean, UNITS.adherence)}</strong>}
+            />{' '}
+            {hasOtherMeals && `${say.meals(mealKindsWords(meals))} `}
           </>
         )}
-        {figures.daysLogged === 0 ? words.NOTHING_LOGGED : `${words.loggedWords(figures)}.`}
+        {loggedWords(figures)}
       </p>
       {adherence && <WeekFigures figures={figures} />}
       <dl className={classes.averages}>
         {averagesOf(figures).map(({ label, text }) => (
-          <Fact key={label} label={`${label}, on average`}>
+          <Fact key={label} label={label}>
             {text}
           </Fact>
         ))}
@@ -134,20 +142,20 @@ function Logged({ told: { summary } }: { told: Told }) {
 
 function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: boolean }) {
   const { rows, more } = measured;
-  const nothing = isHidden ? words.NUMBERS_LEFT_OUT : words.NOTHING_MEASURED;
+  const nothing = isHidden ? say.numbersLeftOut : say.nothingMeasured;
   return (
-    <Part title="Measurements">
+    <Part title={say.measurements}>
       {rows.length === 0 ? (
         <p>{nothing}</p>
       ) : (
         <table className={`${classes.table} ${classes.measured}`}>
           <thead>
             <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">First</th>
-              <th scope="col">Last</th>
-              <th scope="col">Change</th>
-              <th scope="col">Days</th>
+              <th scope="col">{say.kind}</th>
+              <th scope="col">{say.first}</th>
+              <th scope="col">{say.last}</th>
+              <th scope="col">{say.change}</th>
+              <th scope="col">{say.days}</th>
             </tr>
           </thead>
           <tbody>
@@ -159,13 +167,13 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
                 <Value value={row.first} on={row.firstOn} />
                 <Value value={row.last} on={row.lastOn} />
                 <td>{row.change}</td>
-                <td>{row.days}</td>
+                <td>{inDigits(row.days)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {more > 0 && <p>{words.moreWords(more)}</p>}
+      {more > 0 && <p>{say.more(more)}</p>}
     </Part>
   );
 }
@@ -178,9 +186,9 @@ const Value = ({ value, on }: { value: string; on: string }) => (
 
 function Goals({ sheet: { goals } }: { sheet: Sheet }) {
   return (
-    <Part title="Goals">
+    <Part title={say.goals}>
       {goals.rows.length === 0 ? (
-        <p>{words.NO_GOALS}</p>
+        <p>{say.noGoals}</p>
       ) : (
         <ul className={classes.goals}>
           {goals.rows.map(({ key, name, text }) => (
@@ -188,7 +196,7 @@ function Goals({ sheet: { goals } }: { sheet: Sheet }) {
               <strong dir="auto">{name}</strong> {text}
             </li>
           ))}
-          {goals.more > 0 && <li>{words.moreWords(goals.more)}</li>}
+          {goals.more > 0 && <li>{say.more(goals.more)}</li>}
         </ul>
       )}
     </Part>
@@ -200,9 +208,13 @@ function PlanWeek({ plan }: { plan: NonNullable<Sheet['plan']> }) {
   return (
     <>
       <p>
-        <strong dir="auto">{plan.name}</strong>, {plan.dates}
+        <Filled
+          text={say.planAndDates}
+          plan={<strong dir="auto">{plan.name}</strong>}
+          dates={plan.dates}
+        />
       </p>
-      {!plan.days && <p>{words.NO_ROOM}</p>}
+      {!plan.days && <p>{say.noRoom}</p>}
       {plan.days && (
         <table className={classes.table}>
           <tbody>
@@ -238,25 +250,25 @@ function PlanWeek({ plan }: { plan: NonNullable<Sheet['plan']> }) {
 function WeekFigures({ figures }: { figures: DoctorFigures }) {
   return (
     <>
-      <p className={classes.on}>{words.weeksWords(figures.weeksBefore)}</p>
+      <p className={classes.on}>{say.byWeek(figures.weeksBefore)}</p>
       <ol className={classes.weeks}>
         {figures.weeks.map(({ from, mean, n }) => (
           <li key={from}>
             <span className={classes.on}>
-              <VisuallyHidden>Week from </VisuallyHidden>
-              {formatDay(from, 'medium').slice(0, -5)}
+              <VisuallyHidden>{say.weekFrom} </VisuallyHidden>
+              {formatDay(from, 'brief')}
             </span>
             <strong>
               {mean === null ? (
                 <>
                   <span aria-hidden>–</span>
-                  <VisuallyHidden>nothing logged</VisuallyHidden>
+                  <VisuallyHidden>{say.nothingLoggedThen}</VisuallyHidden>
                 </>
               ) : (
-                `${Math.round(mean)}%`
+                valueWords(mean, unitOf('%'))
               )}
             </strong>
-            {n > 0 && <span className={classes.on}>{n === 1 ? '1 day' : `${n} days`}</span>}
+            {n > 0 && <span className={classes.on}>{say.countedDays(n)}</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 const load = () => import('./SummaryScreen.tsx');
 
@@ -9,7 +10,7 @@ export const doctorSummary: Noun = {
     {
       path: '/customer/doctor-summary',
       load,
-      entry: { label: 'Summary for a doctor', icon: IconStethoscope, own: 'only' },
+      entry: { label: say.title, icon: IconStethoscope, own: 'only' },
     },
     { path: '/client/customers/:uid/doctor-summary', load },
   ],

@@ -75,10 +75,10 @@ describe('[WEEK-04] the page for a doctor in words', () => {
     const said = { mood: { mean: 3.94, days: 1 }, water: { mean: 1.5, days: 9 }, waterUnread: 2 };
     expect(averagesOf({ ...figures, ...said })).toEqual([
       {
-        label: 'Water',
+        label: 'Water, on average',
         text: '1.5 L on 9 days; not counted: 2 days with words that say no amount',
       },
-      { label: 'Mood, from 1 to 5', text: '3.9 on 1 day' },
+      { label: 'Mood, from 1 to 5, on average', text: '3.9 on 1 day' },
     ]);
   });
 
@@ -132,10 +132,10 @@ describe('[WEEK-04] the page for a doctor in words', () => {
 
   it('says how often was logged, how a value changed, and where coaching stands', () => {
     const once = { ...figures, daysLogged: 1, firstLogged: TODAY, lastLogged: TODAY };
-    expect(loggedWords(figures)).toBe('0 of 28 days logged');
-    expect(loggedWords(once)).toBe('1 of 28 days logged, on 25 Nov 2026');
+    expect(loggedWords(figures)).toBe('Nothing logged in this time.');
+    expect(loggedWords(once)).toBe('1 of 28 days logged, on 25 Nov 2026.');
     expect(loggedWords({ ...once, daysLogged: 9, firstLogged: '2026-11-01' })).toBe(
-      '9 of 28 days logged: the first on 1 Nov 2026, the last on 25 Nov 2026',
+      '9 of 28 days logged: the first on 1 Nov 2026, the last on 25 Nov 2026.',
     );
     expect([null, 0, 1.2, -2.4].map((change) => changeWords(change, 'kg'))).toEqual([
       '–',

@@ -14,7 +14,8 @@ import { CLINICAL_FIRST } from '../profiles/reading.ts';
 import type { Understood } from '../profiles/understood.ts';
 import { NOT_UNDERSTOOD } from '../profiles/useUnderstood.ts';
 import { kindWords, UNITS, valueWords } from '../trends/inWords.ts';
-import * as words from './inWords.ts';
+import { changeWords } from './inWords.ts';
+import { say } from './words.ts';
 
 /** What has been fetched for the page. */
 export type Told = {
@@ -47,8 +48,8 @@ export function sheetOf(told: Told, limits: Limits) {
   const sheet = {
     ...whoOf(told, short),
     health: healthOf(told).map(({ label, text }) => {
-      const line = short(text, limits.text) || words.NOTHING_WRITTEN;
-      return { label, text: isCut(line, text) ? `${line} ${words.MORE_IN_PROFILE}` : line };
+      const line = short(text, limits.text) || say.nothingWritten;
+      return { label, text: isCut(line, text) ? say.moreInProfile(line) : line };
     }),
     measured: measuredOf(summary, limits, short),
     goals: goalsOf(told, limits, short),
@@ -66,27 +67,25 @@ function whoOf({ summary, profile }: Told, short: Short) {
   const { practice, dietician } = summary;
   const age = profile?.age ?? null;
   const about = [
-    age === null ? '' : words.yearsWords(age),
+    age === null ? '' : say.years(age),
     profile?.gender ? choiceWords(profile.gender) : '',
   ];
   const reached = [practice.address, practice.phone, practice.email || (dietician?.email ?? '')];
   return {
     name: short(profile?.name || summary.name, NAME_MOST),
-    about: about.filter(Boolean).join(', '),
+    about: about.filter(Boolean).join(say.between),
     practice: short(practice.name, NAME_MOST),
     dietician: dietician && short(dietician.name.trim() || dietician.email, NAME_MOST),
     reached: reached.map((each) => short(each, NAME_MOST)).filter(Boolean),
   };
 }
 
-const HEALTH_LABELS = { dietaryRestrictions: 'Allergies and Dietary Restrictions' } as const;
-
 /** The health facts that a doctor needs first; an empty field is shown as empty. */
 function healthOf({ profile, chosen, read = NOT_UNDERSTOOD }: Told) {
   const written = (field: (typeof CLINICAL_FIRST)[number]) =>
     profile ? toldOf(profile, field, { chosen, read }) : '';
   const fields = CLINICAL_FIRST.map((field) => ({
-    label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : labelOf(field),
+    label: field === 'dietaryRestrictions' ? say.restrictions : labelOf(field),
     text: field === 'allergens' ? allergensWords(profile, chosen, read) : written(field),
   }));
   const pregnancy = profile?.pregnancy && {
@@ -99,24 +98,16 @@ function healthOf({ profile, chosen, read = NOT_UNDERSTOOD }: Told) {
 /** The averages of values that some days have; values that no day has are left out. */
 export function averagesOf({ sleep, water, mood, waterUnread }: DoctorSummary['figures']) {
   const rows = [
-    { label: 'Sleep', value: sleep && valueWords(sleep.mean, UNITS.sleep), of: sleep, note: '' },
-    {
-      label: 'Water',
-      value: water && valueWords(water.mean, UNITS.water),
-      of: water,
-      note: waterUnread > 0 ? words.unreadWords(waterUnread) : '',
-    },
-    {
-      label: 'Mood, from 1 to 5',
-      // Shown as a number, because the words for a mood describe a single day.
-      value: mood && String(Number(mood.mean.toFixed(1))),
-      of: mood,
-      note: '',
-    },
+    { label: say.averages.sleep, of: sleep, unit: UNITS.sleep },
+    { label: say.averages.water, of: water, unit: UNITS.water, unread: waterUnread },
+    // Shown as a number, because the words for a mood describe a single day.
+    { label: say.averages.mood, of: mood, unit: { after: '', decimals: 1 } as const },
   ];
-  return rows.flatMap(({ label, value, of, note }) =>
-    value && of ? [{ label, text: `${value} ${words.onDays(of.days)}${note && `; ${note}`}` }] : [],
-  );
+  return rows.flatMap(({ label, of, unit, unread = 0 }) => {
+    if (!of) return [];
+    const text = say.valueOnDays(valueWords(of.mean, unit), of.days);
+    return [{ label, text: unread > 0 ? say.andUnread(text, unread) : text }];
+  });
 }
 
 function measuredOf({ figures }: DoctorSummary, { kinds, label }: Limits, short: Short) {
@@ -127,7 +118,7 @@ function measuredOf({ figures }: DoctorSummary, { kinds, label }: Limits, short:
     firstOn: formatDay(each.first.date, 'medium'),
     last: quantity(each.last.value, each.unit),
     lastOn: formatDay(each.last.date, 'medium'),
-    change: words.changeWords(each.change, each.unit),
+    change: changeWords(each.change, each.unit),
     days: each.days,
   }));
   return { rows, more: figures.measured.length - rows.length };
@@ -139,8 +130,11 @@ function goalsOf({ summary, goals }: Told, limits: Limits, short: Short) {
     key: goal.id,
     name: short(goalName(goal, goals.ownKinds), limits.goal),
     text: isOpen(goal.state)
-      ? `by ${formatDay(goal.endsOn, 'medium')}. ${progressWords(goal, goals.today, 'dietician')}`
-      : `${closedWords(goal, goals.today)}.`,
+      ? say.openGoal(
+          formatDay(goal.endsOn, 'medium'),
+          progressWords(goal, goals.today, 'dietician'),
+        )
+      : say.closedGoal(closedWords(goal, goals.today)),
   }));
   return { rows, more: told.length - rows.length };
 }

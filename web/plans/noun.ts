@@ -1,15 +1,16 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say } from './words.ts';
 
 export const plans: Noun = {
   screens: [
     {
       path: '/client/dashboard',
       load: () => import('./PlansScreen.tsx'),
-      entry: { label: 'Dashboard', icon: IconCalendarWeek },
+      entry: { label: say.dashboard, icon: IconCalendarWeek },
     },
   ],
   keeps: ['diet-plan', 'plan-seen'],
-  finds: { group: 'Plan Library', from: '/api/plan-library?', to: '/client/dashboard?library=' },
+  finds: { group: say.planLibrary, from: '/api/plan-library?', to: '/client/dashboard?library=' },
   live: { 'diet-plan': ['daily-progress', 'plan-seen'] },
 };

@@ -2,6 +2,8 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  dashboard: 'الرئيسية',
+  planLibrary: 'مكتبة الخطط',
   dietPlan: 'الخطة الغذائية',
   today: 'اليوم',
   writePlan: 'كتابة خطة',

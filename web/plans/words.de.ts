@@ -2,6 +2,8 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  dashboard: 'Übersicht',
+  planLibrary: 'Planbibliothek',
   dietPlan: 'Ernährungsplan',
   today: 'Heute',
   writePlan: 'Einen Plan schreiben',

@@ -2,6 +2,8 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  dashboard: 'Inicio',
+  planLibrary: 'Biblioteca de planes',
   dietPlan: 'Plan de alimentación',
   today: 'Hoy',
   writePlan: 'Escribir un plan',

@@ -2,6 +2,8 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  dashboard: 'Accueil',
+  planLibrary: 'Bibliothèque de plans',
   dietPlan: 'Plan alimentaire',
   today: 'Aujourd’hui',
   writePlan: 'Écrire un plan',

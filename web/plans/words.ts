@@ -1,6 +1,8 @@
 import { inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
+  dashboard: 'Dashboard',
+  planLibrary: 'Plan Library',
   /** The heading of the board, and the name of the form. */
   dietPlan: 'Diet plan',
   today: 'Today',

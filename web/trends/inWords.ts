@@ -1,6 +1,6 @@
 import { type Day, daysBetween, dayWords } from '#domain/day.ts';
 import { inDigits, listed } from '#domain/language/language.ts';
-import { isBodyKind } from '#domain/measurements/measurement.ts';
+import { isBodyKind, unitName } from '#domain/measurements/measurement.ts';
 import { say as ofMeasurements } from '#domain/measurements/words.ts';
 import { type MealKinds, mealKindsWords } from '#domain/progress/adherence.ts';
 import { MOODS, moodWords } from '#domain/progress/progress.ts';
@@ -40,7 +40,7 @@ export const UNITS = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 export const unitOf = (unit: string): Unit => ({
-  after: unit === '%' ? unit : ` ${unit}`,
+  after: unit === '%' ? say.after.percent : ` ${unitName(unit)}`,
   decimals: 1,
 });
 

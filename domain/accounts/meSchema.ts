@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { LOCALES } from '../language/language.ts';
+import { LOCALES } from '../language/locales.ts';
 import { ROLES } from '../signIn/access.ts';
 import { consentStateSchema } from '../signIn/accountSchema.ts';
 

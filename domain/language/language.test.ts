@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { formatDay, formatDays, formatTime } from '../day.ts';
-import { acceptedLocale, inDigits, type Locale, localeOf, plural, setReader } from './language.ts';
+import { inDigits, type Locale, plural, setReader } from './language.ts';
+import { acceptedLocale, localeOf } from './locales.ts';
 import { translate, translated } from './translated.ts';
 
 const reads = (locale: Locale) => setReader(() => locale);

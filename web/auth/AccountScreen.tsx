@@ -9,6 +9,7 @@ import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/kept.ts';
+import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { useMe } from '../session/session.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import classes from './AccountScreen.module.css';
@@ -67,6 +68,9 @@ export default function AccountScreen() {
         <Card title={say.whereSignedIn}>
           <OwnSessions />
         </Card>
+        <section className={classes.card}>
+          <LanguageChoice signedIn />
+        </section>
         {me.role === 'customer' && (
           <>
             <Card title={say.keepTitle}>

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
-import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { settingsOf } from './nouns.ts';
 import classes from './PersonMenu.module.css';
@@ -47,7 +46,6 @@ export function PersonMenu({ me, onLogOut }: Props) {
           </div>
         </div>
         <AppearanceChoice />
-        <LanguageChoice signedIn />
         <div className={classes.items}>
           {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
             <Link key={label} to={href} target={target} className={classes.item}>

@@ -6,7 +6,6 @@ import { IconButton } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { NavLink } from '../kit/Link.tsx';
 import { Person } from '../kit/Person.tsx';
-import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { type ShownEntry, settingsOf } from './nouns.ts';
 import classes from './PhoneSheet.module.css';
@@ -66,7 +65,6 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
               </NavLink>
             ))}
             <AppearanceChoice />
-            <LanguageChoice signedIn />
           </div>
         </Dialog>
       )}

@@ -1,11 +1,5 @@
-import {
-  LANGUAGES,
-  type Locale,
-  language,
-  locale,
-  localeOf,
-  REGIONS,
-} from '#domain/language/language.ts';
+import { LANGUAGES, type Locale, language, locale } from '#domain/language/language.ts';
+import { localeOf, REGIONS } from '#domain/language/locales.ts';
 import { send } from '../api/request.ts';
 import classes from './LanguageChoice.module.css';
 import { readIn } from './language.ts';

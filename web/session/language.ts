@@ -1,9 +1,8 @@
 import {
+  DEFAULT_LOCALE,
   type Language,
   type Locale,
-  languageOf,
   locale,
-  localeOf,
   setReader,
 } from '#domain/language/language.ts';
 
@@ -14,10 +13,9 @@ const ofPage = () => document.documentElement.lang as Language;
 
 /** Words dates and numbers as this browser's owner chose, or else as its region does. Called once, by each page. */
 export function followReader(): void {
-  const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(document.cookie)?.[1];
-  const wished = [chosen ?? '', ...navigator.languages].map(localeOf);
-  const found = wished.find((each) => each && languageOf(each) === ofPage()) ?? localeOf(ofPage());
-  if (found) setReader(() => found);
+  const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+  const known = [chosen, ...navigator.languages].find((each) => each.startsWith(`${ofPage()}-`));
+  setReader(() => (known ?? (ofPage() === 'en' ? DEFAULT_LOCALE : ofPage())) as Locale);
 }
 
 /** Shows the page to somebody who reads in this locale. What is typed is kept as drafts are. */

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { AppearanceChoice } from '../kit/AppearanceChoice.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -70,6 +71,7 @@ export default function AccountScreen() {
         </Card>
         <section className={classes.card}>
           <LanguageChoice signedIn />
+          <AppearanceChoice />
         </section>
         {me.role === 'customer' && (
           <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { LaterQuestion } from '../kit/LaterDialog.tsx';
 import { useBriefMessage } from '../kit/time.ts';
 import { hasDrafts } from '../session/kept.ts';
 import { currentSession, logOut as endSession } from '../session/sessionStore.ts';
@@ -56,7 +56,7 @@ async function isSomethingUnsaved(): Promise<boolean> {
 
 /** Asks before logging out discards unsaved work. */
 export const LogOutDialog = ({ asked, busy, logOut, stay }: ReturnType<typeof useLogOut>) => (
-  <ConfirmDialog
+  <LaterQuestion
     opened={asked}
     title={say.logOut}
     message={say.discardUnsaved}

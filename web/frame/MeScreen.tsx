@@ -1,13 +1,13 @@
 import { IconChevronRight, IconLogout } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
 import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
+import { AppearanceChoice } from '../kit/AppearanceChoice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ProfileHead } from '../profiles/ProfileHead.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { useMe } from '../session/session.ts';
-import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './MeScreen.module.css';
 import { OwnEntries } from './ownEntries.ts';
 import { say } from './words.ts';

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
-import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { settingsOf } from './nouns.ts';
 import classes from './PersonMenu.module.css';
 import { say } from './words.ts';
@@ -45,7 +44,6 @@ export function PersonMenu({ me, onLogOut }: Props) {
             {me.email}
           </div>
         </div>
-        <AppearanceChoice />
         <div className={classes.items}>
           {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
             <Link key={label} to={href} target={target} className={classes.item}>

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { IconButton } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { LaterDialog } from '../kit/LaterDialog.tsx';
 import { NavLink } from '../kit/Link.tsx';
 import { Person } from '../kit/Person.tsx';
-import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { type ShownEntry, settingsOf } from './nouns.ts';
 import classes from './PhoneSheet.module.css';
 import { onIntent } from './prefetch.ts';
@@ -33,7 +32,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
         <IconMenu2 size={24} stroke={1.5} aria-hidden />
       </IconButton>
       {opened && (
-        <Dialog
+        <LaterDialog
           side="right"
           title={<Person name={me.name} email={me.email} image={me.profileImageUrl} />}
           onClose={() => setOpened(false)}
@@ -64,9 +63,8 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
                 {label}
               </NavLink>
             ))}
-            <AppearanceChoice />
           </div>
-        </Dialog>
+        </LaterDialog>
       )}
     </div>
   );

@@ -1,10 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  light: 'فاتح',
-  dark: 'داكن',
-  device: 'حسب الجهاز',
-  appearance: 'المظهر',
   places: {
     today: 'اليوم',
     plan: 'الخطة',

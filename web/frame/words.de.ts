@@ -1,10 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  light: 'Hell',
-  dark: 'Dunkel',
-  device: 'Gerät',
-  appearance: 'Darstellung',
   places: {
     today: 'Heute',
     plan: 'Plan',

@@ -1,10 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  light: 'Claro',
-  dark: 'Oscuro',
-  device: 'Dispositivo',
-  appearance: 'Apariencia',
   places: {
     today: 'Hoy',
     plan: 'Plan',

@@ -1,10 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  light: 'Clair',
-  dark: 'Sombre',
-  device: 'Appareil',
-  appearance: 'Apparence',
   places: {
     today: 'Aujourd’hui',
     plan: 'Plan',

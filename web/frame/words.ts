@@ -1,8 +1,4 @@
 export const say = {
-  light: 'Light',
-  dark: 'Dark',
-  device: 'Device',
-  appearance: 'Appearance',
   places: {
     today: 'Today',
     plan: 'Plan',

@@ -50,4 +50,8 @@ export const say: typeof english = {
       other: `آخر ${inDigits(days)} يوم. ${each}`,
     });
   },
+  light: 'فاتح',
+  dark: 'داكن',
+  device: 'حسب الجهاز',
+  appearance: 'المظهر',
 };

@@ -45,4 +45,8 @@ export const say: typeof english = {
   allOfDay: 'alles',
   lastDays: (days, full, partly, notLogged) =>
     `Letzte ${inDigits(days)} Tage: ${inDigits(full)} ganz, ${inDigits(partly)} teilweise, ${inDigits(notLogged)} nicht eingetragen`,
+  light: 'Hell',
+  dark: 'Dunkel',
+  device: 'Gerät',
+  appearance: 'Darstellung',
 };

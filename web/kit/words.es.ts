@@ -45,4 +45,8 @@ export const say: typeof english = {
   allOfDay: 'todo',
   lastDays: (days, full, partly, notLogged) =>
     `Últimos ${inDigits(days)} días: ${inDigits(full)} completos, ${inDigits(partly)} en parte, ${inDigits(notLogged)} sin registrar`,
+  light: 'Claro',
+  dark: 'Oscuro',
+  device: 'Dispositivo',
+  appearance: 'Apariencia',
 };

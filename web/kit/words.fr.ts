@@ -45,4 +45,8 @@ export const say: typeof english = {
   allOfDay: 'tout',
   lastDays: (days, full, partly, notLogged) =>
     `${inDigits(days)} derniers jours : ${inDigits(full)} en entier, ${inDigits(partly)} en partie, ${inDigits(notLogged)} sans note`,
+  light: 'Clair',
+  dark: 'Sombre',
+  device: 'Appareil',
+  appearance: 'Apparence',
 };

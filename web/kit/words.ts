@@ -43,4 +43,8 @@ export const say = {
   allOfDay: 'all',
   lastDays: (days: number, full: number, partly: number, notLogged: number) =>
     `Last ${inDigits(days)} days: ${inDigits(full)} full, ${inDigits(partly)} partly, ${inDigits(notLogged)} not logged`,
+  light: 'Light',
+  dark: 'Dark',
+  device: 'Device',
+  appearance: 'Appearance',
 };

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { Dialog } from '../kit/Dialog.tsx';
 import { useIsPhone } from '../kit/device.ts';
+import { LaterDialog } from '../kit/LaterDialog.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { atRest } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.tsx';
@@ -64,9 +64,9 @@ export function Bell({ me }: { me: Me }) {
       </button>
       {isPhone ? (
         opened && (
-          <Dialog side="right" wide title={say.notifications} onClose={() => setOpened(false)}>
+          <LaterDialog side="right" wide title={say.notifications} onClose={() => setOpened(false)}>
             {shown}
-          </Dialog>
+          </LaterDialog>
         )
       ) : (
         <div

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ColourChoice, chooseColours, useColourChoice } from '../kit/device.ts';
-import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './AppearanceChoice.module.css';
+import { type ColourChoice, chooseColours, useColourChoice } from './device.ts';
+import { ToggleGroup } from './ToggleGroup.tsx';
 import { say } from './words.ts';
 
 const choices: readonly { value: ColourChoice; label: string; icon: typeof IconSun }[] = [

@@ -1,4 +1,5 @@
 import { ApiError, offline } from '../api/request.ts';
+import { say } from '../api/words.ts';
 import { beforeLeaving } from '../session/kept.ts';
 import { currentSession, subscribe as subscribeToSession } from '../session/sessionStore.ts';
 import { OUTBOX } from '../store/browserStore.ts';
@@ -88,7 +89,7 @@ export const isRead = (): boolean => here?.log.isRead() === true;
 /** Whether this browser keeps what waits. */
 export const isKept = (): boolean => here?.log.isKept() !== false;
 
-const ENDED = new ApiError(401, 'unauthenticated', 'Your session had ended.');
+const ENDED = new ApiError(401, 'unauthenticated', say.sessionEnded);
 
 /** Why the last attempt to send failed, or why none is made; null if neither. */
 export const lastFailure = (): unknown =>

@@ -1,5 +1,5 @@
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/connection.ts';
-import { ApiError, refusal, send } from '../api/request.ts';
+import { offline, refusal, send } from '../api/request.ts';
 import { withRetries } from './retries.ts';
 import { storingError } from './storingError.ts';
 
@@ -46,7 +46,7 @@ function attemptUpload(
     const request = new XMLHttpRequest();
     request.open('PUT', path);
     request.setRequestHeader('content-type', picture.type);
-    const failed = () => reject(new ApiError(0, 'offline', 'There is no connection.'));
+    const failed = () => reject(offline());
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 200) resolve(JSON.parse(request.responseText));

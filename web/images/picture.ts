@@ -1,3 +1,4 @@
+import { say } from '#domain/images/words.ts';
 import { type Crop, squareOf } from './crop.ts';
 
 /** Twice the edge length that the server keeps, so that it can scale down with good quality. */
@@ -79,7 +80,7 @@ async function drawnWhole(file: Blob, edge: number): Promise<HTMLCanvasElement> 
 function asFile(canvas: HTMLCanvasElement, quality = 0.92): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be read.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(say.notAnImage))),
       'image/jpeg',
       quality,
     ),

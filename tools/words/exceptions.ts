@@ -1,0 +1,76 @@
+import type { Language } from '#domain/language/language.ts';
+import { wordList } from '#domain/unitWords.ts';
+
+/** Files with texts that look like sentences, by the reason why nobody reads these in the product. */
+export const NOT_READ: Readonly<Record<string, readonly string[]>> = {
+  'words that are looked for in what people write': [
+    'domain/allergens/{claims,fold,hits,marks,units,ways}.ts',
+    'domain/allergens/words/*',
+    'domain/foods/{fold,foods,joiners,numbers,recipeText,recipes,units}.ts',
+    'domain/hiddenNumbers/lookedFor.ts',
+    'domain/shopping/food.ts',
+    'server/foods/ranker.ts',
+    'web/invitations/people.ts',
+    'web/measurements/import/{cells,kindNames}.ts',
+  ],
+  'codes as they are stored, whose words are in `say`': [
+    'domain/plans/plan.ts',
+    'domain/progress/progress.ts',
+  ],
+  'names, which are the same in every language': [
+    'domain/language/language.ts',
+    'domain/moment.ts',
+    'domain/signIn/device.ts',
+  ],
+  'only operators read it': [
+    'server/app/{build,gauges,main,start,web}.ts',
+    'server/{backup,config,db,metrics,operator}/**',
+    'server/mail/mailer.ts',
+    'server/signIn/maker.ts',
+  ],
+  'the description of the API, and headers': [
+    'server/events/routes.ts',
+    'server/http/operation.ts',
+  ],
+  'names of keys, formats and selectors': [
+    'server/images/decoding.ts',
+    'web/draft/errorFocus.ts',
+    'web/import/{unreadable,xlsx}.ts',
+    'web/kit/{Toaster.tsx,keys.ts}',
+    'web/plans/grid/GridDialogs.tsx',
+    'web/plans/import/useImportStart.ts',
+    'web/plans/range/rangeKeys.ts',
+    'web/profiles/SectionIndex.tsx',
+  ],
+  'names of requests, drafts and messages between parts': [
+    'web/articles/api.ts',
+    'web/conversations/ConversationActions.tsx',
+    'web/customers/{NotesEditor.tsx,api.ts,usePeriod.ts}',
+    'web/kit/Page.tsx',
+    'web/plans/form/{Banners.tsx,useUpload.ts}',
+    'web/plans/weeks/useWeeks.ts',
+    'web/reminders/useReminderForm.ts',
+  ],
+  'a field that only programs fill in': ['server/contact/plainForm.ts'],
+  'errors for developers': ['web/store/shape.ts'],
+  'not translated yet': [
+    'server/{app,calendarFeed,dayNotes,http,rights,signIn}/*',
+    '{server,web}/*/noun.ts',
+    'web/{doctorSummary,invitations}/*',
+  ],
+};
+
+/** Units, names, and words that a language borrowed, which it says just as English does. */
+export const SAME: Readonly<Record<Exclude<Language, 'en'> | 'all', readonly string[]>> = {
+  all: wordList(
+    'App, BLS 4.0, Ciqual 2020, Enter, Halal, Plan, Push, USDA SR28, YYYY-MM-DD, Zoom, cm, g, kcal, kg, lb, mg, ml, oz',
+  ),
+  de: wordList(`BMI, Code, Details, Low-FODMAP, Magnesium, Name, Name: …, Niacin, Okay, Passkeys, Status, Text, Trends, Vegan,
+    Version …, Vitamin A, Vitamin B1, Vitamin B2, Vitamin B6, Vitamin B12, Vitamin C, Vitamin D, Vitamin E, Vitamin K,
+    Website, in …, lbs`),
+  es: wordList('Alcohol, Kosher, No, Zinc, gluten, katori, … min'),
+  fr: wordList(`Article, Articles, Calcium, Choline, Code, Contact, Conversation, Date, Lupin, Menu, Message, Messages, Note,
+    Notes, Notifications, Plans, Portions, Portrait, Potassium, Restrictions, Sodium, Version …, Versions, Zinc, articles,
+    dates, gluten, invitations, katori, litre, litres, lupin, messages, notes, pot … pots, … min`),
+  ar: [],
+};

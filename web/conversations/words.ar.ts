@@ -105,8 +105,8 @@ export const say: typeof english = {
     dietician: (at) => `في الخطة منذ ${at}`,
   },
 
-  unread: 'غير مقروءة',
-  waiting: 'بالانتظار',
+  unread: '، {count} غير مقروءة',
+  waiting: '، {count} بالانتظار',
 
   inbox: 'الوارد',
   inboxNotLoaded: 'تعذّر تحميل الوارد.',

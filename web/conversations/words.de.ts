@@ -94,8 +94,8 @@ export const say: typeof english = {
     dietician: (at) => `Im Plan seit ${at}`,
   },
 
-  unread: 'ungelesen',
-  waiting: 'warten',
+  unread: ', {count} ungelesen',
+  waiting: ', {count} offen',
 
   inbox: 'Posteingang',
   inboxNotLoaded: 'Der Posteingang konnte nicht geladen werden.',

@@ -96,8 +96,8 @@ export const say: typeof english = {
     dietician: (at) => `En el plan desde ${at}`,
   },
 
-  unread: 'sin leer',
-  waiting: 'en espera',
+  unread: ', {count} sin leer',
+  waiting: ', {count} en espera',
 
   inbox: 'Bandeja de entrada',
   inboxNotLoaded: 'No se pudo cargar la bandeja de entrada.',

@@ -105,8 +105,8 @@ export const say: typeof english = {
     dietician: (at) => `Dans le plan depuis ${at}`,
   },
 
-  unread: 'non lus',
-  waiting: 'en attente',
+  unread: ', {count} à lire',
+  waiting: ', {count} en attente',
 
   inbox: 'Boîte de réception',
   inboxNotLoaded: 'Impossible de charger la boîte de réception.',

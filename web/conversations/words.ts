@@ -100,9 +100,9 @@ export const say = {
     dietician: (at: string) => `In the plan since ${at}`,
   },
 
-  /** After a number, in the navigation. */
-  unread: 'unread',
-  waiting: 'waiting',
+  /** Behind an entry of the navigation. */
+  unread: ', {count} unread',
+  waiting: ', {count} waiting',
 
   inbox: 'Inbox',
   inboxNotLoaded: 'The inbox could not be loaded.',

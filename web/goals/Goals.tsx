@@ -148,13 +148,23 @@ function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
   return (
     <>
       {onEdit && goal.target !== null && (
-        <RowAction icon={IconPencil} label={say.edit} of={name} onClick={onEdit} />
+        <RowAction icon={IconPencil} label={say.edit} name={say.editNamed(name)} onClick={onEdit} />
       )}
       {mayMove(goal, 'ended', reader) && (
-        <RowAction icon={IconFlag} label={say.end} of={name} onClick={() => onMove('ended')} />
+        <RowAction
+          icon={IconFlag}
+          label={say.end}
+          name={say.endNamed(name)}
+          onClick={() => onMove('ended')}
+        />
       )}
       {mayMove(goal, 'dropped', reader) && (
-        <RowAction icon={IconTrash} label={say.drop} of={name} onClick={() => onMove('dropped')} />
+        <RowAction
+          icon={IconTrash}
+          label={say.drop}
+          name={say.dropNamed(name)}
+          onClick={() => onMove('dropped')}
+        />
       )}
     </>
   );

@@ -56,6 +56,9 @@ export const say: typeof english = {
   edit: 'تعديل',
   end: 'إنهاء',
   drop: 'التخلي',
+  editNamed: (goal) => `تعديل ${goal}`,
+  endNamed: (goal) => `إنهاء ${goal}`,
+  dropNamed: (goal) => `التخلي عن ${goal}`,
   newDate: 'تاريخ جديد',
 
   kinds: {

@@ -29,6 +29,9 @@ export const say: typeof english = {
   edit: 'Bearbeiten',
   end: 'Beenden',
   drop: 'Aufgeben',
+  editNamed: (goal) => `${goal} bearbeiten`,
+  endNamed: (goal) => `${goal} beenden`,
+  dropNamed: (goal) => `${goal} aufgeben`,
   newDate: 'Neues Datum',
 
   kinds: {

@@ -34,6 +34,9 @@ export const say: typeof english = {
   edit: 'Editar',
   end: 'Terminar',
   drop: 'Abandonar',
+  editNamed: (goal) => `Editar ${goal}`,
+  endNamed: (goal) => `Terminar ${goal}`,
+  dropNamed: (goal) => `Abandonar ${goal}`,
   newDate: 'Nueva fecha',
 
   kinds: {

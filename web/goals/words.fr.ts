@@ -31,6 +31,9 @@ export const say: typeof english = {
   edit: 'Modifier',
   end: 'Terminer',
   drop: 'Abandonner',
+  editNamed: (goal) => `Modifier ${goal}`,
+  endNamed: (goal) => `Terminer ${goal}`,
+  dropNamed: (goal) => `Abandonner ${goal}`,
   newDate: 'Nouvelle date',
 
   kinds: {

@@ -35,6 +35,9 @@ export const say = {
   edit: 'Edit',
   end: 'End',
   drop: 'Drop',
+  editNamed: (goal: string) => `Edit ${goal}`,
+  endNamed: (goal: string) => `End ${goal}`,
+  dropNamed: (goal: string) => `Drop ${goal}`,
   newDate: 'New Date',
 
   kinds: {

@@ -10,7 +10,7 @@ import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
-import { againLabel, fateWords, invitationName, periodWords, revokeQuestion } from './inWords.ts';
+import { againBy, fateWords, invitationName, periodWords, revokeQuestion } from './inWords.ts';
 import { say } from './words.ts';
 
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
@@ -65,7 +65,7 @@ type RowProps = {
 function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
   const { state, kind, email, link, usedBy, dietician, createdAt } = invitation;
   const name = invitationName(invitation);
-  const of = say.invitationOf(name);
+  const again = againBy(invitation, mails);
   const facts = [
     fateWords(invitation),
     periodWords(invitation),
@@ -97,21 +97,26 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
           <RowAction
             icon={IconCopy}
             label={say.copyLink}
-            of={say.ofName(name)}
+            name={say.copyLinkOf(name)}
             onClick={() => copy(link)}
           />
         )}
         {mayMailAgain(state, kind) && (mails || !link) && (
           <RowAction
             icon={mails ? IconSend : IconLink}
-            label={againLabel(invitation, mails)}
-            of={of}
+            label={say.again[again]}
+            name={say.againNamed[again](name)}
             busy={busy}
             onClick={onAgain}
           />
         )}
         {mayRevoke(state) && (
-          <RowAction icon={IconBan} label={say.revoke} of={of} onClick={onRevoke} />
+          <RowAction
+            icon={IconBan}
+            label={say.revoke}
+            name={say.revokeInvitationOf(name)}
+            onClick={onRevoke}
+          />
         )}
       </div>
     </li>

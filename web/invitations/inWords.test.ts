@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import {
-  againLabel,
+  againBy,
   fateWords,
   invitationName,
   invitedWords,
@@ -60,9 +60,9 @@ it('[INVITE-01] how many were invited, and how, is said with their number', () =
   expect(invitedWords(3, false)).toBe('3 links made. Copy them below and hand them over.');
   expect(inviteLabel(true)).toBe('Send invitations');
   expect(inviteLabel(false)).toBe('Make links');
-  expect(againLabel(aLink(), false)).toBe('Make new link');
-  expect(againLabel(aLink({ link: 'https://…' }), true)).toBe('Send by email');
-  expect(againLabel(aLink(), true)).toBe('Send again');
+  expect(againBy(aLink(), false)).toBe('newLink');
+  expect(againBy(aLink({ link: 'https://…' }), true)).toBe('mail');
+  expect(againBy(aLink(), true)).toBe('mailAgain');
 });
 
 it('[INVITE-01] what of a list is not sent or not read is named', () => {

@@ -12,9 +12,10 @@ export const invitedWords = (count: number, mails: boolean): string => {
 };
 
 /** How a link gets to its person anew: a letter, or a link to hand over. */
-export const againLabel = ({ link }: Invitation, mails: boolean): string => {
-  if (!mails) return say.makeNewLink;
-  return link ? say.sendByEmail : say.sendAgain;
+/** What sending an invitation again means. */
+export const againBy = ({ link }: Invitation, mails: boolean): keyof typeof say.again => {
+  if (!mails) return 'newLink';
+  return link ? 'mail' : 'mailAgain';
 };
 
 export const refusedWords = ({ email, reason }: RefusedInvitee): string =>

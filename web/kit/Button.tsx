@@ -154,17 +154,17 @@ type RowActionProps = {
   id?: string;
   icon: TablerIcon;
   label: string;
-  /** The object of the action: with `Spring week` the button is called 'Delete Spring week'. */
-  of: string;
+  /** Says also what it acts on: 'Delete Spring week'. */
+  name: string;
   busy?: boolean;
   onClick: () => void;
 };
 
 /** An icon button at the end of a row. */
-export function RowAction({ id, icon: Icon, label, of, busy = false, onClick }: RowActionProps) {
+export function RowAction({ id, icon: Icon, label, name, busy = false, onClick }: RowActionProps) {
   return (
     <Hint label={label} atEnd>
-      <IconButton id={id} size={36} aria-label={`${label} ${of}`} loading={busy} onClick={onClick}>
+      <IconButton id={id} size={36} aria-label={name} loading={busy} onClick={onClick}>
         <Icon size={18} stroke={1.5} aria-hidden />
       </IconButton>
     </Hint>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { smallImage } from '#domain/images/image.ts';
+import { inDigits } from '#domain/language/language.ts';
+import { Filled } from './Filled.tsx';
 import classes from './Person.module.css';
 import { VisuallyHidden } from './Spoken.tsx';
 
@@ -69,12 +71,12 @@ function initialsOf(name: string, email: string): string {
 
 type BadgeProps = {
   count: number;
-  /** What is counted: 'unread'. */
-  word: string;
+  /** Follows the label that it stands beside: ', {count} unread'. */
+  text: string;
 };
 
 /** A count beside an entry of the navigation; nothing for none. */
-export function Badge({ count, word }: BadgeProps) {
+export function Badge({ count, text }: BadgeProps) {
   if (count === 0) return null;
   return (
     <>
@@ -82,7 +84,7 @@ export function Badge({ count, word }: BadgeProps) {
         {count > 99 ? '99+' : count}
       </span>
       <VisuallyHidden>
-        , {count} {word}
+        <Filled text={text} count={inDigits(count)} />
       </VisuallyHidden>
     </>
   );

@@ -94,9 +94,21 @@ function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
         <div className={classes.actions}>
           {more}
           {mine && value !== null && (
-            <RowAction icon={IconPencil} label={say.edit} of={name} onClick={onEdit} />
+            <RowAction
+              icon={IconPencil}
+              label={say.edit}
+              name={say.editOne(name)}
+              onClick={onEdit}
+            />
           )}
-          {mine && <RowAction icon={IconTrash} label={say.delete} of={name} onClick={onDelete} />}
+          {mine && (
+            <RowAction
+              icon={IconTrash}
+              label={say.delete}
+              name={say.deleteOne(name)}
+              onClick={onDelete}
+            />
+          )}
         </div>
       )}
     </li>

@@ -18,6 +18,7 @@ export const say: typeof english = {
   sureToDelete: 'هل تريد فعلًا حذف هذا القياس؟',
   edit: 'تعديل',
   delete: 'حذف',
+  editOne: (measurement) => `تعديل ${measurement}`,
   deleteOne: (measurement) => `حذف ${measurement}`,
   nothingYet: 'لا قياسات بعد',
   appearsHere: (kind) => `تظهر قيم «${kind}» هنا بعد إضافتها، يدويًا أو من ملف ميزان.`,

@@ -18,6 +18,7 @@ export const say: typeof english = {
   sureToDelete: 'Möchtest du diesen Messwert wirklich löschen?',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  editOne: (measurement) => `${measurement} bearbeiten`,
   deleteOne: (measurement) => `${measurement} löschen`,
   nothingYet: 'Noch nichts gemessen',
   appearsHere: (kind) =>

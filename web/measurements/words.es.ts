@@ -18,6 +18,7 @@ export const say: typeof english = {
   sureToDelete: '¿Seguro que quieres eliminar esta medida?',
   edit: 'Editar',
   delete: 'Eliminar',
+  editOne: (measurement) => `Editar ${measurement}`,
   deleteOne: (measurement) => `Eliminar ${measurement}`,
   nothingYet: 'Aún no hay medidas',
   appearsHere: (kind) =>

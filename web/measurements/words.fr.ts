@@ -18,6 +18,7 @@ export const say: typeof english = {
   sureToDelete: 'Voulez-vous vraiment supprimer cette mesure ?',
   edit: 'Modifier',
   delete: 'Supprimer',
+  editOne: (measurement) => `Modifier ${measurement}`,
   deleteOne: (measurement) => `Supprimer ${measurement}`,
   nothingYet: 'Rien de mesuré pour l’instant',
   appearsHere: (kind) =>

@@ -16,6 +16,7 @@ export const say = {
   sureToDelete: 'Are you sure you want to delete this measurement?',
   edit: 'Edit',
   delete: 'Delete',
+  editOne: (measurement: string) => `Edit ${measurement}`,
   deleteOne: (measurement: string) => `Delete ${measurement}`,
   nothingYet: 'Nothing measured yet',
   appearsHere: (kind: string) =>

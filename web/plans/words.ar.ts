@@ -128,4 +128,9 @@ export const say: typeof english = {
   keepInLibrary: 'حفظ في المكتبة',
   more: 'المزيد',
   moreFor: (name) => `المزيد عن ${name}`,
+  editNamed: (plan) => `تعديل ${plan}`,
+  copyNamed: (plan) => `نسخ ${plan}`,
+  takeNamed: (plan) => `استخدام ${plan}`,
+  keepNamed: (plan) => `حفظ ${plan} في المكتبة`,
+  deleteNamed: (plan) => `حذف ${plan}`,
 };

@@ -127,4 +127,9 @@ export const say: typeof english = {
   keepInLibrary: 'In die Bibliothek legen',
   more: 'Mehr',
   moreFor: (name) => `Mehr zu ${name}`,
+  editNamed: (plan) => `${plan} bearbeiten`,
+  copyNamed: (plan) => `${plan} kopieren`,
+  takeNamed: (plan) => `${plan} verwenden`,
+  keepNamed: (plan) => `${plan} in die Bibliothek legen`,
+  deleteNamed: (plan) => `${plan} löschen`,
 };

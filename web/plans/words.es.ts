@@ -127,4 +127,9 @@ export const say: typeof english = {
   keepInLibrary: 'Guardar en la biblioteca',
   more: 'Más',
   moreFor: (name) => `Más para ${name}`,
+  editNamed: (plan) => `Editar ${plan}`,
+  copyNamed: (plan) => `Copiar ${plan}`,
+  takeNamed: (plan) => `Usar ${plan}`,
+  keepNamed: (plan) => `Guardar ${plan} en la biblioteca`,
+  deleteNamed: (plan) => `Eliminar ${plan}`,
 };

@@ -125,4 +125,9 @@ export const say: typeof english = {
   keepInLibrary: 'Garder dans la bibliothèque',
   more: 'Plus',
   moreFor: (name) => `Plus pour ${name}`,
+  editNamed: (plan) => `Modifier ${plan}`,
+  copyNamed: (plan) => `Copier ${plan}`,
+  takeNamed: (plan) => `Utiliser ${plan}`,
+  keepNamed: (plan) => `Garder ${plan} dans la bibliothèque`,
+  deleteNamed: (plan) => `Supprimer ${plan}`,
 };

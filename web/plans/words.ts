@@ -134,4 +134,9 @@ export const say = {
   keepInLibrary: 'Keep in Library',
   more: 'More',
   moreFor: (name: string) => `More for ${name}`,
+  editNamed: (plan: string) => `Edit ${plan}`,
+  copyNamed: (plan: string) => `Copy ${plan}`,
+  takeNamed: (plan: string) => `Use ${plan}`,
+  keepNamed: (plan: string) => `Keep in Library ${plan}`,
+  deleteNamed: (plan: string) => `Delete ${plan}`,
 };

@@ -173,14 +173,14 @@ function ReminderRow(props: ReminderRowProps) {
           id={editIdOf(id)}
           icon={IconPencil}
           label={say.edit}
-          of={name}
+          name={say.editNamed(name)}
           onClick={onEdit}
         />
         <RowAction
           id={deleteIdOf(id)}
           icon={IconTrash}
           label={say.delete}
-          of={name}
+          name={say.deleteNamed(name)}
           onClick={onDelete}
         />
       </div>

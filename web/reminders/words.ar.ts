@@ -18,6 +18,8 @@ export const say: typeof english = {
   deleted: 'تم حذف التذكير.',
   edit: 'تعديل',
   delete: 'حذف',
+  editNamed: (name) => `تعديل ${name}`,
+  deleteNamed: (name) => `حذف ${name}`,
   deleteOne: (name) => `حذف «${name}»`,
   sureToDelete: 'هل تريد فعلًا حذف هذا التذكير؟',
   paused: 'متوقف مؤقتًا',

@@ -19,6 +19,8 @@ export const say: typeof english = {
   deleted: 'Erinnerung gelöscht.',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  editNamed: (name) => `${name} bearbeiten`,
+  deleteNamed: (name) => `${name} löschen`,
   deleteOne: (name) => `„${name}“ löschen`,
   sureToDelete: 'Möchtest du diese Erinnerung wirklich löschen?',
   paused: 'Pausiert',

@@ -18,6 +18,8 @@ export const say: typeof english = {
   deleted: 'Recordatorio eliminado.',
   edit: 'Editar',
   delete: 'Eliminar',
+  editNamed: (name) => `Editar ${name}`,
+  deleteNamed: (name) => `Eliminar ${name}`,
   deleteOne: (name) => `Eliminar «${name}»`,
   sureToDelete: '¿Seguro que quieres eliminar este recordatorio?',
   paused: 'En pausa',

@@ -18,6 +18,8 @@ export const say: typeof english = {
   deleted: 'Rappel supprimé.',
   edit: 'Modifier',
   delete: 'Supprimer',
+  editNamed: (name) => `Modifier ${name}`,
+  deleteNamed: (name) => `Supprimer ${name}`,
   deleteOne: (name) => `Supprimer « ${name} »`,
   sureToDelete: 'Voulez-vous vraiment supprimer ce rappel ?',
   paused: 'En pause',

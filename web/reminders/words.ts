@@ -16,6 +16,8 @@ export const say = {
   deleted: 'Reminder deleted.',
   edit: 'Edit',
   delete: 'Delete',
+  editNamed: (name: string) => `Edit ${name}`,
+  deleteNamed: (name: string) => `Delete ${name}`,
   deleteOne: (name: string) => `Delete “${name}”`,
   sureToDelete: 'Are you sure you want to delete this reminder?',
   paused: 'Paused',

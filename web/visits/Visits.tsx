@@ -143,7 +143,7 @@ type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => 
 
 function One({ visit, today, onEdit, onDelete }: OneProps) {
   const { date, text, nextStep, writer } = visit;
-  const of = say.thisVisit(dateWords(date));
+  const day = dateWords(date);
   const away = awayWords(date, today);
   return (
     <article className="grid gap-2 shrinks" aria-label={say.visitOf(dateWords(date))}>
@@ -157,8 +157,18 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
           <bdi>{writerWords(writer)}</bdi>
         </p>
         <div className={classes.actions}>
-          <RowAction icon={IconPencil} label={say.edit} of={of} onClick={onEdit} />
-          <RowAction icon={IconTrash} label={say.delete} of={of} onClick={onDelete} />
+          <RowAction
+            icon={IconPencil}
+            label={say.edit}
+            name={say.editVisitOf(day)}
+            onClick={onEdit}
+          />
+          <RowAction
+            icon={IconTrash}
+            label={say.delete}
+            name={say.deleteVisitOf(day)}
+            onClick={onDelete}
+          />
         </div>
       </header>
       <p className={classes.text} dir="auto">

@@ -40,9 +40,9 @@ export const say: typeof english = {
   aDietician: 'أخصائي تغذية',
   planned: 'مخطط لها',
   visitOf: (date) => `زيارة ${date}`,
-  thisVisit: (date) => `زيارة ${date}`,
   nextStep: 'الخطوة التالية',
   edit: 'تعديل',
+  editVisitOf: (date) => `تعديل زيارة ${date}`,
 
   delete: 'حذف',
   deleteVisitOf: (date) => `حذف زيارة ${date}`,

@@ -22,9 +22,9 @@ export const say: typeof english = {
   aDietician: 'Ernährungsberater:in',
   planned: 'Geplant',
   visitOf: (date) => `Termin vom ${date}`,
-  thisVisit: (date) => `Termin vom ${date}`,
   nextStep: 'Nächster Schritt',
   edit: 'Bearbeiten',
+  editVisitOf: (date) => `Termin vom ${date} bearbeiten`,
 
   delete: 'Löschen',
   deleteVisitOf: (date) => `Termin vom ${date} löschen`,

@@ -24,9 +24,9 @@ export const say: typeof english = {
   aDietician: 'Dietista',
   planned: 'Prevista',
   visitOf: (date) => `Visita del ${date}`,
-  thisVisit: (date) => `visita del ${date}`,
   nextStep: 'Próximo paso',
   edit: 'Editar',
+  editVisitOf: (date) => `Editar la visita del ${date}`,
 
   delete: 'Eliminar',
   deleteVisitOf: (date) => `Eliminar la visita del ${date}`,

@@ -25,9 +25,9 @@ export const say: typeof english = {
   aDietician: 'Diététicien·ne',
   planned: 'Prévue',
   visitOf: (date) => `Consultation du ${date}`,
-  thisVisit: (date) => `la consultation du ${date}`,
   nextStep: 'Prochaine étape',
   edit: 'Modifier',
+  editVisitOf: (date) => `Modifier la consultation du ${date}`,
 
   delete: 'Supprimer',
   deleteVisitOf: (date) => `Supprimer la consultation du ${date}`,

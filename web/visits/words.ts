@@ -23,9 +23,9 @@ export const say = {
   planned: 'Planned',
   visitOf: (date: string) => `Visit of ${date}`,
   /** After 'Edit' or 'Delete'. */
-  thisVisit: (date: string) => `visit of ${date}`,
   nextStep: 'Next step',
   edit: 'Edit',
+  editVisitOf: (date: string) => `Edit visit of ${date}`,
 
   delete: 'Delete',
   deleteVisitOf: (date: string) => `Delete visit of ${date}`,

@@ -71,7 +71,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
   );
 }
 
-export type Action = Omit<ComponentProps<typeof RowAction>, 'of'>;
+export type Action = ComponentProps<typeof RowAction>;
 
 type RowProps = {
   name: string;
@@ -94,7 +94,7 @@ export const PlanRow = ({ name, chip, facts, actions, more, onDelete }: RowProps
     </div>
     <div className={classes.actions}>
       {actions.map((action) => (
-        <RowAction key={action.label} of={name} {...action} />
+        <RowAction key={action.label} {...action} />
       ))}
       {more && (
         <Hint label={say.more} atEnd>
@@ -105,7 +105,12 @@ export const PlanRow = ({ name, chip, facts, actions, more, onDelete }: RowProps
           </Menu>
         </Hint>
       )}
-      <RowAction of={name} icon={IconTrash} label={say.delete} onClick={onDelete} />
+      <RowAction
+        icon={IconTrash}
+        label={say.delete}
+        name={say.deleteNamed(name)}
+        onClick={onDelete}
+      />
     </div>
   </li>
 );

@@ -79,7 +79,9 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
       ? say.checkingDays
       : say.daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
-  const load = (kind: 'edit' | 'copy', { id }: PlanSummary): Pick<Action, 'busy' | 'onClick'> => ({
+  const load = (kind: 'edit' | 'copy', { id, name }: PlanSummary): Omit<Action, 'icon'> => ({
+    label: say[kind],
+    name: say[`${kind}Named`](name),
     busy: loading?.id === id && loading.kind === kind,
     onClick: () => onLoad({ kind, id }),
   });
@@ -108,8 +110,8 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
               </>
             }
             actions={[
-              { icon: IconPencil, label: say.edit, ...load('edit', plan) },
-              { icon: IconCopy, label: say.copy, ...load('copy', plan) },
+              { icon: IconPencil, ...load('edit', plan) },
+              { icon: IconCopy, ...load('copy', plan) },
             ]}
             more={[
               { icon: IconHistory, label: say.versions, onChoose: () => showVersions(plan) },
@@ -195,11 +197,13 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
               {
                 icon: IconFileImport,
                 label: say.use,
+                name: say.takeNamed(plan.name),
                 busy: loading?.id === plan.id,
                 onClick: () => onLoad({ kind: 'use', id: plan.id }),
               },
               {
                 ...KEEP,
+                name: say.keepNamed(plan.name),
                 onClick: () => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' }),
               },
             ]}

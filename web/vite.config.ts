@@ -8,6 +8,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import type { Language } from '#domain/language/language.ts';
 import { CHUNKS, compiledAhead } from './build/chunks.ts';
 import { help } from './build/help.ts';
+import { pageWords } from './build/pageWords.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { loginFiles, startPages } from './build/startPages.ts';
 import { wordsIn } from './build/words.ts';
@@ -135,6 +136,7 @@ const product = defineConfig({
   base: '/',
   plugins: [
     head,
+    pageWords(DIST, LANGUAGE),
     wordsIn(LANGUAGE),
     reactPlugin(),
     compiledAhead,

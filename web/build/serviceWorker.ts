@@ -9,7 +9,6 @@ const WEB = join(import.meta.dirname, '..');
 const PUBLIC = ['boot.js', 'manifest.webmanifest', 'mark.svg', 'icon-32.png', 'icon-192.png'];
 /** The font for Latin letters; fonts for other scripts are fetched when text first needs them. */
 const FONT = /latin-wght-normal.*\.woff2$/;
-const PARTS = ['worker/shell.js', 'public/push.js'];
 
 type Manifest = Record<
   string,
@@ -63,7 +62,7 @@ export const serviceWorker = (dist: string): Plugin => ({
     const { entry, files } = shellFiles(chunksOf(manifest), 'index.html', isOfOthers());
     const fonts = readdirSync(join(dist, 'assets')).filter((name) => FONT.test(name));
     const all = new Set([...files, ...fonts.map((name) => `assets/${name}`), ...PUBLIC]);
-    const code = PARTS.map((part) => read(part)).join('\n');
+    const code = `${read('worker/shell.js')}\n${readFileSync(join(dist, 'push.js'), 'utf8')}`;
     const hash = createHash('sha256').update(code);
     const starts = START_PATHS.map((path) => `.start${path}.html`);
     for (const file of ['index.html', ...starts, ...all])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { filled } from '../build/pageWords.ts';
 
 type Page = { readonly url: string; readonly asked: unknown[] };
 type Shown = {
@@ -16,7 +17,7 @@ function aWorker(...urls: string[]) {
   const shown: Shown[] = [];
   const opened: string[] = [];
   const pages = urls.map((url): Page => ({ url: `https://weekplate.test${url}`, asked: [] }));
-  runInNewContext(readFileSync('web/public/push.js', 'utf8'), {
+  runInNewContext(filled(readFileSync('web/public/push.js', 'utf8'), 'en'), {
     URL,
     location: { origin: 'https://weekplate.test' },
     skipWaiting: () => undefined,

@@ -1,6 +1,6 @@
 // The service worker for people who get push messages on this device: it shows a message and opens what it is
-// about. It caches nothing and handles no fetch, so pages are as fresh as without it.
-const NEWS = { title: 'Weekplate', body: 'There is something new for you.', path: '/dashboard' };
+// about. The build fills in its words. It caches nothing and handles no fetch, so pages are as fresh as without it.
+const NEWS = { title: 'Weekplate', body: '%newsForYou%', path: '/dashboard' };
 const SIGNED_IN = /^\/(client|customer|account)(\/|$)/;
 
 addEventListener('install', () => skipWaiting());

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { filled } from '../build/pageWords.ts';
 
 type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
 type Manifest = {
@@ -18,7 +19,9 @@ type Manifest = {
 
 /** The manifest that a browser reads to install the app; throws if one of its pictures does not exist. */
 function readManifest(): Manifest {
-  const manifest = JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    filled(readFileSync('web/public/manifest.webmanifest', 'utf8'), 'en'),
+  ) as Manifest;
   for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)])
     if (!existsSync(`web/public${src}`)) throw new Error(`There is no ${src}.`);
   return manifest;

@@ -87,7 +87,8 @@ export function wordsIn(language: Language): Plugin {
           if (type !== 'ImportDeclaration' || !isNode(source) || !WORDS.test(nameIn(source)))
             continue;
           const [imported] = specifiers as Node[];
-          const file = (await this.resolve(nameIn(source), importer))?.id;
+          // Asks `resolveId` above too, which the default leaves out.
+          const file = (await this.resolve(nameIn(source), importer, { skipSelf: false }))?.id;
           if (!file || !imported) continue;
           const { texts, sources } = wordsOf(file);
           const local = nameIn(imported.local);

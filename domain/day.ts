@@ -89,6 +89,7 @@ const styles = {
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
   month: { month: 'short' },
+  monthOfYear: { month: 'short', year: 'numeric' },
   brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -109,14 +110,20 @@ const formatIn = remembered((where: string) =>
 
 const inStyle = (style: DayStyle) => formatIn(intlLocale())(style);
 
+// 'Mon 23 Nov' has no comma, 'Nov 23, 2026' has.
+const AFTER_WORD = /(?<!\d)[,،]/g;
+
 /** A day as its reader writes it: brief '23 Nov', short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export const formatDay = (day: Day, style: DayStyle): string =>
-  inStyle(style).format(midnight(day)).replaceAll(/[,،]/g, '');
+  inStyle(style).format(midnight(day)).replaceAll(AFTER_WORD, '');
 
 /** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': what both days share appears once. */
-export const formatDays = (from: Day, to: Day, style: 'brief' | 'medium'): string =>
-  // Thin spaces would be found by nobody who looks for such a text.
-  inStyle(style).formatRange(midnight(from), midnight(to)).replaceAll('\u2009', ' ');
+export const formatDays = (from: Day, to: Day, style: DayStyle): string =>
+  inStyle(style)
+    .formatRange(midnight(from), midnight(to))
+    // Thin spaces would be found by nobody who looks for such a text.
+    .replaceAll('\u2009', ' ')
+    .replaceAll(AFTER_WORD, '');
 
 /** 'Sat 28 Nov', and with its year if that is not this one: 'Fri 28 Nov 2025'. */
 export const dayWords = (day: Day, today: Day): string =>

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 const cellName = (
   { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
   timings: readonly string[],
-): string => say.mealOfDay(formatDay(date, 'long').split(' ')[0] ?? '', mealName(timings, meal));
+): string => say.mealOfDay(formatDay(date, 'weekday'), mealName(timings, meal));
 
 /** 'Dal → Lentil soup'; a blank side is written as 'blank'. */
 const textChange = ({ before, after }: ChangedText): string =>

@@ -80,7 +80,7 @@ export function snoozeChoices(today: Day): SnoozeChoice[] {
     // On a Sunday, Monday is tomorrow; on a Monday, it is a week away. Both are in the list already.
     ...(monday === tomorrow || monday === week
       ? []
-      : [{ label: say.untilMonday(formatDay(monday, 'short').slice(4)), until: monday }]),
+      : [{ label: say.untilMonday(formatDay(monday, 'brief')), until: monday }]),
     { label: say.forAWeek(formatDay(week, 'short')), until: week },
   ];
 }

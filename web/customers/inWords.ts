@@ -40,10 +40,8 @@ export function periodLeftShort(period: CoachingPeriod, today: Day) {
 }
 
 /** '3 Dec', and of another year 'Jan 2027'. */
-export function shortDate(day: Day, today: Day): string {
-  const words = formatDay(day, 'medium');
-  return yearOf(day) === yearOf(today) ? words.slice(0, -5) : words.slice(words.indexOf(' ') + 1);
-}
+export const shortDate = (day: Day, today: Day): string =>
+  formatDay(day, yearOf(day) === yearOf(today) ? 'brief' : 'monthOfYear');
 
 /** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {

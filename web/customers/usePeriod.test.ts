@@ -67,12 +67,15 @@ describe('what stands against a change of the period, beside what is wrong', () 
     });
     expect(troubleAfter(new ApiError(409, 'not-active', 'Only active coaching.'), none)).toEqual({
       whole: 'Failed to update plan: Only active coaching.',
+      elsewhere: 'Only active coaching.',
     });
     expect(troubleAfter(new ApiError(404, 'not-found', 'x'), none)).toEqual({
       whole: 'No customer selected.',
+      elsewhere: 'This customer no longer exists.',
     });
     expect(troubleAfter(new ApiError(503, 'down', 'The database is away.'), none)).toEqual({
       whole: 'Failed to update plan: The database is away.',
+      elsewhere: 'The database is away.',
     });
     const bad = new ApiError(422, 'invalid', 'x', { fields: { endDate: 'Enter a date.' } });
     expect(troubleAfter(bad, none)).toEqual({ startDate: undefined, endDate: 'Enter a date.' });

@@ -173,7 +173,13 @@ function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): 
 }
 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
-type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
+type PeriodTrouble = {
+  startDate?: string;
+  endDate?: string;
+  whole?: string;
+  /** What the whole says where the customer is on screen no longer. */
+  elsewhere?: string;
+};
 
 const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
   new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
@@ -182,20 +188,18 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   if (error instanceof ApiError) {
     // Other conflicts are not about a date: somebody else changed the period first.
     if (error.status === 409 && error.code.includes('dates')) return besideItsDate(error, dates);
-    if (error.status === 404) return { whole: say.noneSelected };
+    if (error.status === 404) return { whole: say.noneSelected, elsewhere: say.noLongerExists };
     const { startDate, endDate } = error.fields;
     if (startDate || endDate)
       return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
-  return { whole: `${say.periodFailed} ${messageOf(error)}` };
+  const reason = messageOf(error);
+  return { whole: say.periodFailed(reason), elsewhere: reason };
 }
 
 /** Only the reason, for a toast when neither the dates nor the customer are on screen. */
-export function reasonIn({ whole, startDate, endDate }: Errors): string {
-  if (whole === say.noneSelected) return say.noLongerExists;
-  const reason = whole ?? startDate ?? endDate ?? '';
-  return reason.replace(`${say.periodFailed} `, '');
-}
+export const reasonIn = ({ elsewhere, whole, startDate, endDate }: Errors): string =>
+  elsewhere ?? whole ?? startDate ?? endDate ?? '';
 
 type Said = { code: string; message: string };
 

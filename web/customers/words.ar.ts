@@ -162,7 +162,7 @@ export const say: typeof english = {
     }),
   periodContinues: (dates) => `تستمر الفترة الحالية: ${dates}`,
   cancel: 'إلغاء',
-  periodFailed: 'تعذّر تغيير الفترة:',
+  periodFailed: (reason) => `تعذّر تغيير الفترة: ${reason}`,
   periodDone: {
     dates: 'تم حفظ التواريخ، والمتابعة نشطة.',
     pause: 'تم إيقاف المتابعة مؤقتًا.',

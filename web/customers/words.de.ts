@@ -149,7 +149,7 @@ export const say: typeof english = {
   weeks: (weeks) => `${inDigits(weeks)} Wochen`,
   periodContinues: (dates) => `Der jetzige Zeitraum läuft weiter: ${dates}`,
   cancel: 'Abbrechen',
-  periodFailed: 'Der Zeitraum konnte nicht geändert werden:',
+  periodFailed: (reason) => `Der Zeitraum konnte nicht geändert werden: ${reason}`,
   periodDone: {
     dates: 'Zeitraum gespeichert, die Beratung ist aktiv.',
     pause: 'Beratung pausiert.',

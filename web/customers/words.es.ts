@@ -149,7 +149,7 @@ export const say: typeof english = {
   weeks: (weeks) => `${inDigits(weeks)} semanas`,
   periodContinues: (dates) => `El periodo actual continúa: ${dates}`,
   cancel: 'Cancelar',
-  periodFailed: 'No se pudo cambiar el periodo:',
+  periodFailed: (reason) => `No se pudo cambiar el periodo: ${reason}`,
   periodDone: {
     dates: 'Fechas guardadas, el acompañamiento está activo.',
     pause: 'Acompañamiento en pausa.',

@@ -150,7 +150,7 @@ export const say: typeof english = {
   weeks: (weeks) => `${inDigits(weeks)} semaines`,
   periodContinues: (dates) => `La période actuelle continue\u00a0: ${dates}`,
   cancel: 'Annuler',
-  periodFailed: 'Impossible de modifier la période\u00a0:',
+  periodFailed: (reason) => `Impossible de modifier la période\u00a0: ${reason}`,
   periodDone: {
     dates: 'Dates enregistrées, le suivi est actif.',
     pause: 'Suivi en pause.',

@@ -153,7 +153,7 @@ export const say = {
   weeks: (weeks: number) => `${inDigits(weeks)} weeks`,
   periodContinues: (dates: string) => `The current period continues: ${dates}`,
   cancel: 'Cancel',
-  periodFailed: 'Failed to update plan:',
+  periodFailed: (reason: string) => `Failed to update plan: ${reason}`,
   periodDone: {
     dates: 'Dates saved, the coaching is active.',
     pause: 'Coaching paused.',

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, formatDay, formatDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { PlannedDay, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
@@ -79,8 +79,5 @@ function planTime(
 }
 
 /** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */
-export function periodWords({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) {
-  const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
-  const start = formatDay(startDate, 'short');
-  return `${from === to ? start : `${start} ${from}`} – ${formatDay(endDate, 'short')} ${to}`;
-}
+export const periodWords = ({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) =>
+  formatDays(startDate, endDate, 'dated');

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatDay, isDay } from '#domain/day.ts';
+import { formatDay, formatDays, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { timingName } from '#domain/plans/timings.ts';
+import { Filled } from '../kit/Filled.tsx';
 import classes from './PlanSheet.module.css';
 import { say } from './words.ts';
 
 type Props = { plan: PlanInput; customer: string; practice: string };
 
-const dayOf = (date: string, style: 'short' | 'long') =>
-  isDay(date) ? formatDay(date, style) : '';
+const dayOf = (date: string) => (isDay(date) ? formatDay(date, 'short') : '');
+
+const datesOf = ({ startDate, endDate }: Props['plan']) =>
+  isDay(startDate) && isDay(endDate) ? formatDays(startDate, endDate, 'full') : '–';
 
 /** A plan on paper: one page, landscape, days as columns and meals as rows. */
 export function PlanSheet({ plan, customer, practice }: Props) {
@@ -31,8 +34,11 @@ export function PlanSheet({ plan, customer, practice }: Props) {
             {plan.name}
           </h1>
           <p className={classes.facts}>
-            <bdi>{customer}</bdi>, {dayOf(plan.startDate, 'long')} – {dayOf(plan.endDate, 'long')}{' '}
-            {plan.endDate.slice(0, 4)}
+            <Filled
+              text={say.personAndDates}
+              person={<bdi>{customer}</bdi>}
+              dates={datesOf(plan)}
+            />
           </p>
         </div>
         <p dir="auto" className={classes.practice}>
@@ -45,7 +51,7 @@ export function PlanSheet({ plan, customer, practice }: Props) {
             <td />
             {plan.weeklyDietPlan.map(({ date }, index) => (
               <th key={date || index} scope="col">
-                {dayOf(date, 'short') || say.day(index + 1)}
+                {dayOf(date) || say.day(index + 1)}
               </th>
             ))}
           </tr>

@@ -5,4 +5,5 @@ export const say: typeof english = {
   planToPrint: 'خطة للطباعة',
   day: (nth) => `اليوم ${inDigits(nth)}`,
   print: 'طباعة',
+  personAndDates: '{person}، {dates}',
 };

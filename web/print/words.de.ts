@@ -5,4 +5,5 @@ export const say: typeof english = {
   planToPrint: 'Plan zum Drucken',
   day: (nth) => `Tag ${inDigits(nth)}`,
   print: 'Drucken',
+  personAndDates: '{person}, {dates}',
 };

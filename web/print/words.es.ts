@@ -5,4 +5,5 @@ export const say: typeof english = {
   planToPrint: 'Plan para imprimir',
   day: (nth) => `Día ${inDigits(nth)}`,
   print: 'Imprimir',
+  personAndDates: '{person}, {dates}',
 };

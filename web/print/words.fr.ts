@@ -5,4 +5,5 @@ export const say: typeof english = {
   planToPrint: 'Plan à imprimer',
   day: (nth) => `Jour ${inDigits(nth)}`,
   print: 'Imprimer',
+  personAndDates: '{person}, {dates}',
 };

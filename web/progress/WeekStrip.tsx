@@ -37,7 +37,7 @@ export function WeekStrip({ customerId, date, today, first = '', onChange }: Pro
           >
             <VisuallyHidden>{`${formatDay(day, 'long')}, ${loggedWords(shown)}`}</VisuallyHidden>
             <span className={classes.name} aria-hidden>
-              {formatDay(day, 'short').slice(0, 3)}
+              {formatDay(day, 'shortWeekday')}
             </span>
             <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden="true">
               <circle r="14" className={classes.rim} data-logged={shown.logged} />

@@ -7,10 +7,9 @@ import { say } from './words.ts';
 
 /** 'Today, Tuesday 24 November'; with the year if the day is far from today. */
 export function dayTitle(date: Day, today: Day): string {
-  const words = formatDay(date, 'long');
-  if (date === today) return say.todayIs(words);
-  if (date === addDays(today, -1)) return say.yesterdayWas(words);
-  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
+  if (date === today) return say.todayIs(formatDay(date, 'long'));
+  if (date === addDays(today, -1)) return say.yesterdayWas(formatDay(date, 'long'));
+  return formatDay(date, date.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full');
 }
 
 /** '5 of 8 meals', or with other outcomes: '5 of 8 as planned, 1 something else, 1 skipped'. */

@@ -1,4 +1,4 @@
-import { type Day, dayWords as dated, dayIn, daysBetween, type Instant } from '#domain/day.ts';
+import { dayIn, daysBetween, dayWords, formatTime, type Instant } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { say } from './words.ts';
@@ -8,8 +8,11 @@ import { say } from './words.ts';
  */
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
   const at = new Date(nextOf(reminder, timeZone, now));
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return say.dayAt(dayWords(dayIn(timeZone, at), dayIn(timeZone, now)), clock.format(at));
+  const time = formatTime(at, timeZone);
+  const [day, today] = [dayIn(timeZone, at), dayIn(timeZone, now)];
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return say.todayAt(time);
+  return ahead === 1 ? say.tomorrowAt(time) : say.dayAt(dayWords(day, today), time);
 }
 
 /** The time from the server until it has passed; on a page that stays open it is calculated here from then on. */
@@ -17,10 +20,4 @@ function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
   const { nextAt } = reminder;
   if (nextAt !== null && new Date(nextAt) > now) return nextAt;
   return nextReminderAt(reminder, timeZone, now);
-}
-
-function dayWords(day: Day, today: Day): string {
-  const ahead = daysBetween(today, day);
-  if (ahead === 0) return say.today;
-  return ahead === 1 ? say.tomorrow : dated(day, today);
 }

@@ -24,9 +24,9 @@ export const say: typeof english = {
   sureToDelete: 'هل تريد فعلًا حذف هذا التذكير؟',
   paused: 'متوقف مؤقتًا',
   next: (when) => `التالي: ${when}`,
-  today: 'اليوم',
-  tomorrow: 'غدًا',
   dayAt: (day, time) => `${day} الساعة ${time}`,
+  todayAt: (time) => `اليوم الساعة ${time}`,
+  tomorrowAt: (time) => `غدًا الساعة ${time}`,
 
   newReminder: 'تذكير جديد',
   editOne: (name) => `تعديل «${name}»`,

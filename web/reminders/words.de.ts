@@ -25,9 +25,9 @@ export const say: typeof english = {
   sureToDelete: 'Möchtest du diese Erinnerung wirklich löschen?',
   paused: 'Pausiert',
   next: (when) => `Nächste: ${when}`,
-  today: 'heute',
-  tomorrow: 'morgen',
   dayAt: (day, time) => `${day} um ${time}`,
+  todayAt: (time) => `heute um ${time}`,
+  tomorrowAt: (time) => `morgen um ${time}`,
 
   newReminder: 'Neue Erinnerung',
   editOne: (name) => `„${name}“ bearbeiten`,

@@ -24,9 +24,9 @@ export const say: typeof english = {
   sureToDelete: '¿Seguro que quieres eliminar este recordatorio?',
   paused: 'En pausa',
   next: (when) => `Próximo: ${when}`,
-  today: 'hoy',
-  tomorrow: 'mañana',
   dayAt: (day, time) => `${day} a las ${time}`,
+  todayAt: (time) => `hoy a las ${time}`,
+  tomorrowAt: (time) => `mañana a las ${time}`,
 
   newReminder: 'Nuevo recordatorio',
   editOne: (name) => `Editar «${name}»`,

@@ -24,9 +24,9 @@ export const say: typeof english = {
   sureToDelete: 'Voulez-vous vraiment supprimer ce rappel ?',
   paused: 'En pause',
   next: (when) => `Prochain : ${when}`,
-  today: 'aujourd’hui',
-  tomorrow: 'demain',
   dayAt: (day, time) => `${day} à ${time}`,
+  todayAt: (time) => `aujourd’hui à ${time}`,
+  tomorrowAt: (time) => `demain à ${time}`,
 
   newReminder: 'Nouveau rappel',
   editOne: (name) => `Modifier « ${name} »`,

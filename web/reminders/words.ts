@@ -22,9 +22,9 @@ export const say = {
   sureToDelete: 'Are you sure you want to delete this reminder?',
   paused: 'Paused',
   next: (when: string) => `Next: ${when}`,
-  today: 'today',
-  tomorrow: 'tomorrow',
   dayAt: (day: string, time: string) => `${day} at ${time}`,
+  todayAt: (time: string) => `today at ${time}`,
+  tomorrowAt: (time: string) => `tomorrow at ${time}`,
 
   newReminder: 'New reminder',
   editOne: (name: string) => `Edit “${name}”`,

@@ -1,7 +1,7 @@
 import { IconCalendarUser, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, formatDay } from '#domain/day.ts';
 import { isAhead } from '#domain/visits/visit.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import { rowsOf } from '../api/pages.ts';
@@ -16,7 +16,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import { useDeleteVisit, visitsQuery } from './api.ts';
-import { awayWords, dateWords, writerWords } from './inWords.ts';
+import { awayWords, writerWords } from './inWords.ts';
 import { VisitFields, visitKey } from './VisitForm.tsx';
 import classes from './Visits.module.css';
 import { say } from './words.ts';
@@ -128,7 +128,7 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
       </ol>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? say.deleteVisitOf(dateWords(asked.date)) : ''}
+        title={asked ? say.deleteVisitOf(formatDay(asked.date, 'dated')) : ''}
         message={say.deleteAsked}
         confirmLabel={say.delete}
         busy={remove.isPending}
@@ -143,13 +143,13 @@ type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => 
 
 function One({ visit, today, onEdit, onDelete }: OneProps) {
   const { date, text, nextStep, writer } = visit;
-  const day = dateWords(date);
+  const day = formatDay(date, 'dated');
   const away = awayWords(date, today);
   return (
-    <article className="grid gap-2 shrinks" aria-label={say.visitOf(dateWords(date))}>
+    <article className="grid gap-2 shrinks" aria-label={say.visitOf(day)}>
       <header className="row wrap gap-facts">
         <h4 className="text-15 bold">
-          <time dateTime={date}>{dateWords(date)}</time>
+          <time dateTime={date}>{day}</time>
         </h4>
         <p className={classes.facts}>
           {isAhead(visit, today) && <span className={classes.ahead}>{say.planned}</span>}

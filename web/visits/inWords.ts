@@ -1,10 +1,8 @@
-import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween } from '#domain/day.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import { say } from './words.ts';
 
-/** 'Wed 25 Nov 2026', followed by how long ago or ahead that is, if it says more. */
-export const dateWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
-
+/** How long ago or ahead a visit is, if that says more than its date. */
 export function awayWords(date: Day, today: Day): string {
   const days = daysBetween(today, date);
   if (days === 0) return say.today;

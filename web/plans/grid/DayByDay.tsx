@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, formatDay } from '#domain/day.ts';
 import { Button } from '../../kit/Button.tsx';
 import { isMirrored } from '../../kit/keys.ts';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
@@ -79,7 +79,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
     Object.keys(form.errors).some((path) => path.startsWith(`weeklyDietPlan.${day}.`)),
   );
   const title = dayTitle(startDate, day);
-  const [weekday = '', date = ''] = title.split(' ');
+  const date = dateOfDay(startDate, day);
   return (
     <button
       type="button"
@@ -87,11 +87,12 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
       aria-selected={open}
       aria-label={say.mealsOn(title, filled)}
       className={classes.tab}
-      data-today={dateOfDay(startDate, day) === today}
+      data-today={date === today}
       data-wrong={wrong}
       onClick={() => onOpen(day)}
     >
-      <span>{weekday}</span> <span className={classes.date}>{date}</span>
+      <span>{date ? formatDay(date, 'shortWeekday') : say.day}</span>{' '}
+      <span className={classes.date}>{date ? Number(date.slice(8)) : day + 1}</span>
       <span className={classes.dot} data-filled={filled > 0} />
     </button>
   );

@@ -2,6 +2,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  day: 'اليوم',
   weekTable: 'سبعة أيام بثماني وجبات',
   daysOfPlan: 'أيام الخطة',
   timing: 'الموعد',

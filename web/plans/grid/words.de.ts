@@ -2,6 +2,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  day: 'Tag',
   weekTable: 'Sieben Tage mit acht Mahlzeiten',
   daysOfPlan: 'Tage des Plans',
   timing: 'Zeit',

@@ -2,6 +2,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  day: 'Día',
   weekTable: 'Siete días por ocho comidas',
   daysOfPlan: 'Días del plan',
   timing: 'Horario',

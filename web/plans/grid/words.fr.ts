@@ -2,6 +2,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
+  day: 'Jour',
   weekTable: 'Sept jours sur huit repas',
   daysOfPlan: 'Jours du plan',
   timing: 'Horaire',

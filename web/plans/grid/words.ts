@@ -1,6 +1,8 @@
 import { inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
+  /** Over the number of a day that has no date yet. */
+  day: 'Day',
   weekTable: 'Seven days by eight meals',
   daysOfPlan: 'Days of the plan',
   timing: 'Timing',

@@ -14,7 +14,7 @@ export const say: typeof english = {
   toBeConfirmed: 'يجب تأكيد ذلك.',
   notStorable: 'يحتوي النص على حرف لا يمكن حفظه.',
   atMostCharacters: (most) =>
-    `الحد الأقصى ${plural(most, { few: `${most} أحرف`, many: `${most} حرفًا`, other: `${most} حرف` })}.`,
+    `الحد الأقصى ${plural(most, { one: 'حرف واحد', two: 'حرفان', few: `${most} أحرف`, many: `${most} حرفًا`, other: `${most} حرف` })}.`,
   hasToBeText: 'يجب أن يكون هذا نصًا.',
   oneLine: 'سطر واحد فقط من فضلك.',
   notTheRightForm: 'هذا ليس بالشكل الصحيح.',

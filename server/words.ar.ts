@@ -166,7 +166,7 @@ export const say: typeof english = {
   invitation: {
     subject: (practice) => `دعوة من ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
-      `مرحبًا${name && ` ${name}`}،\n\nيدعوك ${dietician} إلى ${practice}.\n${line && `\n${line}\n`}\nأنشئ حسابك خلال ${plural(days, { few: `${days} أيام`, many: `${days} يومًا`, other: `${days} يوم` })} بفتح هذا الرابط:\n${link}\n\nهذا الرابط لك وحدك، فلا تشاركه. إذا كنت لا تعرف العيادة فتجاهل هذه الرسالة.\n`,
+      `مرحبًا${name && ` ${name}`}،\n\nيدعوك ${dietician} إلى ${practice}.\n${line && `\n${line}\n`}\nأنشئ حسابك خلال ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${days} أيام`, many: `${days} يومًا`, other: `${days} يوم` })} بفتح هذا الرابط:\n${link}\n\nهذا الرابط لك وحدك، فلا تشاركه. إذا كنت لا تعرف العيادة فتجاهل هذه الرسالة.\n`,
   },
   letters: {
     verification: {
@@ -267,5 +267,5 @@ export const say: typeof english = {
   notAVersion: 'هذه ليست نسخة.',
   bothFromAndTo: 'حدّد البداية والنهاية معًا.',
   mostDays: (most) =>
-    `${plural(most, { few: `${most} أيام`, many: `${most} يومًا`, other: `${most} يوم` })} على الأكثر، والأول قبل الأخير.`,
+    `${plural(most, { one: 'يوم واحد', two: 'يومان', few: `${most} أيام`, many: `${most} يومًا`, other: `${most} يوم` })} على الأكثر، والأول قبل الأخير.`,
 };

@@ -13,12 +13,17 @@ export const say: typeof english = {
   atLeastOnePortion: 'حصة واحدة على الأقل.',
   atMostPortions: (most) =>
     plural(most, {
+      one: 'حصة واحدة على الأكثر.',
+      two: 'حصتان على الأكثر.',
       few: `${inDigits(most)} حصص على الأكثر.`,
+      many: `${inDigits(most)} حصة على الأكثر.`,
       other: `${inDigits(most)} حصة على الأكثر.`,
     }),
   ingredientNeedsLetter: 'يجب أن يحتوي المكوّن على حرف واحد على الأقل.',
   atMostIngredients: (most) =>
     plural(most, {
+      one: 'مكوّن واحد على الأكثر.',
+      two: 'مكوّنان على الأكثر.',
       few: `${inDigits(most)} مكوّنات على الأكثر.`,
       many: `${inDigits(most)} مكوّنًا على الأكثر.`,
       other: `${inDigits(most)} مكوّن على الأكثر.`,
@@ -27,6 +32,8 @@ export const say: typeof english = {
   oneLine: 'في سطر واحد من فضلك.',
   atMostTags: (most) =>
     plural(most, {
+      one: 'وسم واحد على الأكثر.',
+      two: 'وسمان على الأكثر.',
       few: `${inDigits(most)} وسوم على الأكثر.`,
       many: `${inDigits(most)} وسمًا على الأكثر.`,
       other: `${inDigits(most)} وسم على الأكثر.`,

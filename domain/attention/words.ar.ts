@@ -6,6 +6,7 @@ const hoursAgo = (hours: number) =>
     one: 'قبل ساعة',
     two: 'قبل ساعتين',
     few: `قبل ${inDigits(hours)} ساعات`,
+    many: `قبل ${inDigits(hours)} ساعة`,
     other: `قبل ${inDigits(hours)} ساعة`,
   });
 
@@ -29,8 +30,10 @@ const forDays = (days: number) =>
 
 const messages = (count: number) =>
   plural(count, {
+    one: 'رسالة',
     two: 'رسالتين',
     few: `${inDigits(count)} رسائل`,
+    many: `${inDigits(count)} رسالة`,
     other: `${inDigits(count)} رسالة`,
   });
 
@@ -50,6 +53,7 @@ export const say: typeof english = {
       one: `كتب ملاحظة يوم ${lastOn}.`,
       two: `كتب ملاحظتين، آخرهما يوم ${lastOn}.`,
       few: `كتب ${inDigits(count)} ملاحظات، آخرها يوم ${lastOn}.`,
+      many: `كتب ${inDigits(count)} ملاحظة، آخرها يوم ${lastOn}.`,
       other: `كتب ${inDigits(count)} ملاحظة، آخرها يوم ${lastOn}.`,
     }),
 
@@ -67,7 +71,9 @@ export const say: typeof english = {
     plural(daysAWeek, {
       one: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل مرة في الأسبوع.`,
       two: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل يومين في الأسبوع.`,
-      other: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل ${inDigits(daysAWeek)} أيام في الأسبوع.`,
+      few: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل ${inDigits(daysAWeek)} أيام في الأسبوع.`,
+      many: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل ${inDigits(daysAWeek)} يومًا في الأسبوع.`,
+      other: `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل ${inDigits(daysAWeek)} يوم في الأسبوع.`,
     }),
   silentUsuallyRarely: (days) => `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل أقل من مرة في الأسبوع.`,
 

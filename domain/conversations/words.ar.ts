@@ -6,6 +6,7 @@ const inMinutes = (minutes: number) =>
     one: 'بعد دقيقة',
     two: 'بعد دقيقتين',
     few: `بعد ${inDigits(minutes)} دقائق`,
+    many: `بعد ${inDigits(minutes)} دقيقة`,
     other: `بعد ${inDigits(minutes)} دقيقة`,
   });
 

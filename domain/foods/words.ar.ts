@@ -3,7 +3,7 @@ import type { say as english } from './words.ts';
 
 const always = (word: string) => (_count: number) => word;
 const counted = (one: string, two: string, few: string, many: string) => (count: number) =>
-  plural(count, { two, few, many, other: one });
+  plural(count, { one, two, few, many, other: one });
 
 export const say: typeof english = {
   enterName: 'اكتب اسمًا.',

@@ -21,6 +21,7 @@ export const say: typeof english = {
       one: 'لديك رسالة جديدة.',
       two: 'لديك رسالتان جديدتان.',
       few: `لديك ${inDigits(count)} رسائل جديدة.`,
+      many: `لديك ${inDigits(count)} رسالة جديدة.`,
       other: `لديك ${inDigits(count)} رسالة جديدة.`,
     }),
   nextAt: (timing, meal) => `التالي: ${timing}، ${meal}`,

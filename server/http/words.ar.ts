@@ -14,7 +14,7 @@ export const say: typeof english = {
   diskFull: 'قرص الخادم ممتلئ. لم يتغيّر شيء؛ أخبر عيادتك.',
   ourFault: 'حدث خطأ من جانبنا. حاول بعد لحظات.',
   savedALot: (minutes) =>
-    `حفظت الكثير خلال هذه الساعة. حاول بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${minutes} دقائق`, other: `${minutes} دقيقة` })}.`,
+    `حفظت الكثير خلال هذه الساعة. حاول بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${minutes} دقائق`, many: `${minutes} دقيقة`, other: `${minutes} دقيقة` })}.`,
   tooLarge: 'هذا أكبر من أن يُرسل دفعة واحدة.',
   notSignedIn: 'لست مسجّل الدخول. سجّل الدخول وحاول مجددًا.',
   mayNot: 'لا يسمح حسابك بذلك.',

@@ -14,8 +14,10 @@ export const say: typeof english = {
       one: 'لديك خطة غذائية جديدة',
       many: (count) =>
         plural(count, {
+          one: 'خطة غذائية جديدة',
           two: 'خطتان غذائيتان جديدتان',
           few: `${count} خطط غذائية جديدة`,
+          many: `${count} خطة غذائية جديدة`,
           other: `${count} خطة غذائية جديدة`,
         }),
       stopped: 'رسائل الخطط الغذائية الجديدة',
@@ -24,8 +26,10 @@ export const say: typeof english = {
       one: 'تغيّرت وجبات في خطتك',
       many: (count) =>
         plural(count, {
+          one: 'خطة تغيّرت وجباتها',
           two: 'خطتان تغيّرت وجباتهما',
           few: `${count} خطط تغيّرت وجباتها`,
+          many: `${count} خطة تغيّرت وجباتها`,
           other: `${count} خطة تغيّرت وجباتها`,
         }),
       stopped: 'رسائل الوجبات المتغيّرة',
@@ -34,8 +38,10 @@ export const say: typeof english = {
       one: 'لديك رسالة جديدة',
       many: (count) =>
         plural(count, {
+          one: 'رسالة جديدة',
           two: 'رسالتان جديدتان',
           few: `${count} رسائل جديدة`,
+          many: `${count} رسالة جديدة`,
           other: `${count} رسالة جديدة`,
         }),
       stopped: 'تنبيهات الرسائل الجديدة',
@@ -44,9 +50,11 @@ export const say: typeof english = {
       one: 'تنتهي متابعتك قريبًا',
       many: (count) =>
         plural(count, {
+          one: 'تنبيه بقرب انتهاء متابعتك',
           two: 'تنبيهان بقرب انتهاء متابعتك',
           few: `${count} تنبيهات بقرب انتهاء متابعتك`,
-          other: `${count} تنبيهًا بقرب انتهاء متابعتك`,
+          many: `${count} تنبيهًا بقرب انتهاء متابعتك`,
+          other: `${count} تنبيه بقرب انتهاء متابعتك`,
         }),
       stopped: 'رسائل انتهاء متابعتك',
     },
@@ -54,9 +62,11 @@ export const say: typeof english = {
       one: 'حققت هدفًا',
       many: (count) =>
         plural(count, {
+          one: 'هدف حققته',
           two: 'هدفان حققتهما',
           few: `${count} أهداف حققتها`,
-          other: `${count} هدفًا حققته`,
+          many: `${count} هدفًا حققته`,
+          other: `${count} هدف حققته`,
         }),
       stopped: 'رسائل الأهداف التي حققتها',
     },
@@ -64,9 +74,11 @@ export const say: typeof english = {
       one: 'اقتُرح عليك هدف',
       many: (count) =>
         plural(count, {
+          one: 'هدف مقترح عليك',
           two: 'هدفان مقترحان عليك',
           few: `${count} أهداف مقترحة عليك`,
-          other: `${count} هدفًا مقترحًا عليك`,
+          many: `${count} هدفًا مقترحًا عليك`,
+          other: `${count} هدف مقترح عليك`,
         }),
       stopped: 'رسائل الأهداف المقترحة',
     },
@@ -74,25 +86,35 @@ export const say: typeof english = {
       one: 'أُرسل إليك ما تقرؤه',
       many: (count) =>
         plural(count, {
+          one: 'مقال للقراءة',
           two: 'مقالان للقراءة',
           few: `${count} مقالات للقراءة`,
-          other: `${count} مقالًا للقراءة`,
+          many: `${count} مقالًا للقراءة`,
+          other: `${count} مقال للقراءة`,
         }),
       stopped: 'رسائل المقالات المرسلة إليك',
     },
     reminder: {
       one: 'هذا تذكيرك',
       many: (count) =>
-        plural(count, { two: 'تذكيران', few: `${count} تذكيرات`, other: `${count} تذكيرًا` }),
+        plural(count, {
+          one: 'تذكير',
+          two: 'تذكيران',
+          few: `${count} تذكيرات`,
+          many: `${count} تذكيرًا`,
+          other: `${count} تذكير`,
+        }),
       stopped: 'رسائل التذكيرات',
     },
     question: {
       one: 'طرح أحد العملاء سؤالًا',
       many: (count) =>
         plural(count, {
+          one: 'سؤال من العملاء',
           two: 'سؤالان من العملاء',
           few: `${count} أسئلة من العملاء`,
-          other: `${count} سؤالًا من العملاء`,
+          many: `${count} سؤالًا من العملاء`,
+          other: `${count} سؤال من العملاء`,
         }),
       stopped: 'رسائل الأسئلة',
     },
@@ -100,8 +122,10 @@ export const say: typeof english = {
       one: 'كتب أحد العملاء ملاحظة',
       many: (count) =>
         plural(count, {
+          one: 'ملاحظة من العملاء',
           two: 'ملاحظتان من العملاء',
           few: `${count} ملاحظات من العملاء`,
+          many: `${count} ملاحظة من العملاء`,
           other: `${count} ملاحظة من العملاء`,
         }),
       stopped: 'رسائل الملاحظات',
@@ -110,9 +134,11 @@ export const say: typeof english = {
       one: 'لديك عميل جديد',
       many: (count) =>
         plural(count, {
+          one: 'عميل جديد',
           two: 'عميلان جديدان',
           few: `${count} عملاء جدد`,
-          other: `${count} عميلًا جديدًا`,
+          many: `${count} عميلًا جديدًا`,
+          other: `${count} عميل جديد`,
         }),
       stopped: 'رسائل العملاء الجدد',
     },
@@ -120,9 +146,11 @@ export const say: typeof english = {
       one: 'انقطعت أخبار أحد العملاء',
       many: (count) =>
         plural(count, {
+          one: 'عميل انقطعت أخباره',
           two: 'عميلان انقطعت أخبارهما',
           few: `${count} عملاء انقطعت أخبارهم`,
-          other: `${count} عميلًا انقطعت أخبارهم`,
+          many: `${count} عميلًا انقطعت أخبارهم`,
+          other: `${count} عميل انقطعت أخبارهم`,
         }),
       stopped: 'رسائل العملاء الذين انقطعت أخبارهم',
     },
@@ -130,9 +158,11 @@ export const say: typeof english = {
       one: 'تنتهي متابعة أحد العملاء قريبًا',
       many: (count) =>
         plural(count, {
+          one: 'عميل تنتهي متابعته قريبًا',
           two: 'عميلان تنتهي متابعتهما قريبًا',
           few: `${count} عملاء تنتهي متابعتهم قريبًا`,
-          other: `${count} عميلًا تنتهي متابعتهم قريبًا`,
+          many: `${count} عميلًا تنتهي متابعتهم قريبًا`,
+          other: `${count} عميل تنتهي متابعتهم قريبًا`,
         }),
       stopped: 'رسائل المتابعات التي تنتهي',
     },
@@ -140,9 +170,11 @@ export const say: typeof english = {
       one: 'كتب أحدهم عبر الموقع',
       many: (count) =>
         plural(count, {
+          one: 'استفسار عبر الموقع',
           two: 'استفساران عبر الموقع',
           few: `${count} استفسارات عبر الموقع`,
-          other: `${count} استفسارًا عبر الموقع`,
+          many: `${count} استفسارًا عبر الموقع`,
+          other: `${count} استفسار عبر الموقع`,
         }),
       stopped: 'رسائل الاستفسارات',
     },

@@ -20,9 +20,9 @@ export const say: typeof english = {
   toTheLogIn: 'إلى تسجيل الدخول',
   toTheDashboard: 'إلى الصفحة الرئيسية',
   tooManyTriesSeconds: (seconds) =>
-    `محاولات كثيرة جدًا. حاول بعد ${plural(seconds, { one: 'ثانية', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}.`,
+    `محاولات كثيرة جدًا. حاول بعد ${plural(seconds, { one: 'ثانية', two: 'ثانيتين', few: `${seconds} ثوانٍ`, many: `${seconds} ثانية`, other: `${seconds} ثانية` })}.`,
   tooManyTriesMinutes: (minutes) =>
-    `محاولات كثيرة جدًا. حاول بعد ${plural(minutes, { two: 'دقيقتين', few: `${minutes} دقائق`, other: `${minutes} دقيقة` })}.`,
+    `محاولات كثيرة جدًا. حاول بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${minutes} دقائق`, many: `${minutes} دقيقة`, other: `${minutes} دقيقة` })}.`,
   linkUsedUp: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته أو هو ناقص. اطلب رابطًا جديدًا.',
   authenticatorThere: 'لديك تطبيق مصادقة بالفعل.',
   secondFactorThere: 'لديك خطوة ثانية بالفعل. سجّل الخروج ثم سجّل الدخول بها.',

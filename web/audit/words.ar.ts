@@ -22,6 +22,7 @@ export const say: typeof english = {
       one: 'مرة واحدة',
       two: 'مرتين',
       few: `${inDigits(count)} مرات`,
+      many: `${inDigits(count)} مرة`,
       other: `${inDigits(count)} مرة`,
     }),
   whoSawMyData: 'من رأى بياناتي',

@@ -11,6 +11,8 @@ export const say: typeof english = {
   confirmPassword: 'تأكيد كلمة المرور',
   atLeastCharacters: (min) =>
     plural(min, {
+      one: 'حرف واحد على الأقل.',
+      two: 'حرفان على الأقل.',
       few: `${inDigits(min)} أحرف على الأقل.`,
       many: `${inDigits(min)} حرفًا على الأقل.`,
       other: `${inDigits(min)} حرف على الأقل.`,
@@ -194,7 +196,9 @@ export const say: typeof english = {
       zero: 'لم يبقَ أي من رموز الاسترداد العشرة.',
       one: 'بقي رمز استرداد واحد من أصل 10.',
       two: 'بقي رمزا استرداد من أصل 10.',
-      other: `بقيت ${inDigits(count)} رموز استرداد من أصل 10.`,
+      few: `بقيت ${inDigits(count)} رموز استرداد من أصل 10.`,
+      many: `بقي ${inDigits(count)} رمز استرداد من أصل 10.`,
+      other: `بقي ${inDigits(count)} رمز استرداد من أصل 10.`,
     }),
   toGetNewCodes: 'للحصول على رموز جديدة، أوقفه ثم فعّله من جديد.',
   twoFactorIsOff: 'الدخول بخطوتين متوقف.',

@@ -6,6 +6,7 @@ const messages = (count: number, figure = inDigits(count)) =>
     one: 'رسالة واحدة',
     two: 'رسالتان',
     few: `${figure} رسائل`,
+    many: `${figure} رسالة`,
     other: `${figure} رسالة`,
   });
 
@@ -143,6 +144,7 @@ export const say: typeof english = {
       one: 'ملاحظة واحدة',
       two: 'ملاحظتان',
       few: `${inDigits(count)} ملاحظات`,
+      many: `${inDigits(count)} ملاحظة`,
       other: `${inDigits(count)} ملاحظة`,
     }),
 

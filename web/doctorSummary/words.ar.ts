@@ -41,6 +41,7 @@ export const say: typeof english = {
       one: 'سنة واحدة',
       two: 'سنتان',
       few: `${inDigits(age)} سنوات`,
+      many: `${inDigits(age)} سنة`,
       other: `${inDigits(age)} سنة`,
     }),
   between: '، ',

@@ -6,6 +6,7 @@ const hours = (count: number) =>
     one: 'ساعة واحدة',
     two: 'ساعتان',
     few: `${inDigits(count)} ساعات`,
+    many: `${inDigits(count)} ساعة`,
     other: `${inDigits(count)} ساعة`,
   });
 
@@ -42,7 +43,9 @@ export const say: typeof english = {
       : plural(done, {
           one: 'خطة هذا اليوم لم تعد موجودة. اكتملت وجبة واحدة منها.',
           two: 'خطة هذا اليوم لم تعد موجودة. اكتملت وجبتان منها.',
-          other: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبات منها.`,
+          few: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبات منها.`,
+          many: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبة منها.`,
+          other: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبة منها.`,
         }),
   otherMeal: 'وجبة لم تعد في القائمة',
   allSoFar: (dishes) => `كل ما سبق حسب الخطة (${inDigits(dishes)})`,
@@ -53,6 +56,7 @@ export const say: typeof english = {
       one: `${inDigits(done)} من وجبة واحدة`,
       two: `${inDigits(done)} من وجبتين`,
       few: `${inDigits(done)} من ${inDigits(meals)} وجبات`,
+      many: `${inDigits(done)} من ${inDigits(meals)} وجبة`,
       other: `${inDigits(done)} من ${inDigits(meals)} وجبة`,
     }),
   soFar: (done, meals) => `${inDigits(done)} من ${inDigits(meals)} حتى الآن`,
@@ -103,7 +107,8 @@ export const say: typeof english = {
   halfHourLess: 'نصف ساعة أقل',
   halfHourMore: 'نصف ساعة أكثر',
   sleepExample: 'مثلًا 7.5',
-  hoursUnit: (count) => plural(count, { few: 'ساعات', other: 'ساعة' }),
+  hoursUnit: (count) =>
+    plural(count, { one: 'ساعة', two: 'ساعة', few: 'ساعات', many: 'ساعة', other: 'ساعة' }),
   hours,
   isUnusual: (count) => `${hours(count)} من النوم أمر غير معتاد. هل هذا صحيح؟`,
   waterExample: 'مثلًا 1.5 لتر',
@@ -118,7 +123,7 @@ export const say: typeof english = {
       other: `${inDigits(count)} كوب`,
     }),
   glassesOf: (amount, count, ml) =>
-    `${amount} ${plural(Math.floor(count), { few: 'أكواب', other: 'كوب' })} بسعة ${inDigits(ml)} مل`,
+    `${amount} ${plural(Math.floor(count), { one: 'كوب', two: 'كوب', few: 'أكواب', many: 'كوبًا', other: 'كوب' })} بسعة ${inDigits(ml)} مل`,
   eitherWater: (one, other) => `${one} أم ${other}؟`,
   isLotRight: (litres) => `${litres} كمية كبيرة ليوم واحد. هل هذا صحيح؟`,
   yes: (litres) => `نعم، ${litres}`,

@@ -41,6 +41,7 @@ export const say: typeof english = {
       one: 'نقطة واحدة',
       two: 'نقطتان',
       few: `${inDigits(by)} نقاط`,
+      many: `${inDigits(by)} نقطة`,
       other: `${inDigits(by)} نقطة`,
     }),
   onAverage: (value) => `${value} في المتوسط`,

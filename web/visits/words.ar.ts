@@ -15,6 +15,7 @@ export const say: typeof english = {
       one: 'عُثر على زيارة واحدة.',
       two: 'عُثر على زيارتين.',
       few: `عُثر على ${inDigits(count)} زيارات.`,
+      many: `عُثر على ${inDigits(count)} زيارة.`,
       other: `عُثر على ${inDigits(count)} زيارة.`,
     }),
   loadFailed: 'تعذّر تحميل الزيارات.',

@@ -22,6 +22,7 @@ export const say: typeof english = {
   clearedDay: (day) => `أُفرغ ${day}. ويمكن التراجع بزر «تراجع».`,
   alternatives: (count) =>
     plural(count, {
+      one: 'بديل واحد للاختيار',
       two: 'بديلان للاختيار',
       few: `${inDigits(count)} بدائل للاختيار`,
       many: `${inDigits(count)} بديلًا للاختيار`,

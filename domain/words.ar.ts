@@ -22,5 +22,6 @@ export const say: typeof english = {
   enterYourName: 'يُرجى إدخال اسمك.',
   writeYourMessage: 'يُرجى كتابة رسالتك.',
   enterPracticeName: 'يُرجى إدخال اسم عيادتك.',
+  days: ['أيام', 'يوم', 'يومًا', 'يوما', 'ايام'],
   enterWholeDays: (max) => `يُرجى إدخال أيام كاملة، من 0 إلى ${inDigits(max)}.`,
 };

@@ -21,5 +21,6 @@ export const say: typeof english = {
   enterYourName: 'Gib deinen Namen ein.',
   writeYourMessage: 'Schreib deine Nachricht.',
   enterPracticeName: 'Gib den Namen deiner Praxis ein.',
+  days: ['Tage', 'Tag', 'Tagen'],
   enterWholeDays: (max) => `Gib ganze Tage ein, von 0 bis ${inDigits(max)}.`,
 };

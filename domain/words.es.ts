@@ -21,5 +21,6 @@ export const say: typeof english = {
   enterYourName: 'Escribe tu nombre.',
   writeYourMessage: 'Escribe tu mensaje.',
   enterPracticeName: 'Escribe el nombre de tu consulta.',
+  days: ['días', 'día', 'dias', 'dia'],
   enterWholeDays: (max) => `Escribe días enteros, de 0 a ${inDigits(max)}.`,
 };

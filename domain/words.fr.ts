@@ -21,5 +21,6 @@ export const say: typeof english = {
   enterYourName: 'Indiquez votre nom.',
   writeYourMessage: 'Écrivez votre message.',
   enterPracticeName: 'Indiquez le nom de votre cabinet.',
+  days: ['jours', 'jour', 'j'],
   enterWholeDays: (max) => `Indiquez des jours entiers, de 0 à ${inDigits(max)}.`,
 };

@@ -21,5 +21,7 @@ export const say = translated({
   enterYourName: 'Enter your name.',
   writeYourMessage: 'Write your message.',
   enterPracticeName: 'Enter the name of your practice.',
+  /** As they are typed behind a number. */
+  days: ['days', 'day'],
   enterWholeDays: (max: number) => `Enter whole days, from 0 to ${inDigits(max)}.`,
 });

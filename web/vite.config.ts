@@ -75,9 +75,10 @@ const prerendered: Plugin = {
       plugins: [wordsIn(LANGUAGE), reactPlugin()],
       build: { ssr: 'landing/prerender.tsx', outDir, assetsInlineLimit: 0 },
     });
-    const { prerender, legalPages } = await import(
+    const { prerender, legalPages, writeFor } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
+    writeFor(LANGUAGE);
     const page = join(DIST, 'landing.html');
     const html = readFileSync(page, 'utf8')
       .replace('<!--landing-->', () => prerender('%YEAR%'))

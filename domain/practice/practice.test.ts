@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { setReader } from '../language/language.ts';
+import { translate } from '../language/translated.ts';
+import { say as german } from '../words.de.ts';
+import { say } from '../words.ts';
 import { paragraphsOf } from './practice.ts';
 import { practiceFormSchema, practiceInputSchema } from './practiceSchema.ts';
 
@@ -28,4 +32,12 @@ it('[T-J1] for how many days a deletion can be taken back is typed as whole days
   expect(['0', ' 14 ', '90'].map((days) => typed(days).data?.deletionDays)).toEqual([0, 14, 90]);
   for (const wrong of ['', '-1', '91', '7.5', '1e1', 'two'])
     expect(typed(wrong).error?.issues[0]?.message).toBe('Enter whole days, from 0 to 90.');
+});
+
+it('[WORDS-01] days are typed with the word of the reader’s language behind them', () => {
+  const typed = (deletionDays: string) =>
+    practiceFormSchema.shape.deletionDays.safeParse(deletionDays).data;
+  translate(say, 'de', german);
+  setReader(() => 'de-DE');
+  expect(['14 Tage', '1 tag', '14 days'].map(typed)).toEqual([14, 1, undefined]);
 });

@@ -24,12 +24,11 @@ export const practiceInputSchema = z.strictObject({
     .min(0, { error: daysWrong })
     .max(GRACE_DAYS_MAX, { error: daysWrong }),
 });
-const DAYS = { units: ['days', 'day'], chosen: 'days', table: {} };
 
 /** The same for the form, whose values are all strings. */
 export const practiceFormSchema = practiceInputSchema.extend({
   deletionDays: trimmedText(20, { tooLong: daysWrong })
-    .transform((typed) => quantityIn(typed, DAYS)?.value)
+    .transform((typed) => quantityIn(typed, { units: say.days, chosen: '', table: {} })?.value)
     .pipe(practiceInputSchema.shape.deletionDays),
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;

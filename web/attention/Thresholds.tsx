@@ -7,6 +7,7 @@ import type {
   ThresholdsInput,
 } from '#domain/attention/attentionSchema.ts';
 import { quantityIn } from '#domain/quantity.ts';
+import { say as domainSays } from '#domain/words.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
@@ -146,7 +147,7 @@ export const numbersOf = (texts: unknown): unknown =>
 
 /** '40 %' is no number of days. */
 function numberOf(name: string, text: string) {
-  const units = name.endsWith('Percent') ? ['%'] : ['days', 'day'];
-  const typed = quantityIn(text, { units, chosen: units[0] ?? '', table: {} });
+  const units = name.endsWith('Percent') ? ['%'] : domainSays.days;
+  const typed = quantityIn(text, { units, chosen: '', table: {} });
   return typed ? typed.value : null;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type Locale, setReader } from '#domain/language/language.ts';
 import { found, type Index } from '../help/find.ts';
+import { helpPath } from '../session/language.ts';
 import { helpSite } from './help.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,6 +69,8 @@ it.each([
       expect(html).toContain(`href="../../${path}" lang="en"`);
       expect(english).toContain(`href="../${language}/${path}" lang="${language}"`);
     }
+    setReader(() => language as Locale);
+    expect(helpPath()).toBe(`/help/${language}/`);
     const index: Index = JSON.parse(texts.get(`${language}/search.json`) ?? '');
     expect(found(index, word, '')[0]?.href).toBe(`${language}/customers/plan.html#shopping-list`);
   },

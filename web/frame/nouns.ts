@@ -1,6 +1,5 @@
 import { IconHelp } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { language } from '#domain/language/language.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
@@ -23,6 +22,7 @@ import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
+import { helpPath } from '../session/language.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { OwnEntry } from './ownEntries.ts';
@@ -110,7 +110,7 @@ export const ownOf = (me: Me): OwnEntry[] => [
 const helpFor = ({ role }: Me): OwnEntry => ({
   label: say.help,
   icon: IconHelp,
-  href: `/help/${language() === 'en' ? '' : `${language()}/`}#for-${role === 'client' ? 'dieticians' : 'customers'}`,
+  href: `${helpPath()}#for-${role === 'client' ? 'dieticians' : 'customers'}`,
   target: '_blank',
   own: 'only',
 });

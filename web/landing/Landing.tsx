@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
+import { helpPath } from '../session/language.ts';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
@@ -37,7 +38,7 @@ export function Landing({ home, year, heading }: Props) {
       <footer className={classes.footer}>
         <span>© {year} Weekplate</span>
         <nav aria-label={say.helpAndLegal} className={classes.legal}>
-          <a href="/help/">{say.help}</a>
+          <a href={helpPath()}>{say.help}</a>
           <a href="/privacy">{say.privacyPolicy}</a>
           <a href="/terms">{say.termsOfService}</a>
         </nav>

@@ -1,9 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import { type Locale, setReader } from '#domain/language/language.ts';
 import { Landing } from './Landing.tsx';
 import { PrivacyText } from './legalTexts/PrivacyText.tsx';
 import { TermsText } from './legalTexts/TermsText.tsx';
 import { ProsePage } from './ProsePage.tsx';
 import { say } from './words.ts';
+
+/** Says who reads the pages. */
+export const writeFor = (reader: Locale): void => setReader(() => reader);
 
 /** The landing page of a visitor as HTML. The server fills in the year. */
 export const prerender = (year: string): string =>

@@ -2,6 +2,7 @@ import {
   DEFAULT_LOCALE,
   type Language,
   type Locale,
+  language,
   locale,
   setReader,
 } from '#domain/language/language.ts';
@@ -17,6 +18,9 @@ export function followReader(): void {
   const known = [chosen, ...navigator.languages].find((each) => each.startsWith(`${ofPage()}-`));
   setReader(() => (known ?? (ofPage() === 'en' ? DEFAULT_LOCALE : ofPage())) as Locale);
 }
+
+/** Where the pages of help begin in the reader's language. */
+export const helpPath = (): string => (language() === 'en' ? '/help/' : `/help/${language()}/`);
 
 /** Shows the page to somebody who reads in this locale. What is typed is kept as drafts are. */
 export async function readIn(wanted: Locale): Promise<void> {

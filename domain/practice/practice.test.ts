@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
-import { setReader } from '../language/language.ts';
+import { afterEach, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, setReader } from '../language/language.ts';
 import { translate } from '../language/translated.ts';
 import { say as german } from '../words.de.ts';
 import { say } from '../words.ts';
 import { paragraphsOf } from './practice.ts';
 import { practiceFormSchema, practiceInputSchema } from './practiceSchema.ts';
+
+afterEach(() => setReader(() => DEFAULT_LOCALE));
 
 it('[LAND-09] a practice’s own text falls into paragraphs at its empty lines', () => {
   expect(paragraphsOf('One.\nStill one.\n\n \nTwo.\r\n\r\n\nThree.\n')).toEqual([

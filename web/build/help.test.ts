@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { type Locale, setReader } from '#domain/language/language.ts';
+import { afterEach, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, type Locale, setReader } from '#domain/language/language.ts';
 import { found, type Index } from '../help/find.ts';
 import { helpPath } from '../session/language.ts';
 import { helpSite } from './help.ts';
@@ -12,6 +12,8 @@ const { texts, pictures } = helpSite(template, '/dashboard');
 const pages = [...texts].filter(([path]) => path.endsWith('.html'));
 const isWritten = (path: string) => /^(?:customers|dieticians)\/.*\.html$/.test(path);
 const written = pages.filter(([path]) => isWritten(path));
+
+afterEach(() => setReader(() => DEFAULT_LOCALE));
 
 it('every link and picture of the pages of help leads to something that is there', () => {
   const files = new Set([...pictures].map((file) => `screens/${file.split('/').at(-1)}`));

@@ -14,11 +14,14 @@ export type Source = {
 
 const FOLDERS = '{domain,server,web,demo,test,bench,tools}/**/*.{ts,tsx,js}';
 
-/** Every source file below `root`, sorted by path. */
+/** Sentences in another language: words.ts has the same in English, and the compiler compares the two. */
+const TRANSLATIONS = '**/words.??.ts';
+
+/** Every source file below `root` but translations, sorted by path. */
 export function sourcesOf(root: string): Source[] {
   const paths = globSync(FOLDERS, {
     cwd: root,
-    exclude: ['web/dist{,-*}/**', 'web/public/**'],
+    exclude: ['web/dist{,-*}/**', 'web/public/**', TRANSLATIONS],
   }).sort();
   const known = new Set(paths);
   return paths.map((path) => {

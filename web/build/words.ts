@@ -64,10 +64,13 @@ export function wordsIn(language: Language): Plugin {
   return {
     name: 'words',
     enforce: 'pre',
-    resolveId(source, importer) {
+    async resolveId(source, importer) {
       if (source.includes(ONLY)) return source;
       if (language === 'en' || !WORDS.test(source)) return null;
-      return this.resolve(source.replace(WORDS, `/words.${language}.ts`), importer);
+      const own = source.replace(WORDS, `/words.${language}.ts`);
+      return (
+        (await this.resolve(own, importer)) ?? this.error(`There is no ${own} for ${importer}`)
+      );
     },
     load(id) {
       const [file = '', only] = id.split(ONLY);

@@ -47,6 +47,13 @@ const numbersOf = remembered((of: string) => new Intl.NumberFormat(of));
 /** A number as the reader writes it, '1,234.5'. */
 export const inDigits = (value: number): string => numbersOf(intlLocale()).format(value);
 
+const typedNumbersOf = remembered(
+  (of: string) => new Intl.NumberFormat(of, { useGrouping: false, maximumFractionDigits: 20 }),
+);
+
+/** A number as the reader types it, '1234.5': what a field begins with. */
+export const asTyped = (value: number): string => typedNumbersOf(intlLocale()).format(value);
+
 const listsOf = remembered((of: string) => new Intl.ListFormat(of));
 
 /** 'one, two and three', as the reader's language lists things. */

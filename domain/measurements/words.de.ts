@@ -12,7 +12,7 @@ export const say: typeof english = {
     bodyFat: 'Körperfett',
   },
   anotherKind: 'Ein anderer Messwert',
-  units: { kg: 'kg', lb: 'lb', cm: 'cm', in: 'Zoll', l: 'l', h: 'Std.' },
+  units: { kg: 'kg', lb: 'lb', lbs: 'lb', cm: 'cm', in: 'Zoll', inches: 'Zoll', l: 'l', h: 'Std.' },
   placeholder: (date) => `Programme schreiben ${date}, wenn sie kein Datum kennen. Stimmt es?`,
   placeholderTooOld: (date) =>
     `Programme schreiben ${date}, wenn sie kein Datum kennen. Wann war es?`,

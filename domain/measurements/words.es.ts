@@ -12,7 +12,16 @@ export const say: typeof english = {
     bodyFat: 'Grasa corporal',
   },
   anotherKind: 'Otra medida',
-  units: { kg: 'kg', lb: 'lb', cm: 'cm', in: 'pulg', l: 'L', h: 'h' },
+  units: {
+    kg: 'kg',
+    lb: 'lb',
+    lbs: 'lb',
+    cm: 'cm',
+    in: 'pulg',
+    inches: 'pulgadas',
+    l: 'L',
+    h: 'h',
+  },
   placeholder: (date) => `Los programas escriben ${date} cuando no saben la fecha. ¿Es correcta?`,
   placeholderTooOld: (date) =>
     `Los programas escriben ${date} cuando no saben la fecha. ¿Cuándo fue?`,

@@ -13,7 +13,7 @@ export const say = translated({
   },
   anotherKind: 'Another measurement',
   /** As people write them beside a number. */
-  units: { kg: 'kg', lb: 'lb', cm: 'cm', in: 'in', l: 'L', h: 'h' },
+  units: { kg: 'kg', lb: 'lb', lbs: 'lbs', cm: 'cm', in: 'in', inches: 'inches', l: 'L', h: 'h' },
   placeholder: (date: string) => `Programs write ${date} where they know no date. Is it right?`,
   placeholderTooOld: (date: string) =>
     `Programs write ${date} where they know no date. When was it?`,

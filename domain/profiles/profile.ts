@@ -1,4 +1,4 @@
-import { inDigits } from '../language/language.ts';
+import { quantity, unitName } from '../measurements/measurement.ts';
 import type { HEIGHT_UNITS } from './choices.ts';
 import type { CustomerProfileInput, DieticianProfileInput } from './profileSchema.ts';
 import { say } from './words.ts';
@@ -56,7 +56,7 @@ const USUAL_CM = [120, 225] as const;
 const isWithin = ({ value, unit }: Height, [least, most]: readonly [number, number]) =>
   value * CM_PER[unit] >= least && value * CM_PER[unit] <= most;
 
-const words = ({ value, unit }: Height) => `${inDigits(value)} ${say.units[unit]}`;
+const words = ({ value, unit }: Height) => quantity(value, unit);
 
 /** What was probably meant by an unusual height: metres typed as centimetres, or the other unit. */
 export function heightMeant(height: Height): Height | null {
@@ -72,7 +72,7 @@ export function heightRefusal(height: Height): string | null {
   if (isWithin(height, POSSIBLE_CM)) return null;
   const [least, most] = POSSIBLE_CM.map((cm) => Math.round(cm / CM_PER[height.unit]));
   const meant = heightMeant(height);
-  const range = say.heightBetween(least ?? 0, most ?? 0, say.units[height.unit]);
+  const range = say.heightBetween(least ?? 0, most ?? 0, unitName(height.unit));
   return meant ? `${range} ${say.didYouMean(words(meant))}` : range;
 }
 

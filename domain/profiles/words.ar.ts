@@ -2,7 +2,6 @@ import { inDigits } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  units: { kg: 'كغ', lbs: 'رطل', cm: 'سم', inches: 'بوصة' },
   enterName: 'أدخل اسمك.',
   enterTime: 'أدخل الوقت بالصيغة HH:MM.',
   weightAbove0: 'أدخل وزنًا أكبر من 0.',

@@ -2,7 +2,6 @@ import { inDigits } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  units: { kg: 'kg', lbs: 'lbs', cm: 'cm', inches: 'Zoll' },
   enterName: 'Gib deinen Namen ein.',
   enterTime: 'Gib eine Uhrzeit als HH:MM ein.',
   weightAbove0: 'Gib ein Gewicht über 0 ein.',

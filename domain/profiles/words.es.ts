@@ -2,7 +2,6 @@ import { inDigits } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  units: { kg: 'kg', lbs: 'lb', cm: 'cm', inches: 'pulgadas' },
   enterName: 'Escribe tu nombre.',
   enterTime: 'Escribe la hora como HH:MM.',
   weightAbove0: 'Escribe un peso mayor que 0.',

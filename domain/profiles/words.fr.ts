@@ -2,7 +2,6 @@ import { inDigits } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  units: { kg: 'kg', lbs: 'lb', cm: 'cm', inches: 'pouces' },
   enterName: 'Indiquez votre nom.',
   enterTime: 'Indiquez une heure au format HH:MM.',
   weightAbove0: 'Indiquez un poids supérieur à 0.',

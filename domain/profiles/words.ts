@@ -2,7 +2,6 @@ import { inDigits } from '../language/language.ts';
 import { translated } from '../language/translated.ts';
 
 export const say = translated({
-  units: { kg: 'kg', lbs: 'lbs', cm: 'cm', inches: 'inches' },
   enterName: 'Enter your name.',
   enterTime: 'Enter a time as HH:MM.',
   weightAbove0: 'Enter a weight above 0.',

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { inDigits } from '#domain/language/language.ts';
 
 /** A round value on the axis, with its label. */
 export type Tick = { readonly value: number; readonly label: string };
@@ -107,7 +108,7 @@ function ticksOf({ points, target, shape }: ChartData): Tick[] {
   if (points.length === 0) return [];
   const also = [...(target ? [target.value] : []), ...(shape === 'line' ? [] : [0])];
   const [least, most] = extentOf(points, also);
-  return niceTicks(least, most).map((value) => ({ value, label: String(value) }));
+  return niceTicks(least, most).map((value) => ({ value, label: inDigits(value) }));
 }
 
 /** A place in the chart, in px. */

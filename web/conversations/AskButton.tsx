@@ -1,6 +1,7 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
+import { inDigits } from '#domain/language/language.ts';
 import { lazyDialog } from '../kit/lazy.tsx';
 import classes from './AskButton.module.css';
 import { say } from './words.ts';
@@ -24,7 +25,7 @@ type Props = {
 /** Lets a customer ask about what stands next to the button, and read the answers there. */
 export function AskButton({ customerId, subject, eaten, name, count = 0, isMore = false }: Props) {
   const [opened, setOpened] = useState(false);
-  const figure = isMore && count > 0 ? `${count}+` : String(count);
+  const figure = isMore && count > 0 ? `${inDigits(count)}+` : inDigits(count);
   return (
     <>
       <button

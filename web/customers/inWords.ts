@@ -1,8 +1,7 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { WeightChange } from '#domain/customers/customer.ts';
 import { type Day, daysBetween, formatDay, formatDays } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
-import { inUnit } from '#domain/measurements/measurement.ts';
+import { inUnit, quantity } from '#domain/measurements/measurement.ts';
 import { say } from './words.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);
@@ -54,7 +53,7 @@ export function dayAgo(day: Day, today: Day): string {
 /** '+0.4 kg', '−1.2 lb', '0 kg' */
 export function weightWords({ grams, unit }: WeightChange): string {
   const change = inUnit(grams / 1000, unit);
-  return `${change > 0 ? '+' : ''}${inDigits(change)} ${unit}`.replace('-', '−');
+  return `${change > 0 ? '+' : ''}${quantity(change, unit)}`.replace('-', '−');
 }
 
 /** Starts with a capital letter, for the beginning of a line or a text on its own. */

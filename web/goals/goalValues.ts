@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
+import { asTyped } from '#domain/language/language.ts';
 import { unitName } from '#domain/measurements/measurement.ts';
 import { quantityIn, type UnitTable } from '#domain/quantity.ts';
 import { BODY_WORDS, TIME_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
@@ -30,7 +31,7 @@ export const draftKey = (userId: string, customerId: string, id: string | null):
 
 /** The form values of a goal; without one, those of a new goal whose kind is not chosen yet. */
 export function valuesOf(goal: Goal | null, today: Day): GoalValues {
-  const text = (value: number | null | undefined) => (value == null ? '' : String(value));
+  const text = (value: number | null | undefined) => (value == null ? '' : asTyped(value));
   return {
     kind: goal?.kind ?? '',
     words: goal?.words ?? '',

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
+import { asTyped } from '#domain/language/language.ts';
 import { BODY, isBodyKind, quantity, unitName } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { type Measured, meantBy, type UnlikelyCode } from '#domain/measurements/plausible.ts';
@@ -190,7 +191,7 @@ const NOTHING = { value: null };
 /** The form of one measurement, and the question whether an unlikely value is meant. */
 export function useMeasurementForm({ customerId, kind, units, today, edited, onStored }: Setup) {
   const [values, setValues] = useState<Values>(() => ({
-    value: edited?.value?.toString() ?? '',
+    value: edited?.value == null ? '' : asTyped(edited.value),
     unit: edited?.unit ?? unitAtFirst(units),
     date: edited?.date ?? today,
     note: edited?.note ?? '',
@@ -252,7 +253,7 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     /** Stores the unlikely value after confirmation. */
     confirm: () => question && save({}, { confirm: true, reasonsRead: [question.sentence] }),
     /** Stores the suggested value instead, without another question. */
-    mend: ({ value, unit }: Measured) => save({ value: String(value), unit }, { confirm: true }),
+    mend: ({ value, unit }: Measured) => save({ value: asTyped(value), unit }, { confirm: true }),
     /** Back to the fields. */
     reconsider: () => sending.clear(),
   };

@@ -23,7 +23,3 @@ test('[PROF-02] switching to and fro ends at the number that was typed', () => {
     expect(inUnit(typed, 'kg')).toBe(typed.value);
   }
 });
-
-test('an empty measure stays empty in every unit', () => {
-  expect(inUnit({ value: null, unit: 'cm' }, 'inches')).toBeNull();
-});

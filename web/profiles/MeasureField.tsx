@@ -1,7 +1,7 @@
-import { inDigits } from '#domain/language/language.ts';
+import { asTyped } from '#domain/language/language.ts';
+import { quantity, unitName } from '#domain/measurements/measurement.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import { type Height, heightMeant, heightQuestion } from '#domain/profiles/profile.ts';
-import { say as ofProfiles } from '#domain/profiles/words.ts';
 import { partsIn, type Quantity } from '#domain/quantity.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
@@ -41,14 +41,14 @@ export function MeasureField({ unit, values, change, error }: Props) {
         >
           {units.map((each) => (
             <option key={each} value={each}>
-              {ofProfiles.units[each]}
+              {unitName(each)}
             </option>
           ))}
         </SelectField>
       </div>
       {meant && (
         <Button variant="light" onClick={() => change(heightOf(meant))}>
-          {say.takeIt(`${inDigits(meant.value)} ${ofProfiles.units[meant.unit]}`)}
+          {say.takeIt(quantity(meant.value, meant.unit))}
         </Button>
       )}
     </>
@@ -56,7 +56,7 @@ export function MeasureField({ unit, values, change, error }: Props) {
 }
 
 const heightOf = ({ value, unit }: Height): Partial<ProfileValues> => {
-  const text = String(value);
+  const text = asTyped(value);
   return { height: text, heightUnit: unit, heightTyped: { text, unit } };
 };
 
@@ -96,7 +96,7 @@ function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(
   if (from === null || Number.isNaN(from.value)) return text;
   const isBare = partsIn(text)?.every(({ unit }) => unit === '');
   // Words with a unit would contradict the chosen one.
-  return from.unit === to && isBare ? text : String(inUnit(from, to));
+  return from.unit === to && isBare ? text : asTyped(inUnit(from, to));
 }
 
 type Unit = (typeof WEIGHT_UNITS)[number] | (typeof HEIGHT_UNITS)[number];
@@ -109,15 +109,12 @@ const PER_METRIC: Readonly<Record<Unit, number>> = {
   inches: 1 / 2.54,
 };
 
-/** A typed number, in the unit in which it was typed. */
-type Typed<U extends Unit> = { readonly value: number | null; readonly unit: U };
-
 /**
  * The typed number in another unit, to one decimal. Always converted from the typed number, never from an earlier
  * result, so switching to and fro ends at the exact number that was typed.
  */
-export function inUnit<U extends Unit>(typed: Typed<U>, unit: U): number | null {
-  if (typed.value === null || typed.unit === unit) return typed.value;
+export function inUnit<U extends Unit>(typed: Quantity<U>, unit: U): number {
+  if (typed.unit === unit) return typed.value;
   const converted = (typed.value / PER_METRIC[typed.unit]) * PER_METRIC[unit];
   return Math.round(converted * 10) / 10;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, Suspense } from 'react';
+import { asTyped } from '#domain/language/language.ts';
 import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import { DayField } from '../kit/DayField.tsx';
 import parts from '../kit/Field.module.css';
@@ -105,7 +106,7 @@ function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldPr
     if (direction === undefined || Number.isNaN(now)) return;
     event.preventDefault();
     const next = Math.min(max, Math.max(min, (now ?? 0) + direction * step));
-    onChange(String(Number(next.toFixed(1))));
+    onChange(asTyped(Number(next.toFixed(1))));
   };
   return (
     <Field

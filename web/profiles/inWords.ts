@@ -2,9 +2,8 @@ import { type Allergen, allergenName } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { say as ofAllergens } from '#domain/allergens/words.ts';
 import { formatDay } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
-import { say as ofProfiles } from '#domain/profiles/words.ts';
 import { dateOf } from '../kit/time.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import type { Understood } from './understood.ts';
@@ -80,9 +79,6 @@ const CHOICES: Readonly<Record<string, string>> = { ...ofAllergens.ways, ...say.
 /** A stored choice in words: `lightlyActive` is 'Lightly active'. */
 export const choiceWords = (value: string): string => CHOICES[value] ?? value;
 
-const quantity = (value: string | number, unit: keyof typeof ofProfiles.units) =>
-  `${inDigits(Number(value))} ${ofProfiles.units[unit]}`;
-
 /** The value of a field in words, '' if it is empty. Units follow their number. */
 export function wordsOf(profile: CustomerProfileInput, field: FieldName): string {
   if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(say.between);
@@ -90,8 +86,8 @@ export function wordsOf(profile: CustomerProfileInput, field: FieldName): string
   const value = profile[field];
   if (value === null || value === '') return '';
   if (field === 'dateOfBirth') return formatDay(String(value), 'medium');
-  if (field === 'weight') return quantity(value, profile.weightUnit);
-  if (field === 'height') return quantity(value, profile.heightUnit);
+  if (field === 'weight') return quantity(Number(value), profile.weightUnit);
+  if (field === 'height') return quantity(Number(value), profile.heightUnit);
   if (field === 'waterIntake') return say.litresADay(Number(value));
   if (field === 'stressLevels') return say.of10(Number(value));
   return FIELDS[field].kind === 'choice' ? choiceWords(String(value)) : String(value);

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setReader } from '#domain/language/language.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { checkProfile } from './checkProfile.ts';
 import { valuesOf } from './profileValues.ts';
+
+afterEach(() => setReader(() => 'en-GB'));
 
 const typed = (changes: Partial<ReturnType<typeof valuesOf>>) =>
   checkProfile({ ...valuesOf(null), name: 'Leila', ...changes }, '2026-11-24');
@@ -23,6 +26,17 @@ test('a saved profile comes out of its form as it went in', () => {
     dietaryPreferences: ['vegetarian' as const],
   };
   expect(checkProfile(valuesOf(profile), '2026-11-24')).toEqual({ ok: true, input: profile });
+});
+
+test('[WORDS-03] a field begins with the number as its reader writes it, and reads both signs', () => {
+  setReader(() => 'de-DE');
+  const values = valuesOf({ ...EMPTY_PROFILE, name: 'Leila', weight: 66.4, waterIntake: 1.6 });
+  expect([values.weight, values.waterIntake]).toEqual(['66,4', '1,6']);
+  for (const weight of ['66,4', '66.4'])
+    expect(checkProfile({ ...values, weight }, '2026-11-24')).toMatchObject({
+      ok: true,
+      input: { weight: 66.4, waterIntake: 1.6 },
+    });
 });
 
 test('[PROF-02] only the name is required', () => {

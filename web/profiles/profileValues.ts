@@ -1,4 +1,5 @@
 import { ALLERGENS } from '#domain/allergens/allergens.ts';
+import { asTyped } from '#domain/language/language.ts';
 import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
@@ -51,7 +52,8 @@ export type FieldProps = {
   error: string | undefined;
 };
 
-const textOf = (value: unknown): string => (value === null ? '' : String(value));
+const textOf = (value: unknown): string =>
+  typeof value === 'number' ? asTyped(value) : String(value ?? '');
 
 export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
   const profile = saved ?? EMPTY_PROFILE;

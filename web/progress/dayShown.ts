@@ -1,3 +1,4 @@
+import { asTyped } from '#domain/language/language.ts';
 import {
   contentOf,
   type DayPart,
@@ -25,7 +26,7 @@ export const SUBMITTED = 'submitted';
 /** A day as its fields show it: sleep is a text, which may be half typed. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
 
-export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));
+export const sleepText = (hours: number | null): string => (hours === null ? '' : asTyped(hours));
 
 export function valuesOf(record: ProgressInput | null): DayValues {
   const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes } =

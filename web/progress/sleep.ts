@@ -23,7 +23,7 @@ export function stepSleep(text: string, direction: 1 | -1): string {
   if (hours === null || Number.isNaN(hours)) return '8';
   const halves = hours / STEP;
   const next = direction > 0 ? Math.floor(halves) + 1 : Math.ceil(halves) - 1;
-  return String(Math.min(DAY_HOURS, Math.max(0, next * STEP)));
+  return sleepText(Math.min(DAY_HOURS, Math.max(0, next * STEP)));
 }
 
 const LONG = 16;

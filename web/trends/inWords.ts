@@ -33,8 +33,8 @@ const moodAt = (value: number) => {
 
 export const UNITS = {
   adherence: { after: say.after.meals, decimals: 0, inPoints: true },
-  sleep: { after: say.after.hours, decimals: 1 },
-  water: { after: say.after.litres, decimals: 1 },
+  sleep: { after: ` ${unitName('h')}`, decimals: 1 },
+  water: { after: ` ${unitName('l')}`, decimals: 1 },
   mood: { after: say.after.of5, decimals: 1, inPoints: true, named: moodAt },
   score: { after: say.after.of5, decimals: 1, inPoints: true },
 } as const satisfies Readonly<Record<string, Unit>>;

@@ -21,7 +21,7 @@ export const say: typeof english = {
     score: 'التقييم',
   },
   inSentence: (title) => title,
-  after: { meals: '% من الوجبات', percent: '%', hours: ' س', litres: ' لتر', of5: ' من 5' },
+  after: { meals: '% من الوجبات', percent: '%', of5: ' من 5' },
   goal: 'الهدف',
   loading: 'جارٍ التحميل',
   loadFailed: 'تعذّر تحميل المنحنيات.',

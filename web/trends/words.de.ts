@@ -12,7 +12,7 @@ export const say: typeof english = {
     score: 'Tageswertung',
   },
   inSentence: (title) => title,
-  after: { meals: ' % der Mahlzeiten', percent: ' %', hours: ' Std.', litres: ' L', of5: ' von 5' },
+  after: { meals: ' % der Mahlzeiten', percent: ' %', of5: ' von 5' },
   goal: 'Ziel',
   loading: 'Wird geladen',
   loadFailed: 'Die Trends konnten nicht geladen werden.',

@@ -12,7 +12,7 @@ export const say: typeof english = {
     score: 'Puntuación',
   },
   inSentence: (title) => title.toLowerCase(),
-  after: { meals: ' % de las comidas', percent: ' %', hours: ' h', litres: ' L', of5: ' de 5' },
+  after: { meals: ' % de las comidas', percent: ' %', of5: ' de 5' },
   goal: 'Objetivo',
   loading: 'Cargando',
   loadFailed: 'No se pudieron cargar las tendencias.',

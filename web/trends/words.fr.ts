@@ -12,7 +12,7 @@ export const say: typeof english = {
     score: 'Note du jour',
   },
   inSentence: (title) => title.toLowerCase(),
-  after: { meals: ' % des repas', percent: ' %', hours: ' h', litres: ' L', of5: ' sur 5' },
+  after: { meals: ' % des repas', percent: ' %', of5: ' sur 5' },
   goal: 'Objectif',
   loading: 'Chargement',
   loadFailed: 'Impossible de charger les tendances.',

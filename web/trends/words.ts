@@ -13,7 +13,7 @@ export const say = {
   /** A title within a sentence. */
   inSentence: (title: string) => title.toLowerCase(),
   /** Behind a number. */
-  after: { meals: '% of meals', percent: '%', hours: ' h', litres: ' L', of5: ' of 5' },
+  after: { meals: '% of meals', percent: '%', of5: ' of 5' },
   goal: 'Goal',
   loading: 'Loading',
   loadFailed: 'Failed to load trends.',

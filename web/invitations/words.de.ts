@@ -66,7 +66,7 @@ export const say: typeof english = {
     `Eine Tabelle mit einer Spalte für E-Mail-Adressen und, wenn du magst, Name, Beginn und Ende der Beratung. Höchstens ${inDigits(people)} Personen auf einmal. Sie wird nur hier gelesen. Nichts verlässt diese Seite, bevor du auf „${send}“ tippst.`,
   csvFile: 'CSV-Datei',
   pasteRows: 'Oder füg die Zeilen hier ein',
-  forThoseWithoutDates: 'Für alle, die in der Liste keine Daten haben.',
+  forThoseWithoutDates: 'Für alle, bei denen in der Liste kein Datum steht.',
   tooLarge: 'Das ist zu groß für eine Liste von Personen. Sende sie in Teilen.',
   notCsv:
     'Das ist keine CSV-Datei. Wähle in deiner Tabelle „Speichern unter“ und dann „CSV UTF-8“.',

@@ -4,14 +4,14 @@ export const say: typeof english = {
   things: {
     articles: 'artículos',
     attentionList: 'lista de quién necesita atención',
-    attention: 'pausa o umbrales en «Hoy»',
+    attention: 'pospuestos o límites en «Hoy»',
     attentionRules: 'reglas de quién necesita atención',
     record: 'registro de accesos',
     calendarLink: 'enlace del calendario',
     coachingPeriod: 'periodo de acompañamiento',
     assignment: 'dietista asignado',
     messages: 'mensajes',
-    messagePictures: 'fotos de mensajes',
+    messagePictures: 'imágenes de mensajes',
     waiting: 'preguntas pendientes',
     allWaiting: 'preguntas pendientes de todos los clientes',
     customerList: 'lista de todos los clientes',
@@ -40,12 +40,12 @@ export const say: typeof english = {
   did: {
     articleLink: {
       reads: {
-        toYou: 'miró los artículos que te dieron',
-        to: 'miró los artículos enviados a',
+        toYou: 'vio los artículos que te recomendaron',
+        to: 'vio los artículos recomendados a',
       },
       changes: {
-        toYou: 'te dio un artículo',
-        to: 'dio un artículo a',
+        toYou: 'te recomendó un artículo',
+        to: 'recomendó un artículo a',
       },
       deletes: {
         toYou: 'te retiró un artículo',
@@ -54,14 +54,14 @@ export const say: typeof english = {
     },
     articleRead: {
       reads: {
-        toYou: 'miró qué artículos has leído',
-        to: 'miró los artículos leídos por',
+        toYou: 'vio qué artículos has leído',
+        to: 'vio los artículos leídos por',
       },
     },
     assignment: {
       changes: {
         toYou: 'eligió quién es tu dietista',
-        to: 'eligió el dietista de',
+        to: 'eligió dietista para',
       },
     },
     message: {
@@ -76,8 +76,8 @@ export const say: typeof english = {
     },
     messagePicture: {
       changes: {
-        toYou: 'añadió una foto a un mensaje para ti',
-        to: 'añadió una foto a un mensaje para',
+        toYou: 'añadió una imagen a un mensaje para ti',
+        to: 'añadió una imagen a un mensaje para',
       },
     },
     goalProposal: {
@@ -114,20 +114,20 @@ export const say: typeof english = {
     },
   },
   copied: {
-    articleLink: 'artículos que te dio tu dietista',
+    articleLink: 'artículos que te recomendó tu dietista',
     articleRead: 'qué artículos has leído y cuándo',
-    auditEntry: 'cuándo un dietista miró o cambió cada cosa',
+    auditEntry: 'cuándo un dietista vio o cambió cada cosa',
     calendarFeed:
       'desde cuándo tu calendario puede leer tus comidas; su enlace no está en ninguno de estos archivos',
     coachingPeriod: 'cuándo tienes acompañamiento',
-    message: 'los mensajes entre tú y tu consulta, y de qué trataba cada uno',
-    messagePicture: 'las fotos de esos mensajes, que están en la carpeta pictures',
+    message: 'tus mensajes con tu consulta y de qué trataba cada uno',
+    messagePicture: 'las imágenes de esos mensajes, que están en la carpeta pictures',
     goal: 'tus objetivos y quién los puso',
     goalChange: 'cómo eran tus objetivos antes de cambiarlos, y cuándo',
     goalHabitDay: 'cuántas veces al día hiciste lo que te propusiste',
     profileImage: 'tu foto, que está en la carpeta pictures',
     invitation:
-      'la invitación con la que llegaste: quién te invitó, cuándo y la línea que te escribió',
+      'la invitación con la que llegaste: quién te invitó, cuándo y las palabras que te escribió',
     measurement: 'lo que se midió de ti: el valor tal como se escribió y en unidades SI',
     measurementChange: 'cómo eran tus medidas antes de corregirlas o eliminarlas, y cuándo',
     pushDevice: 'los dispositivos en los que recibes avisos, y desde cuándo',
@@ -144,7 +144,7 @@ export const say: typeof english = {
     reminder: 'qué se te recuerda y cuándo',
     accountDeletion: 'si pediste eliminar tu cuenta',
     consent: 'cuándo aceptaste cada texto de privacidad y cuándo lo retiraste',
-    user: 'tu cuenta: nombre, correo, si rechaza recordatorios y zona horaria',
+    user: 'tu cuenta: nombre, correo (y si rechaza recordatorios) y zona horaria',
     account: 'cómo inicias sesión; tu contraseña no está en ninguno de estos archivos',
     session: 'dónde tienes la sesión iniciada',
     authenticator:
@@ -153,8 +153,8 @@ export const say: typeof english = {
   },
   full: {
     anything: 'No queda espacio. Elimina primero lo que ya no haga falta.',
-    messages: 'No caben más mensajes. Pregunta a tu consulta cómo seguir.',
-    messagePictures: 'No caben más fotos. Envía el mensaje sin foto.',
+    messages: 'No caben más mensajes. Pregunta en tu consulta cómo seguir.',
+    messagePictures: 'No caben más imágenes. Envía el mensaje sin imagen.',
     goals: 'No caben más objetivos. Cambia uno de los que hay.',
     goalChanges: 'No caben más cambios de objetivos. Deja este como está.',
     measurementChanges: 'No caben más correcciones. Añade un valor nuevo.',
@@ -203,13 +203,13 @@ export const say: typeof english = {
     },
   },
   reminderEnd: (practice, settings, stop) =>
-    `Pusiste este recordatorio en ${practice}. Cambia tus recordatorios:\n${settings}\n\nDesactívalo sin iniciar sesión:\n${stop}\n`,
+    `Creaste este recordatorio en ${practice}. Cambia tus recordatorios:\n${settings}\n\nDesactívalo sin iniciar sesión:\n${stop}\n`,
   contact: {
     subject: (name) => `Mensaje de ${name}`,
     end: (name, email) =>
       `${name}, ${email}, por el formulario de contacto de tu consulta. La dirección no se ha comprobado.\nEl mensaje también está en «Consultas web», donde se puede archivar. Para contestar, responde a este correo.\n`,
     trapFilledIn:
-      'Tu navegador ha rellenado un campo que nadie ve, como hacen los programas. No se ha perdido nada: pulsa «Enviar mensaje» otra vez.',
+      'Tu navegador ha rellenado un campo que nadie ve, como suelen hacer los bots. No se ha perdido nada: pulsa «Enviar mensaje» otra vez.',
     labels: {
       name: 'Nombre',
       email: 'Correo',
@@ -242,32 +242,32 @@ export const say: typeof english = {
   closedInDemo: 'Esto está desactivado en la demo pública.',
   cannotBeDone: 'Esto no se puede hacer aquí.',
   noSuchPlan: 'Este cliente ya no tiene ese plan.',
-  dayIsOver: 'Ese día ya pasó. Elige hoy o uno que esté por venir.',
+  dayIsOver: 'Ese día ya pasó. Elige hoy o un día futuro.',
   noDietician: 'Esta persona no es dietista de la consulta. Elige otra.',
-  pictureGone: 'Esta foto ya no está. Elígela otra vez.',
+  pictureGone: 'Esta imagen ya no está. Elígela de nuevo.',
   onlyDieticianSends: 'Esto solo lo envía un dietista.',
-  dayAhead: 'Un día futuro, dentro de un año.',
+  dayAhead: 'Elige un día futuro, como máximo dentro de un año.',
   noSuchMeal: 'Esa comida ya no está en ese día.',
   measurementGone: 'Esta medida ya no está.',
   nameWithALetter: 'Escribe un nombre con al menos una letra.',
   hasThatFood: (name) => `Tu consulta ya tiene «${name}». Cambia ese.`,
   foodsFull: (most) => `Tu consulta tiene ${most}, el máximo. Quita uno primero.`,
   noSuchKind: 'Ese tipo no existe.',
-  ofTheLastSevenDays: 'Un día de los últimos siete, por favor.',
-  pictureCutOff: 'La foto llegó incompleta. Inténtalo de nuevo.',
-  manyPictures: 'Ahora mismo llegan muchas fotos. Inténtalo en un momento.',
+  ofTheLastSevenDays: 'Elige uno de los últimos siete días.',
+  pictureCutOff: 'La imagen llegó incompleta. Inténtalo de nuevo.',
+  manyPictures: 'Ahora mismo llegan muchas imágenes. Inténtalo de nuevo en un momento.',
   picturesAway:
-    'Ahora no se puede acceder a las fotos. No se cambió nada; inténtalo en un momento.',
+    'Ahora no se puede acceder a las imágenes. No se cambió nada; inténtalo de nuevo en un momento.',
   linkNotMailed: 'Este enlace no se envía por correo.',
   onlyTheWriter: 'Solo quien lo escribió puede cambiarlo o eliminarlo.',
   kindNotOffered: 'Este tipo no se ofrece. Elige otro.',
   numbersHidden:
-    'Tienes los números ocultos y este archivo está hecho de ellos. Muéstralos primero.',
+    'Tienes los números ocultos y este archivo no contiene otra cosa. Vuelve a mostrarlos primero.',
   ofAnotherDay: 'Esto es de otro día.',
   thereIsAlready: (name) => `Ya existe «${name}».`,
   kindsFull: (most, ever) =>
-    `Puede haber ${most} tipos propios, ${ever} con los retirados. Retira o renombra uno.`,
-  dayFull: (most, day) => `En un día caben ${most} de este tipo. Deja fuera algunas del ${day}.`,
+    `Puede haber ${most} tipos propios (${ever} contando los retirados). Retira uno o cámbiale el nombre.`,
+  dayFull: (most, day) => `En un día caben ${most} de este tipo. Quita algunas del ${day}.`,
   noSuchVersion: 'Esa versión aún no existe.',
   notAVersion: 'Esto no es una versión.',
   bothFromAndTo: 'Indica el inicio y el fin.',

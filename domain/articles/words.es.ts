@@ -6,7 +6,7 @@ export const say: typeof english = {
   tooMany: (most) => `Ya hay ${inDigits(most)} artículos, el máximo. Elimina antes alguno.`,
   tooManyPictures: (most) =>
     `Un artículo tiene como máximo ${most} imágenes. Quita antes una del texto y guarda.`,
-  notPublished: 'Es un borrador. Publícalo antes de enviarlo.',
+  notPublished: 'Es un borrador. Publícalo antes de recomendarlo.',
   tooManyGiven: (most) =>
     `Este cliente ya tiene ${most} artículos, el máximo. Retira antes alguno.`,
   tagNeedsLetter: 'Una etiqueta tiene al menos una letra.',

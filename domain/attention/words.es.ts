@@ -65,7 +65,7 @@ export const say: typeof english = {
 
   lowAdherence: (percent) => `${inDigits(percent)} % esta semana.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)} % esta semana; lo habitual es ${inDigits(usual)} %.`,
+    `${inDigits(percent)} % esta semana; lo habitual es un ${inDigits(usual)} %.`,
 
   noPlanYet: 'Aún sin plan.',
   noPlanSince: (day) => `Sin plan desde el ${day}.`,
@@ -77,9 +77,9 @@ export const say: typeof english = {
   coachingEndedYesterday: 'El acompañamiento terminó ayer.',
   coachingEndedOn: (day) => `El acompañamiento terminó el ${day}.`,
 
-  joinedToday: 'Se unió hoy; aún sin fechas de acompañamiento.',
-  joinedYesterday: 'Se unió ayer; aún sin fechas de acompañamiento.',
-  joinedOn: (day) => `Se unió el ${day}; aún sin fechas de acompañamiento.`,
+  joinedToday: 'Se dio de alta hoy; aún sin fechas de acompañamiento.',
+  joinedYesterday: 'Se dio de alta ayer; aún sin fechas de acompañamiento.',
+  joinedOn: (day) => `Se dio de alta el ${day}; aún sin fechas de acompañamiento.`,
 
   chooseLaterDay: 'Elige un día posterior a hoy.',
   atMostAYear: 'Como mucho, dentro de un año.',

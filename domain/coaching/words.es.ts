@@ -16,7 +16,7 @@ export const say: typeof english = {
   selectBothDates: 'Elige la fecha de inicio y la de fin.',
   onlyActiveIsPaused: 'Solo se puede pausar un acompañamiento activo.',
   activeAlready: 'El acompañamiento ya está activo.',
-  setDatesToResume: 'Pon fechas de inicio y de fin válidas antes de reanudarlo.',
+  setDatesToResume: 'Pon fechas de inicio y de fin válidas antes de reanudar el acompañamiento.',
   setDatesToRenew: 'Pon las nuevas fechas de inicio y de fin.',
   renewalReversed: 'La nueva fecha de inicio no puede ser posterior a la de fin.',
   currentRunsUntil: (endsOn) => `El periodo actual dura hasta el ${endsOn}.`,

@@ -8,7 +8,7 @@ export const say: typeof english = {
   emptyMessage: 'Escribe algo o elige una imagen.',
   noSuchMeal: 'El plan de ese día no tiene esa comida. Elige una que sí tenga.',
   sameMeal: 'Eso es lo que ya dice el plan. Escribe lo que cambiarías.',
-  dayOver: (day) => `El ${day} ya pasó. Propón la comida para un día que esté por venir.`,
+  dayOver: (day) => `El ${day} ya pasó. Propón la comida para un día futuro.`,
   noPlanForDay: (day) => `Ningún plan incluye el ${day}. Planifica antes esa semana.`,
   mealChanged: (now, was) =>
     `La comida ha cambiado entretanto: ahora dice «${now}»; antes, «${was}».`,

@@ -36,7 +36,7 @@ export const say: typeof english = {
     clove: counted('diente', 'dientes'),
     pinch: counted('pizca', 'pizcas'),
     dash: counted('chorrito', 'chorritos'),
-    scoop: counted('bola', 'bolas'),
+    scoop: counted('cacito', 'cacitos'),
     ladle: counted('cucharón', 'cucharones'),
     serving: counted('ración', 'raciones'),
     oz: always('oz'),

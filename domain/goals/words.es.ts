@@ -30,9 +30,10 @@ export const say: typeof english = {
       pregnancy: 'Está embarazada o dando el pecho.',
     },
   },
-  tooFast: (end) => `Es más rápido de lo saludable. Con la fecha ${end} el ritmo ya es seguro.`,
+  tooFast: (end) =>
+    `Es más rápido de lo saludable. Si pones como fecha el ${end}, el ritmo ya es saludable.`,
   fasterThan: (most, end) =>
-    `Es más rápido de lo saludable. Lo seguro es perder hasta ${most} por semana (el 1 % del peso). Con la fecha ${end} el ritmo ya es seguro.`,
+    `Es más rápido de lo saludable. Lo seguro es perder hasta ${most} por semana (el 1 % del peso). Si pones como fecha el ${end}, el ritmo ya es saludable.`,
   tooLow: 'Es un peso más bajo de lo saludable para esta estatura.',
   lowerThan: (least, bmi) =>
     `Es un peso más bajo de lo saludable para esta estatura. Es saludable a partir de ${least} (IMC ${inDigits(bmi)}).`,

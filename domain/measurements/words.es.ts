@@ -22,9 +22,9 @@ export const say: typeof english = {
     l: 'L',
     h: 'h',
   },
-  placeholder: (date) => `Los programas escriben ${date} cuando no saben la fecha. ¿Es correcta?`,
+  placeholder: (date) => `Algunos programas ponen ${date} cuando no saben la fecha. ¿Es correcta?`,
   placeholderTooOld: (date) =>
-    `Los programas escriben ${date} cuando no saben la fecha. ¿Cuándo fue?`,
+    `Algunos programas ponen ${date} cuando no saben la fecha. ¿Cuándo fue?`,
   tooLongAgo: (years) => `De esto hace más de ${years} años. ¿Cuándo fue?`,
   dayToCome: 'Ese día aún no ha llegado.',
   beforeBirth: 'Es anterior a la fecha de nacimiento.',
@@ -32,8 +32,9 @@ export const say: typeof english = {
   chooseUnitOf: (units) => `Elige ${units.join(' o ')}.`,
   hasToBeBetween: (least, most) => `Pon un valor entre ${inDigits(least)} y ${most}.`,
   unusual: 'Es un valor poco habitual. ¿Es correcto?',
-  farFromLast: (typed, last, date) => `${typed} está lejos del último valor, ${last} el ${date}.`,
-  unusualFor: (typed, kind) => `${typed} es poco habitual (${kind.toLowerCase()}).`,
+  farFromLast: (typed, last, date) =>
+    `${typed} se aleja mucho del último valor, ${last} el ${date}.`,
+  unusualFor: (typed, kind) => `${typed} es un valor poco habitual (${kind.toLowerCase()}).`,
   didYouMean: (meant) => `¿Querías decir ${meant}?`,
   isItRight: '¿Es correcto?',
   valuesUnusual: (count) =>

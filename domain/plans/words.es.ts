@@ -8,7 +8,7 @@ export const say: typeof english = {
     'Mid-morning': 'Media mañana',
     Lunch: 'Almuerzo',
     Afternoon: 'Merienda',
-    'Evening snack': 'Media tarde',
+    'Evening snack': 'Tentempié',
     Dinner: 'Cena',
     Bedtime: 'Antes de dormir',
   },
@@ -69,7 +69,7 @@ export const say: typeof english = {
       one: `${days} ya está en el plan «${name}»; este plan ocuparía su lugar.`,
       other: `${days} ya están en el plan «${name}»; este plan ocuparía su lugar.`,
     }),
-  hasNoMeals: (days) => `El plan no tiene comidas: ${days} quedaría vacío.`,
+  hasNoMeals: (days) => `El plan no tiene comidas. Quedaría vacío: ${days}.`,
   isPast: (last) => `Todos sus días han pasado: el último fue el ${last}.`,
   endsLate: (seventh, after) =>
     `Hay comidas hasta el séptimo día, ${seventh}; para ${after} este plan no tiene ninguna.`,

@@ -10,9 +10,9 @@ export const say: typeof english = {
   passwordsDiffer: 'Las contraseñas no coinciden.',
   enterYourPassword: 'Escribe tu contraseña.',
   linkIncomplete: 'Este enlace no está completo.',
-  enterSixDigits: 'Escribe los seis dígitos que muestra tu aplicación.',
+  enterSixDigits: 'Escribe los seis dígitos que muestra tu app.',
   enterSixDigitsOrRecovery:
-    'Escribe los seis dígitos que muestra tu aplicación, o un código de recuperación.',
+    'Escribe los seis dígitos que muestra tu app, o un código de recuperación.',
   beginWithNewKey: 'Empieza de nuevo con otra clave.',
   namePasskey: 'Ponle un nombre a la llave de acceso, como el del dispositivo en que está.',
   cancelled: 'Se canceló el inicio de sesión.',
@@ -31,5 +31,5 @@ export const say: typeof english = {
   someBrowserOn: (system) => `Un navegador en ${system}`,
   aMac: 'un Mac',
   unknownDevice: 'Un dispositivo desconocido',
-  thisComputer: 'este ordenador',
+  thisComputer: 'este equipo',
 };

@@ -1,3 +1,3 @@
 import type { say as english } from './words.ts';
 
-export const say: typeof english = { writeWhatWasTalked: 'Escribe de qué hablasteis.' };
+export const say: typeof english = { writeWhatWasTalked: 'Escribe de qué se habló.' };

@@ -5,21 +5,22 @@ export const say: typeof english = {
   backToTheStart: 'Volver al inicio',
   cutOff: 'La petición llegó incompleta. Inténtalo de nuevo.',
   tooSlow: 'La petición no llegó a tiempo. Inténtalo de nuevo.',
-  tooBusy: 'Ahora mismo hay demasiada carga. Inténtalo en un momento.',
-  tooMuchAtOnce: 'Estás enviando demasiado a la vez. Inténtalo en un momento.',
+  tooBusy: 'Ahora mismo hay demasiada carga. Inténtalo de nuevo en un momento.',
+  tooMuchAtOnce: 'Estás enviando demasiado a la vez. Inténtalo de nuevo en un momento.',
   pageOfListGone: 'Esa página de la lista ya no está. Empieza desde arriba.',
   othersChangedTheSame:
-    'Otros cambiaron lo mismo en ese momento. No se cambió nada; inténtalo en un momento.',
-  databaseTooLong: 'La base de datos tardó demasiado. No se cambió nada; inténtalo en un momento.',
+    'Otra persona cambió lo mismo a la vez. No se guardó nada; inténtalo de nuevo en un momento.',
+  databaseTooLong:
+    'La base de datos tardó demasiado. No se cambió nada; inténtalo de nuevo en un momento.',
   databaseAway:
-    'No podemos acceder a la base de datos. Inténtalo en un momento y comprueba qué se guardó.',
+    'No podemos acceder a la base de datos. Inténtalo de nuevo en un momento y comprueba qué se guardó.',
   diskFull: 'El disco del servidor está lleno. No se cambió nada; avisa a tu consulta.',
-  ourFault: 'Algo ha fallado por nuestra parte. Inténtalo en un momento.',
+  ourFault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   savedALot: (minutes) =>
-    `Has guardado mucho en esta hora. Inténtalo dentro de ${plural(minutes, { one: 'un minuto', other: `${minutes} minutos` })}.`,
+    `Has guardado mucho en esta hora. Inténtalo de nuevo dentro de ${plural(minutes, { one: 'un minuto', other: `${minutes} minutos` })}.`,
   tooLarge: 'Es demasiado grande para enviarlo de una vez.',
   notSignedIn: 'No has iniciado sesión. Iníciala e inténtalo de nuevo.',
-  mayNot: 'Tu cuenta no puede hacer esto.',
+  mayNot: 'Tu cuenta no tiene permiso para hacer esto.',
   mustProve:
     'Tu consulta pide a los dietistas la verificación en dos pasos. Actívala para continuar.',
   someFieldsWrong: 'Hay campos que revisar.',

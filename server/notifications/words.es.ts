@@ -3,7 +3,7 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   deviceRemoved:
     'Este dispositivo se quitó desde otro. Actívalo aquí de nuevo si quieres recibir avisos en él.',
-  unknownPushService: 'Este servicio de avisos no se conoce aquí.',
+  unknownPushService: 'Aquí no se conoce este servicio de notificaciones.',
   chooseYours: (address) => `Elige tus notificaciones:\n${address}`,
   stopThese: (address) => `Deja de recibir estos correos sin iniciar sesión:\n${address}`,
   readItHere: (happened, address) => `${happened}. Léelo aquí:\n${address}`,
@@ -12,7 +12,7 @@ export const say: typeof english = {
   kinds: {
     'new-plan': {
       one: 'Tienes un nuevo plan de alimentación',
-      many: (count) => `${count} nuevos planes de alimentación`,
+      many: (count) => `${count} planes de alimentación nuevos`,
       stopped: 'Correos sobre nuevos planes de alimentación',
     },
     'changed-meals': {
@@ -41,7 +41,7 @@ export const say: typeof english = {
       stopped: 'Correos sobre objetivos propuestos',
     },
     article: {
-      one: 'Te han dado algo para leer',
+      one: 'Te han recomendado algo para leer',
       many: (count) => `${count} artículos para leer`,
       stopped: 'Correos sobre artículos para leer',
     },

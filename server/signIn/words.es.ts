@@ -2,17 +2,17 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   codesCannotBeChecked:
-    'Aquí ya no se pueden comprobar los códigos de tu app. Usa un código de recuperación o pregunta a tu consulta.',
+    'Aquí ya no se pueden comprobar los códigos de tu app. Usa un código de recuperación o pregunta en tu consulta.',
   codeNotRight: 'Este código no es correcto o ya se usó. Espera al siguiente.',
   noPasswordHere: 'Esta cuenta no tiene contraseña',
   invalidPassword: 'Contraseña incorrecta',
   googleAway:
-    'Ahora no se puede contactar con Google. Inténtalo en un momento o usa tu contraseña.',
+    'Ahora no se puede contactar con Google. Inténtalo de nuevo en un momento o usa tu contraseña.',
   accountNotLinked:
     'Ya hay una cuenta con esta dirección y Google no ha confirmado que sea tuya. Inicia sesión con tu contraseña.',
   googleNotConfirmed:
     'Google no ha confirmado tu dirección. Abre el enlace que la confirma e inténtalo de nuevo.',
-  accountDisabled: 'Esta cuenta está desactivada. Pregunta a tu consulta.',
+  accountDisabled: 'Esta cuenta está desactivada. Pregunta en tu consulta.',
   googleNotVerified: 'No se pudo verificar la respuesta de Google. No se inició ninguna sesión.',
   googleStale: 'Este inicio de sesión empezó hace demasiado o en otra ventana. Inténtalo de nuevo.',
   googleFailed: 'No se pudo iniciar sesión con Google. Inténtalo de nuevo.',
@@ -21,20 +21,21 @@ export const say: typeof english = {
   signedIn: 'Has iniciado sesión.',
   toTheLogIn: 'Ir al inicio de sesión',
   toTheDashboard: 'Ir al inicio',
-  tooManyTriesSeconds: (seconds) => `Demasiados intentos. Inténtalo dentro de ${seconds} segundos.`,
-  tooManyTriesMinutes: (minutes) => `Demasiados intentos. Inténtalo dentro de ${minutes} minutos.`,
+  tooManyTriesSeconds: (seconds) =>
+    `Demasiados intentos. Inténtalo de nuevo dentro de ${seconds} segundos.`,
+  tooManyTriesMinutes: (minutes) =>
+    `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes} minutos.`,
   linkUsedUp: 'Este enlace ya se usó, ha caducado o está incompleto. Pide uno nuevo.',
   authenticatorThere: 'Ya tienes una app de autenticación.',
   secondFactorThere: 'Ya tienes un segundo paso. Cierra sesión y entra con él.',
   confirmAddressFirst:
     'Confirma antes tu correo: inicia sesión con tu contraseña y pide un enlace nuevo.',
-  passkeyNotVerified: 'No se pudo verificar esta llave de acceso, o aquí no se conoce (ya no).',
+  passkeyNotVerified: 'No se pudo verificar esta llave de acceso, o ya no está registrada aquí.',
   passkeysFromHere: 'Las llaves de acceso solo funcionan desde una página de este sitio.',
   notYourPassword: 'Esta no es tu contraseña.',
   sixDigits: 'Escribe los seis dígitos que muestra tu app o un código de recuperación.',
   googleAgain: 'Cierra sesión, entra otra vez con Google y vuelve aquí antes de diez minutos.',
-  setUpYoursFirst:
-    'Activa primero la verificación en dos pasos para ti, en los ajustes de inicio de sesión.',
+  setUpYoursFirst: 'Activa primero la verificación en dos pasos para ti, en «Inicio de sesión».',
   setUpLinkUsedUp:
     'Este enlace de configuración ya se usó o ha caducado. Reinicia el servidor para obtener otro.',
   addressTaken: 'Esta dirección ya tiene una cuenta. Usa otra.',
@@ -46,7 +47,7 @@ export const say: typeof english = {
     'Esta invitación ya se usó, ha caducado o está incompleta. Pide otra a tu dietista o crea tu cuenta sin ella.',
   linkUsedLogIn: 'Este enlace ya se usó y la dirección está confirmada. Inicia sesión.',
   anotherBrowser:
-    'Has abierto este enlace en otro navegador que el del registro. Escribe la contraseña que elegiste allí.',
+    'Has abierto este enlace en un navegador distinto de aquel en el que creaste la cuenta. Escribe la contraseña que elegiste allí.',
   notItsPassword: 'Esta no es la contraseña de la cuenta.',
   stop: {
     button: 'Dejar de recibir estos correos',

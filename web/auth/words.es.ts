@@ -12,14 +12,14 @@ export const say: typeof english = {
   atLeastCharacters: (min) => `Al menos ${inDigits(min)} caracteres.`,
   showOrHide: 'Mostrar u ocultar lo escrito',
   code: 'Código',
-  fromAppOrRecovery: 'De tu aplicación, o un código de recuperación.',
+  fromAppOrRecovery: 'De tu app, o un código de recuperación.',
   cancel: 'Cancelar',
   back: 'Volver',
   or: 'o',
   loading: 'Cargando',
 
   // Logging in and out
-  welcomeBack: 'Qué bueno verte de nuevo',
+  welcomeBack: 'Hola de nuevo',
   logInToSeeWeek: 'Inicia sesión para ver tu semana.',
   newHere: '¿Primera vez aquí? {signUp}',
   signUp: 'Crear cuenta',
@@ -50,12 +50,12 @@ export const say: typeof english = {
 
   // The second step
   oneMoreStep: 'Un paso más',
-  oneMoreCheck: 'Tu contraseña es correcta. Una comprobación más de que eres tú.',
-  useYourApp: 'Usar tu aplicación',
+  oneMoreCheck: 'Tu contraseña es correcta. Falta una comprobación para saber que eres tú.',
+  useYourApp: 'Usar tu app',
   useRecoveryCode: 'Usar un código de recuperación',
   recoveryCode: 'Código de recuperación',
   oneOfSavedCodes: 'Uno de los códigos que guardaste. Cada uno sirve una vez.',
-  sixDigits: 'Los seis dígitos de tu aplicación de autenticación.',
+  sixDigits: 'Los seis dígitos de tu app de autenticación.',
   startOver: 'Empezar de nuevo',
   didNotWork: 'No funcionó. Inténtalo de nuevo cuando tengas conexión.',
 
@@ -74,7 +74,7 @@ export const say: typeof english = {
     'Tu invitación es de la primera dirección. Crea la cuenta con la correcta de todos modos y avisa a tu dietista.',
   checkYourMail: 'Mira tu correo',
   linkSentTo:
-    'Enviamos un enlace a {email}. Ábrelo y listo. ¿No ha llegado en unos minutos? Mira en la carpeta de spam o envíalo de nuevo.',
+    'Hemos enviado un enlace a {email}. Ábrelo y listo. ¿No ha llegado en unos minutos? Mira en la carpeta de spam o envíalo de nuevo.',
   confirmedAlready: '¿Ya está confirmado? {logIn}',
   wrongAddress: '¿Dirección equivocada? Corrígela',
   sendLinkAgain: 'Enviar el enlace de nuevo',
@@ -83,7 +83,7 @@ export const say: typeof english = {
     `Hay un nuevo enlace para ${email} en la bandeja de salida de la consulta. Pídelo en tu consulta.`,
   haveAccountAlready: {
     title: 'Ya tienes una cuenta',
-    lead: 'Las invitaciones son para clientes nuevos. Si cambias de dietista, tu nueva dietista puede asignarte.',
+    lead: 'Las invitaciones son para clientes nuevos. Si cambias de dietista, quien te atienda ahora puede asignarte.',
   },
   invitesACustomer: {
     title: 'Esta invitación es para un cliente',
@@ -107,7 +107,7 @@ export const say: typeof english = {
   allSet: 'Gracias. Ya está todo listo.',
   addressConfirmedAlready: 'Tu dirección ya estaba confirmada',
   linkUsedGoIn: 'Este enlace ya se usó. Puedes entrar directamente.',
-  toDashboard: 'Ir al panel',
+  toDashboard: 'Ir al inicio',
   linkDidNotWork: 'Este enlace no funcionó',
   confirmLinkDead: 'Ya se usó, ha caducado o está incompleto. Escribe tu correo para recibir otro.',
   sendNewLink: 'Enviar un nuevo enlace',
@@ -127,7 +127,7 @@ export const say: typeof english = {
   sendTheLink: 'Enviar el enlace',
   backToLogIn: 'Volver a iniciar sesión',
   resetLinkWritten: (email) =>
-    `Si hay una cuenta para ${email}, se ha escrito un enlace para elegir una nueva contraseña.`,
+    `Si hay una cuenta para ${email}, se ha preparado un enlace para elegir una nueva contraseña.`,
   checkSpam: '¿No ha llegado en unos minutos? Mira en la carpeta de spam.',
   linkIsReady: 'Hay un enlace listo',
   noEmailsYet: 'Esta consulta aún no envía correos. Pide el enlace a tu dietista.',
@@ -140,7 +140,7 @@ export const say: typeof english = {
     '¿Fuiste tú? Abre este enlace en el navegador que usaste antes para conservarlo todo.',
   setNewPassword: 'Guardar la nueva contraseña',
   newPasswordIsSet: 'Tu nueva contraseña está guardada',
-  nowSignedOutElsewhere: 'Se ha cerrado tu sesión en todos los demás sitios.',
+  nowSignedOutElsewhere: 'Se han cerrado tus demás sesiones.',
   setUpPractice: 'Configura tu consulta',
   createFirstAccount:
     'Crea la primera cuenta de dietista. El enlace que te trajo aquí sirve una vez.',
@@ -155,8 +155,9 @@ export const say: typeof english = {
   signInSettings: 'Inicio de sesión',
   confirmed: 'Confirmado',
   notConfirmedYet: 'Sin confirmar',
-  openLinkWeMade: 'Abre el enlace que preparamos para ti, para saber que podemos contactarte.',
-  changingSignsOut: 'Si la cambias, se cierra tu sesión en todos los demás sitios.',
+  openLinkWeMade:
+    'Abre el enlace que preparamos para ti, para saber que podemos contactar contigo.',
+  changingSignsOut: 'Si la cambias, se cierran tus demás sesiones.',
   changePassword: 'Cambiar la contraseña',
   passwordChanged: 'Tu contraseña ha cambiado.',
   notCurrentPassword: 'Esta no es tu contraseña actual.',
@@ -169,32 +170,31 @@ export const say: typeof english = {
   twoFactor: 'Verificación en dos pasos',
   setUpTwoFactor: 'Configura la verificación en dos pasos',
   practiceDemandsTwoFactor:
-    'Tu consulta se lo pide a todos sus dietistas: una aplicación de autenticación o una llave de acceso. Si ya tienes una, cierra sesión y entra con ella.',
-  anApp: 'Una aplicación de autenticación',
+    'Tu consulta se lo pide a todos sus dietistas: una app de autenticación o una llave de acceso. Si ya tienes una, cierra sesión y entra con ella.',
+  anApp: 'Una app de autenticación',
   orAPasskey: 'O una llave de acceso',
   twoFactorFailed: 'No se pudieron cargar tus ajustes de verificación en dos pasos.',
   twoFactorOffWhy:
-    'Desactivada. Actívala para que una contraseña robada no baste: también escribirás un código de una aplicación.',
+    'Desactivada. Actívala para que una contraseña robada no baste: también escribirás un código de una app.',
   setUp: 'Configurar',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
   scanThis:
-    'Escanea esto con una aplicación de autenticación en tu móvil o escribe la clave. Luego escribe el código que muestra. Esto cierra tu sesión en todos los demás sitios.',
+    'Escanea esto con una app de autenticación en tu teléfono o escribe la clave. Luego escribe el código que muestra. Esto cierra tus demás sesiones.',
   noKeyMade: 'No se pudo crear una clave.',
   key: 'Clave',
   copyKey: 'Copiar la clave',
-  openInApp: 'Abrir en una aplicación de autenticación',
+  openInApp: 'Abrir en una app de autenticación',
   qrCode: 'Código QR',
   twoFactorIsOn:
     'La verificación en dos pasos está activada. Guarda estos códigos de recuperación.',
   codesWorkOnce:
-    'Cada uno sirve una vez en lugar de un código si pierdes el móvil. No se volverán a mostrar.',
+    'Cada uno sirve una vez en lugar de un código si pierdes el teléfono. No se volverán a mostrar.',
   recoveryCodes: 'Códigos de recuperación',
   copy: 'Copiar',
   download: 'Descargar',
   haveSavedThem: 'Ya los guardé',
-  onSince: (when) =>
-    `Activada desde: ${when}. Necesitas un código de tu aplicación para iniciar sesión.`,
+  onSince: (when) => `Activada desde: ${when}. Necesitas un código de tu app para iniciar sesión.`,
   recoveryCodesLeft: (count) =>
     plural(count, {
       one: 'Queda 1 de 10 códigos de recuperación.',
@@ -208,11 +208,11 @@ export const say: typeof english = {
   cannotMakePasskeys: 'Este navegador no puede crear llaves de acceso.',
   addPasskey: 'Añadir una llave de acceso',
   passkeyName: 'Nombre de la llave de acceso',
-  passkeyNameHint: 'Como el dispositivo en que está: «Mi móvil».',
+  passkeyNameHint: 'Como el dispositivo en que está: «Mi teléfono».',
   add: 'Añadir',
   remove: 'Quitar',
-  passkeyAdded: 'Llave de acceso añadida.',
-  passkeyRemoved: 'Llave de acceso quitada.',
+  passkeyAdded: 'Se ha añadido la llave de acceso.',
+  passkeyRemoved: 'Se ha quitado la llave de acceso.',
   lastUsed: (when) => `Último uso: ${when}`,
   lastUsedFrom: (when, network) => `Último uso: ${when}, desde ${network}`,
   notUsedYet: 'Sin usar todavía',
@@ -221,28 +221,28 @@ export const say: typeof english = {
   thisDevice: 'Este dispositivo',
   thisDeviceFrom: (network) => `Este dispositivo, desde ${network}`,
   signOut: 'Cerrar sesión',
-  signOutElsewhere: 'Cerrar sesión en los demás sitios',
-  signedOutElsewhere: 'Se ha cerrado tu sesión en todos los demás sitios.',
+  signOutElsewhere: 'Cerrar las demás sesiones',
+  signedOutElsewhere: 'Se han cerrado tus demás sesiones.',
   yourData: 'Tus datos',
   yourDataHint:
     'Mira quién los ha consultado, descárgalos todos, retira tu consentimiento o elimina tu cuenta.',
   myData: 'Mis datos',
 
   // Keeping a customer's days on their device
-  keepTitle: 'Conservar mis días en este móvil',
-  keepMyDays: 'Conservar mis días',
-  keepNothing: 'No conservar nada',
+  keepTitle: 'Guardar mis días en este teléfono',
+  keepMyDays: 'Guardar mis días',
+  keepNothing: 'No guardar nada',
   keeping: {
     yes: 'Hoy, tu plan y tu lista de la compra se abren aquí sin conexión, y también los demás días, mensajes, objetivos y medidas que has abierto, y tu perfil. Quien pueda desbloquear este dispositivo puede leerlos. Al cerrar sesión se eliminan.',
-    no: 'Aquí solo se conserva lo que aún no se ha enviado, así que Weekplate no puede mostrar tus días sin conexión. Si solo tú usas este dispositivo, puede conservarlos hasta que cierres sesión.',
+    no: 'Aquí solo se guarda lo que aún no se ha enviado, así que Weekplate no puede mostrar tus días sin conexión. Si solo tú usas este dispositivo, puede guardarlos hasta que cierres sesión.',
   },
   noConnection: 'Sin conexión',
   notReached: {
-    text: 'Tus días no se conservan en este dispositivo. Aquí solo está lo que aún no se ha enviado.',
-    hint: 'Se abren en cuanto vuelvas a tener conexión. Para leerlos sin conexión la próxima vez, activa «Conservar mis días en este móvil» en «Inicio de sesión». Lo que está pendiente se envía solo.',
+    text: 'Tus días no se guardan en este dispositivo. Aquí solo está lo que aún no se ha enviado.',
+    hint: 'Se abren en cuanto vuelvas a tener conexión. Para leerlos sin conexión la próxima vez, activa «Guardar mis días en este teléfono» en «Inicio de sesión». Lo que está pendiente se envía solo.',
   },
   cleared: {
-    text: 'Este navegador ha borrado los días que conservaba.',
-    hint: 'Se abren en cuanto vuelvas a tener conexión y se conservan aquí de nuevo. Las comidas que marcaste y aún no se han enviado siguen aquí.',
+    text: 'Este navegador ha borrado los días que guardaba.',
+    hint: 'Se abren en cuanto vuelvas a tener conexión y se guardan aquí de nuevo. Las comidas que marcaste y aún no se han enviado siguen aquí.',
   },
 };

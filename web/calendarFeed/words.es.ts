@@ -2,7 +2,7 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   title: 'Tus comidas en tu calendario',
-  lead: 'Mira tus comidas en el calendario del móvil o del ordenador, desde hace dos semanas hasta dentro de cuatro. Los cambios llegan solos, normalmente en unas horas.',
+  lead: 'Mira tus comidas en el calendario de tu teléfono o de otro dispositivo, desde hace dos semanas hasta dentro de cuatro. Los cambios llegan solos, normalmente en unas horas.',
   howTo:
     'En un iPhone, iPad o Mac, pulsa «Abrir en Calendario». En cualquier otro calendario, elige «Desde URL» o «Suscribirse» y pega este enlace.',
   shownOnce:
@@ -12,7 +12,7 @@ export const say: typeof english = {
   failedToLoad: 'No se pudo cargar tu enlace de calendario.',
   failedToCreate: 'No se pudo crear el enlace.',
   failedToRemove: 'No se pudo quitar el enlace.',
-  removed: 'Enlace quitado.',
+  removed: 'Se ha quitado el enlace.',
   create: 'Crear enlace de calendario',
   newLink: 'Nuevo enlace',
   removeLink: 'Quitar enlace',

@@ -6,7 +6,7 @@ export const say: typeof english = {
   email: 'Correo',
   message: 'Mensaje',
   website: 'Sitio web',
-  sending: 'Enviando …',
+  sending: 'Enviando…',
   sendMessage: 'Enviar mensaje',
   trapped:
     'Aún no se ha enviado: tu navegador rellenó un campo oculto. Ya está vacío; pulsa «Enviar mensaje» otra vez, por favor.',

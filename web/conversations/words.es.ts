@@ -45,7 +45,7 @@ export const say: typeof english = {
   sentToDietician: 'Enviado. La respuesta aparecerá aquí y en Mensajes.',
   aboutThisDay: 'Sobre este día',
   messagesAboutThisDay: 'Mensajes sobre este día',
-  answerKeys: 'R responde, Ctrl e Intro envían, Escape sale del campo.',
+  answerKeys: 'R responde, Ctrl+Intro envía, Escape sale del campo.',
 
   newMessage: 'Mensaje nuevo',
   notAboutThis: 'No es sobre esto',
@@ -72,7 +72,7 @@ export const say: typeof english = {
   waitsHere: 'Guardado en este dispositivo. Se enviará automáticamente.',
   youNotSentYet: (time) => `Tú, ${time}, aún sin enviar`,
   notSent: (why) => `Sin enviar: ${why}`,
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   delete: 'Eliminar',
 
   suggestMeal: 'Proponer una comida',
@@ -141,7 +141,7 @@ export const say: typeof english = {
   tomorrow: (day) => `Mañana, ${day}`,
   monday: (day) => `Lunes, ${day}`,
   chooseDay: 'Elegir un día',
-  chooseLaterDay: 'Elige un día que esté por venir.',
+  chooseLaterDay: 'Elige un día futuro.',
   doNotSnooze: 'No posponer',
   snoozeUntil: 'Posponer hasta',
   day: 'Día',

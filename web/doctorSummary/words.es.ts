@@ -56,7 +56,7 @@ export const say: typeof english = {
     mood: 'Ánimo, del 1 al 5, de media',
   },
   valueOnDays: (value, count) => `${value} en ${days(count)}`,
-  andUnread: (average, count) => `${average}; sin contar ${days(count)} sin cantidad`,
+  andUnread: (average, count) => `${average}; sin contar ${days(count)} sin cantidad anotada`,
 
   measurements: 'Medidas',
   numbersLeftOut:
@@ -72,7 +72,7 @@ export const say: typeof english = {
 
   goals: 'Objetivos',
   noGoals: 'Sin objetivos en estas fechas.',
-  openGoal: (day, progress) => `hasta el ${day}. ${progress}`,
+  openGoal: (day, progress) => `para el ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,
 
   lastPlan: 'Último plan',
@@ -80,7 +80,7 @@ export const say: typeof english = {
   planAndDates: '{plan}, {dates}',
   noRoom: 'Este plan es demasiado largo para esta página. Imprímelo aparte.',
 
-  shortened: 'Los textos que acaban en … están abreviados. Completos están en Weekplate.',
+  shortened: 'Los textos que acaban en … están abreviados. El texto completo está en Weekplate.',
   madeOn: (day, by) => `Hecho el ${day} con Weekplate por ${by}.`,
   source:
     'El perfil y los días los ha escrito y registrado la propia persona; las medidas vienen de ella o de su dietista.',

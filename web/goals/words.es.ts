@@ -66,13 +66,13 @@ export const say: typeof english = {
   spans: { day: 'día', week: 'semana' },
   ofTheMeals: '% de las comidas',
   from: 'Desde',
-  asMeasured: 'según la medida',
+  asMeasured: 'según lo medido',
   begins: 'Empieza',
   date: 'Fecha',
   reason: 'Motivo',
   reasonIsKept: 'Esto queda fuera del rango seguro. Tu motivo se guarda con el objetivo.',
   reasonSoFar: (reason) =>
-    `Tu motivo hasta ahora: «${reason}». Escribe otro si el objetivo va más lejos.`,
+    `Tu motivo hasta ahora: «${reason}». Escribe otro si el objetivo es aún más exigente.`,
   inUnit: (unit) => `En ${unit}, por favor.`,
   restored: 'Aún sin guardar. Todo está como lo dejaste.',
   outdated: 'Este objetivo ha cambiado. Solo se guarda lo que cambies aquí.',
@@ -97,7 +97,7 @@ export const say: typeof english = {
     dropped: {
       act: 'Abandonar',
       done: 'Objetivo abandonado.',
-      about: 'Abandona este objetivo si ya no sigue. Se queda en la lista con su historial.',
+      about: 'Abandona este objetivo si ya no sigue en pie. Se queda en la lista con su historial.',
     },
   },
   askedOf: {
@@ -128,7 +128,7 @@ export const say: typeof english = {
   daysReached: (count, needed) =>
     `${count} de ${plural(needed, { one: '1 día cumplido', other: `${needed} días cumplidos` })}`,
   daysOnTrack: (count, of) =>
-    `${count} de ${plural(of, { one: '1 día', other: `${of} días` })}, vas bien`,
+    `${count} de ${plural(of, { one: '1 día', other: `${of} días` })}, a buen ritmo`,
   nothingMeasured: 'aún no hay medidas',
   notMeasuredSince: (day) => `sin medidas desde el ${day}`,
   still: 'ahora apenas cambia',

@@ -21,13 +21,13 @@ export const say: typeof english = {
   whatToSee: 'Qué quieres ver',
   weeks: 'Semanas',
   thisWeek: 'Esta semana',
-  nextWeek: 'La semana que viene',
-  lastWeek: 'La semana pasada',
+  nextWeek: 'Próxima semana',
+  lastWeek: 'Semana pasada',
   earlier: 'Antes',
   inWeeks: (weeks) =>
-    plural(weeks, { one: 'La semana que viene', other: `Dentro de ${inDigits(weeks)} semanas` }),
+    plural(weeks, { one: 'Próxima semana', other: `Dentro de ${inDigits(weeks)} semanas` }),
   weeksAgo: (weeks) =>
-    plural(weeks, { one: 'La semana pasada', other: `Hace ${inDigits(weeks)} semanas` }),
+    plural(weeks, { one: 'Semana pasada', other: `Hace ${inDigits(weeks)} semanas` }),
   weekBefore: 'Semana anterior',
   weekAfter: 'Semana siguiente',
   goToWeekOf: (day) => `Ir a la semana del ${day}`,
@@ -78,12 +78,12 @@ export const say: typeof english = {
   endedOn: (day) => `Tu periodo de acompañamiento terminó el ${day}.`,
   onceRenewed: `${STILL} Llegarán nuevos planes cuando se renueve.`,
   phoneFull:
-    'Este móvil está lleno y no puede guardar tus días. Lo que registras se envía igualmente. Libera espacio y vuelve a abrir Weekplate.',
+    'Este teléfono está lleno y no puede guardar tus días. Lo que registras se envía igualmente. Libera espacio y vuelve a abrir Weekplate.',
   notNow: 'Ahora no',
   offers: {
     keep: {
-      title: '¿Guardar mis días en este móvil?',
-      text: 'Así podrás abrir el día de hoy, tu plan y la lista de la compra incluso sin conexión, por ejemplo en el supermercado. Hazlo solo en un dispositivo que no use nadie más. Al cerrar sesión se borra, y puedes cambiarlo en los ajustes de inicio de sesión.',
+      title: '¿Guardar mis días en este teléfono?',
+      text: 'Así podrás abrir el día de hoy, tu plan y la lista de la compra incluso sin conexión, por ejemplo en el supermercado. Hazlo solo en un dispositivo que no use nadie más. Al cerrar sesión se borra, y puedes cambiarlo en «Inicio de sesión».',
       yes: 'Guardar mis días',
     },
     remind: {
@@ -94,7 +94,7 @@ export const say: typeof english = {
     push: {
       title: '¿Recibir al momento los mensajes de tu dietista?',
       text: 'Tienes un mensaje. Este dispositivo puede avisarte del próximo, aunque Weekplate esté cerrado.',
-      yes: 'Activar avisos',
+      yes: 'Activar notificaciones',
     },
     install: {
       title: 'Pon Weekplate en tu pantalla de inicio',
@@ -118,8 +118,8 @@ export const say: typeof english = {
   noMeals: 'Sin comidas',
   meals: (count) => plural(count, { one: '1 comida', other: `${inDigits(count)} comidas` }),
   todayFollows: (plan) => `Hoy sigues «${plan}».`,
-  planDeleted: 'El plan de hoy se eliminó.',
-  planDeletedLogStays: 'El plan de hoy se eliminó. Lo que registraste se conserva.',
+  planDeleted: 'Se ha eliminado el plan de hoy.',
+  planDeletedLogStays: 'Se ha eliminado el plan de hoy. Lo que registraste se conserva.',
   noPlanNow: 'Ahora no hay ningún plan.',
   noPlanRightNow: 'Ahora mismo no hay ningún plan. Tu dietista escribirá el siguiente.',
   newestBegins: (day) => `Tu plan más reciente empieza el ${day}.`,

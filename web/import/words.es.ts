@@ -31,9 +31,9 @@ export const say: typeof english = {
   tooManyCells: (most) =>
     `Tiene más de ${inDigits(most)} celdas con texto; una semana tiene 64. Copia la parte del plan en otro archivo o pégala aquí.`,
   fileTooLong: (name, size, seconds) =>
-    `«${name}» ocupa ${size} y no se ha entendido en ${inDigits(seconds)} segundos, así que paramos. Copia solo la tabla del plan y pégala aquí.`,
+    `«${name}» ocupa ${size} y no se ha entendido en ${inDigits(seconds)} segundos, así que hemos parado. Copia solo la tabla del plan y pégala aquí.`,
   pasteTooLong: (characters, seconds) =>
-    `Lo pegado tiene ${inDigits(characters)} caracteres y no se ha entendido en ${inDigits(seconds)} segundos, así que paramos. Copia solo la tabla del plan y pégala aquí.`,
+    `Lo pegado tiene ${inDigits(characters)} caracteres y no se ha entendido en ${inDigits(seconds)} segundos, así que hemos parado. Copia solo la tabla del plan y pégala aquí.`,
   fileStopped: (name, size) =>
     `«${name}» ocupa ${size} y no se ha podido leer hasta el final en este navegador. Copia solo la tabla del plan y pégala aquí.`,
   pasteStopped: (characters) =>

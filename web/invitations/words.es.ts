@@ -24,7 +24,7 @@ export const say: typeof english = {
   endDate: 'Fecha de fin',
   lineFromYou: 'Unas palabras tuyas',
   lineHint:
-    'Se añaden al correo, que si no solo dice que les invitas. No escribas nada sobre su salud.',
+    'Se añaden al correo; sin ellas, solo dice que les invitas. No escribas nada sobre su salud.',
   sendInvitations: 'Enviar invitaciones',
   makeLinks: 'Crear enlaces',
   failedToInvite: 'No se pudo invitar.',
@@ -59,7 +59,7 @@ export const say: typeof english = {
   makeLinkForEverybody: 'Crear enlace para todos',
   makeLink: 'Crear enlace',
   failedToMakeLink: 'No se pudo crear el enlace.',
-  linkMade: 'Creado: {name}. Dáselo solo a quien va dirigido.',
+  linkMade: 'Creado: {name}. Dáselo solo a la persona a la que va dirigido.',
   copyLink: 'Copiar enlace',
   share: 'Compartir',
 

@@ -5,21 +5,21 @@ export const say: typeof english = {
     tagline: 'Sigue tu progreso, alcanza tus objetivos y habla con profesionales de la nutrición.',
     start: 'Empezar',
     known: '¿Ya tienes cuenta?',
-    toHome: 'Ir a tu panel',
+    toHome: 'Ir al inicio',
     logIn: 'Iniciar sesión',
   },
   about: {
     title: 'Qué es',
     statement:
-      'Weekplate es donde una dietista y las personas a las que acompaña se encuentran en torno a una cosa: la semana que viene, comida a comida.',
+      'Weekplate une a dietistas y a las personas que acompañan en torno a una sola cosa: la semana que viene, comida a comida.',
     sides: [
       {
         title: 'Si te acompañan',
-        text: 'Tu semana la escribe para ti una persona que tiene delante tus objetivos, lo que no te gusta y lo que no puedes comer. La tienes en el móvil al desayunar, y una comida se registra con un toque.',
+        text: 'Tu semana la escribe para ti una persona que tiene delante tus objetivos, lo que no te gusta y lo que no puedes comer. La tienes en el teléfono al desayunar, y una comida se registra con un toque.',
       },
       {
         title: 'Si acompañas a otros',
-        text: 'Escribe una semana como en papel, siete días por ocho comidas. Mira de un vistazo quién registró, quién te necesita y cómo fueron las últimas semanas antes de escribir la próxima.',
+        text: 'Escribe una semana como en papel, siete días por ocho comidas. Mira de un vistazo quién ha registrado, quién te necesita y cómo fueron las últimas semanas antes de escribir la próxima.',
       },
     ],
     promise:
@@ -32,7 +32,7 @@ export const say: typeof english = {
       logging: {
         title: 'Registra tus comidas',
         text: 'Tus propias comidas del día, cada una con su casilla. ¿Comiste otra cosa? Di qué, con una foto si quieres. Luego agua por vasos, sueño, ánimo y unas palabras sobre cómo te fue.',
-        shows: 'Un móvil con las comidas de hoy, dos de siete marcadas',
+        shows: 'Un teléfono con las comidas de hoy, dos de siete marcadas',
       },
       curves: {
         title: 'Tu progreso en gráficos',
@@ -42,7 +42,7 @@ export const say: typeof english = {
       dietician: {
         title: 'Cerca de tu dietista',
         text: 'Una dietista para ti. Pregunta desde la comida de la que se trata y lee la respuesta bajo tu pregunta. Lo que registras, lo ve en el momento.',
-        shows: 'Un móvil con la página de una dietista que se presenta',
+        shows: 'Un teléfono con la página de una dietista que se presenta',
       },
       plan: {
         title: 'Planes a medida',
@@ -51,13 +51,13 @@ export const say: typeof english = {
       },
       aims: {
         title: 'Objetivos y recordatorios',
-        text: 'Fijad objetivos juntos y mira cuánto llevas y cuándo llegarás a este ritmo. Un correo o tu móvil te lo recuerda a la hora que elijas.',
+        text: 'Fija objetivos con tu dietista y mira cuánto llevas y cuándo llegarás a este ritmo. Un correo o tu teléfono te lo recuerda a la hora que elijas.',
         shows:
-          'Un móvil con objetivos en marcha: agua tres de siete días, moverse dos veces por semana',
+          'Un teléfono con objetivos en marcha: agua, tres de siete días; moverse, dos veces por semana',
       },
       library: {
         title: 'Biblioteca',
-        text: 'Artículos y consejos de tu propia consulta, para buscar y leer. Tu dietista te da el que hoy te ayuda.',
+        text: 'Artículos y consejos de tu propia consulta, para buscar y leer. Tu dietista te recomienda el que te ayuda hoy.',
         shows: 'Una lista de artículos para buscar, el primero recomendado por la dietista',
       },
     },
@@ -76,7 +76,7 @@ export const say: typeof english = {
       },
       {
         title: 'Recibe tu plan',
-        text: 'En cuanto se sube, tu semana está ahí la próxima vez que mires.',
+        text: 'En cuanto se sube, tu semana te espera aquí.',
       },
       {
         title: 'Registra cada día',

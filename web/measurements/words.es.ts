@@ -11,7 +11,7 @@ export const say: typeof english = {
   addWeight: 'Añadir peso',
   add: (kind) => `Añadir ${kind.toLowerCase()}`,
   last: (value, day) => `Último: ${value}, ${day}`,
-  savedValue: (value) => `${value} guardado.`,
+  savedValue: (value) => `Guardado: ${value}.`,
   saved: 'Guardado.',
   measurementSaved: 'Medida guardada.',
   measurementDeleted: 'Medida eliminada.',

@@ -17,8 +17,8 @@ export const say: typeof english = {
 
   settingsFailed: 'No se pudieron cargar tus ajustes de notificaciones.',
   failedToSave: 'No se pudieron guardar tus ajustes de notificaciones.',
-  save: 'Guardar notificaciones',
-  saved: 'Notificaciones guardadas.',
+  save: 'Guardar ajustes',
+  saved: 'Ajustes guardados.',
   outdated: 'Guardaste otras opciones en otra pantalla.',
   showThose: 'Ver esas',
   keepThese: 'Quedarme con estas',
@@ -46,19 +46,20 @@ export const say: typeof english = {
 
   push: 'Notificaciones push',
   pushHow:
-    'Este dispositivo muestra una línea corta, como «Tienes un plan de alimentación nuevo», aunque Weekplate esté cerrado. Viaja cifrada por el servicio del fabricante de tu navegador (Apple, Google, Microsoft o Mozilla); los detalles se quedan en Weekplate. Elige abajo qué quieres recibir por push.',
-  notSecure: 'El push necesita una dirección https. Tu consulta puede configurarla.',
+    'Este dispositivo muestra una línea corta, como «Tienes un nuevo plan de alimentación», aunque Weekplate esté cerrado. Viaja cifrada por el servicio del fabricante de tu navegador (Apple, Google, Microsoft o Mozilla); los detalles se quedan en Weekplate. Elige abajo qué quieres recibir por push.',
+  notSecure:
+    'Las notificaciones push necesitan una dirección https. Tu consulta puede configurarla.',
   impossible:
     'Este navegador no puede mostrar notificaciones push. Un Chrome, Edge, Firefox o Safari actual sí puede.',
   homeScreenFirst: 'En un iPhone o iPad, primero añade Weekplate a la pantalla de inicio:',
-  pressShare: 'Abre esta página en Safari y pulsa Compartir {icon}.',
-  addToHomeScreen: 'Elige Añadir a pantalla de inicio {icon} y después Añadir.',
+  pressShare: 'Abre esta página en Safari y pulsa «Compartir» {icon}.',
+  addToHomeScreen: 'Elige «Añadir a pantalla de inicio» {icon} y después «Añadir».',
   openThere:
     'Abre Weekplate desde la pantalla de inicio, inicia sesión y vuelve allí a esta página.',
   blocked:
     'Las notificaciones de Weekplate están bloqueadas en este navegador. Pulsa el icono junto a la dirección de esta página, o abre los ajustes de esta app, y permite las notificaciones. Después vuelve aquí.',
-  pushIsOn: 'El push está activado en este dispositivo.',
-  turnOn: 'Activar push',
+  pushIsOn: 'Las notificaciones push están activadas en este dispositivo.',
+  turnOn: 'Activar notificaciones push',
   pushFailed: 'No se pudo configurar este dispositivo.',
   removeFailed: 'No se pudo quitar el dispositivo.',
   devices: 'Tus dispositivos',
@@ -77,7 +78,7 @@ export const say: typeof english = {
     reminder: 'Recordatorios',
     question: 'Un cliente hace una pregunta',
     'day-note': 'Un cliente escribe una nota en un día',
-    'new-customer': 'Alguien nuevo',
+    'new-customer': 'Un cliente nuevo',
     silent: 'Tres días sin registrar nada',
     'customer-period-ending': 'Un acompañamiento termina pronto',
     'website-enquiry': 'Una consulta desde la web',
@@ -85,12 +86,12 @@ export const say: typeof english = {
   reminderTimes: 'Sus horas y correos:',
   reminders: 'Recordatorios',
 
-  newPlan: 'Tienes un plan de alimentación nuevo',
+  newPlan: 'Tienes un nuevo plan de alimentación',
   changedMeals: 'Han cambiado comidas de tu plan de alimentación',
   newMessage: 'Tienes un mensaje nuevo de tu dietista',
   goalReached: 'Has alcanzado un objetivo',
   goalProposed: 'Tu dietista te propone un objetivo',
-  toRead: 'Tu dietista te ha dejado algo para leer',
+  toRead: 'Tu dietista te ha recomendado algo para leer',
   websiteEnquiry: 'Alguien ha escrito desde la web',
   coachingEndsOn: (day) => `Tu acompañamiento termina el ${day}`,
   coachingEndsSoon: 'Tu acompañamiento termina pronto',

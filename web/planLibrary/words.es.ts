@@ -5,7 +5,7 @@ export const say: typeof english = {
   planLibrary: 'Biblioteca de planes',
   listFailed: 'No se pudo cargar la biblioteca.',
   replacedWeek: (name) => `«${name}» tiene ahora otra semana.`,
-  removed: (name) => `«${name}» se ha quitado.`,
+  removed: (name) => `Se ha quitado «${name}».`,
   undo: 'Deshacer',
   notPutBack: 'No se pudo deshacer.',
   doneToLibrary: 'Cambios en la biblioteca',

@@ -74,16 +74,16 @@ export const say: typeof english = {
   planChanged: 'Este plan ha cambiado',
   someoneUpdated: (name) =>
     `Alguien ha actualizado «${name}» desde que lo abriste. No se ha perdido nada de lo tuyo. Elige qué debe decir el plan, celda a celda o todo a la vez.`,
-  bothSame: 'Habéis escrito lo mismo.',
+  bothSame: 'Ambos textos son iguales.',
   allMine: 'Todo lo mío',
   allTheirs: 'Todo lo suyo',
   mine: 'Lo mío',
   theirs: 'Lo suyo',
   backToForm: 'Volver al formulario',
-  takeTheirs: 'Tomar lo suyo',
+  takeTheirs: 'Usar lo suyo',
   keepMine: 'Conservar lo mío',
   updateWithChoices: 'Actualizar con estas opciones',
-  bothChanged: 'lo habéis cambiado los dos',
+  bothChanged: 'ha cambiado en ambas versiones',
   mealInDay: (day, meal) => `${day}, ${meal}`,
   mealOfNumber: (number) => `comida ${number}`,
   existingPlans: 'Planes existentes',
@@ -103,7 +103,7 @@ export const say: typeof english = {
       one: `${inDigits(count)} día registrado`,
       other: `${inDigits(count)} días registrados`,
     }),
-  loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % comido`,
+  loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % cumplido`,
   daysKept: (count) =>
     count === 0
       ? 'No tiene días registrados.'
@@ -126,7 +126,7 @@ export const say: typeof english = {
   useForAnother: 'Usar para otro cliente',
   keepInLibrary: 'Guardar en la biblioteca',
   more: 'Más',
-  moreFor: (name) => `Más para ${name}`,
+  moreFor: (name) => `Más acciones para ${name}`,
   editNamed: (plan) => `Editar ${plan}`,
   copyNamed: (plan) => `Copiar ${plan}`,
   takeNamed: (plan) => `Usar ${plan}`,

@@ -6,7 +6,7 @@ export const say: typeof english = {
   loadFailed: 'No se pudieron cargar los ajustes.',
   loading: 'Cargando los ajustes',
   newerVersion: (newer, version) =>
-    `Ya está disponible Weekplate ${newer}. Aquí funciona la ${version}.`,
+    `Ya está disponible Weekplate ${newer}. Aquí está instalada la ${version}.`,
   saveSettings: 'Guardar los ajustes',
   outdated: 'Otra persona ha guardado estos ajustes.',
   thePractice: 'La consulta',

@@ -45,7 +45,7 @@ export const say: typeof english = {
       other: `${inDigits(done)} de ${inDigits(meals)} comidas`,
     }),
   soFar: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} hasta ahora`,
-  everyMealDone: '¡Enhorabuena, todo hecho!',
+  everyMealDone: '¡Felicidades, todo hecho!',
   nothingTicked: 'Aún no has marcado nada.',
   allLogged: 'Todo registrado.',
   submitted: 'Registrado por el cliente.',
@@ -83,7 +83,7 @@ export const say: typeof english = {
   photoLost: 'No se puede mostrar esta foto.',
   photoNotRemoved: 'No se pudo quitar la foto.',
   photoOf: (meal) => `Foto de ${meal}`,
-  nthPhotoOf: (nth, count, meal) => `Foto ${inDigits(nth)} de ${inDigits(count)} de ${meal}`,
+  nthPhotoOf: (nth, count, meal) => `Foto ${inDigits(nth)} de ${inDigits(count)}: ${meal}`,
   removePhoto: 'Quitar la foto',
   removeForAll: 'También se quita para tu dietista y no se puede recuperar. ¿La quitas?',
   remove: 'Quitar',
@@ -96,8 +96,8 @@ export const say: typeof english = {
   hours: (hours) => plural(hours, { one: '1 hora', other: `${inDigits(hours)} horas` }),
   isUnusual: (hours) =>
     plural(hours, {
-      one: '1 hora es poco habitual. ¿Es correcto?',
-      other: `${inDigits(hours)} horas es poco habitual. ¿Es correcto?`,
+      one: 'Dormir 1 hora es poco habitual. ¿Es correcto?',
+      other: `Dormir ${inDigits(hours)} horas es poco habitual. ¿Es correcto?`,
     }),
   waterExample: 'p. ej., 1,5 L',
   oneGlassLess: 'Un vaso menos',
@@ -113,8 +113,10 @@ export const say: typeof english = {
   howMuchWater: (typed) =>
     `¿Cuánta agua es «${typed}»? Elige, o vuelve a registrar para dejarlo así.`,
   scoreMeans: '1 fue un día difícil, 5 salió según el plan.',
-  charactersLeft: (left) => `Quedan ${inDigits(left)} caracteres.`,
-  charactersTooMany: (over) => `Sobran ${inDigits(over)} caracteres.`,
+  charactersLeft: (left) =>
+    plural(left, { one: 'Queda 1 carácter.', other: `Quedan ${inDigits(left)} caracteres.` }),
+  charactersTooMany: (over) =>
+    plural(over, { one: 'Sobra 1 carácter.', other: `Sobran ${inDigits(over)} caracteres.` }),
   howWasTheDay: '¿Qué tal el día? ¿Algo que tu dietista deba saber?',
   clear: 'Borrar',
   clearOf: (field) => `Borrar: ${field}`,
@@ -155,7 +157,7 @@ export const say: typeof english = {
   loggedFor: (day, count) => `Registrado para el ${day}: ${inDigits(count)}`,
   notSent: (why) => `No se ha enviado: ${why}`,
   since: (day, time) => `Desde el ${day}, ${time}`,
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   copyText: 'Copiar el texto',
   deleteIt: 'Eliminar',
 };

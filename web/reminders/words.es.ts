@@ -44,12 +44,12 @@ export const say: typeof english = {
   noneYet: 'Aún no hay recordatorios',
   smallNudge:
     'Un pequeño aviso ayuda en los días ajetreados. Empieza con uno de estos o elige tu propia hora.',
-  everyEvening: (time) => `Cada noche a las ${time}, registrar tu día`,
-  everyMorning: (time) => `Cada mañana a las ${time}, mirar el plan de hoy`,
+  everyEvening: (time) => `Cada noche a las ${time}: registrar tu día`,
+  everyMorning: (time) => `Cada mañana a las ${time}: mirar el plan de hoy`,
 
   noMailServer:
     'Esta consulta aún no tiene servidor de correo, así que los recordatorios no llegan por correo. Los encontrarás en la campana.',
   refused: (day, email) =>
-    `Nuestro último recordatorio, del ${day}, fue rechazado en ${email}. Si esa no es tu dirección, díselo a tu dietista. Lo intentaremos con el siguiente.`,
+    `El último recordatorio, del ${day}, no se pudo entregar en ${email}. Si esa no es tu dirección, díselo a tu dietista. Lo intentaremos con el siguiente.`,
   confirmEmail: 'Confirma tu dirección de correo para recibir recordatorios por correo.',
 };

@@ -50,9 +50,9 @@ export const say: typeof english = {
   agreedToThisText: (given) => `Aceptaste el ${given} la Política de privacidad actual.`,
   agreedToEarlierText: (given) => `Aceptaste el ${given} un texto anterior.`,
   agreedToThisTextWithdrawn: (given, withdrawn) =>
-    `Aceptaste el ${given} la Política de privacidad actual; lo retiraste el ${withdrawn}.`,
+    `Aceptaste el ${given} la Política de privacidad actual; retiraste el consentimiento el ${withdrawn}.`,
   agreedToEarlierTextWithdrawn: (given, withdrawn) =>
-    `Aceptaste el ${given} un texto anterior; lo retiraste el ${withdrawn}.`,
+    `Aceptaste el ${given} un texto anterior; retiraste el consentimiento el ${withdrawn}.`,
   withdrawMyConsent: 'Retirar mi consentimiento',
   withdrawAsked: '¿Retirar tu consentimiento?',
   withdrawMeans: [
@@ -67,7 +67,7 @@ export const say: typeof english = {
 
   copyOfEverything: 'Una copia de todo',
   copyHas:
-    'Un archivo ZIP con tu cuenta, perfil, imagen, periodo de acompañamiento, planes de alimentación, medidas, objetivos y cada día que registraste: en JSON para programas y en CSV, que se abre en cualquier hoja de cálculo. Dentro, README.txt explica qué contiene cada archivo. Las notas de trabajo privadas de tu dietista no están incluidas.',
+    'Un archivo ZIP con tu cuenta, perfil, foto, periodo de acompañamiento, planes de alimentación, medidas, objetivos y cada día que registraste: en JSON para programas y en CSV, que se abre en cualquier hoja de cálculo. Dentro, README.txt explica qué contiene cada archivo. Las notas de trabajo privadas de tu dietista no están incluidas.',
   copyHasNumbers:
     'Tú ocultas los números en tus pantallas. La copia los contiene todos: también pesos, medidas y energía.',
   downloadMyData: 'Descargar mis datos',
@@ -84,7 +84,7 @@ export const say: typeof english = {
           one: 'Durante un día puedes cambiar de idea: inicia sesión y elige «Conservar mi cuenta».',
           other: `Durante ${inDigits(days)} días puedes cambiar de idea: inicia sesión y elige «Conservar mi cuenta».`,
         }),
-    'Después se borran tu cuenta, perfil, imagen, planes, medidas, objetivos, días registrados y las notas de tu dietista sobre ti, y nadie puede recuperarlos.',
+    'Después se borran tu cuenta, perfil, foto, planes, medidas, objetivos, días registrados y las notas de tu dietista sobre ti, y nadie puede recuperarlos.',
     'Si quieres una copia, descárgala antes.',
   ],
   afterDeletion:

@@ -28,10 +28,10 @@ export const say: typeof english = {
       : `${inDigits(ticked)} de ${inDigits(all)} en la cesta`,
   kept: 'Las marcas y tus productos se guardan en este dispositivo hasta que cierres sesión o acabe la semana.',
   notKept:
-    'Este navegador no puede guardar más: las marcas y tus productos duran solo esta visita.',
+    'Este navegador no puede guardar más: las marcas y tus productos solo duran mientras tengas abierta la página.',
   noPlan: {
     title: 'No hay plan para estos días',
-    text: 'Los ingredientes aparecen aquí cuando haya un plan. Mientras tanto puedes añadir cosas.',
+    text: 'Los ingredientes aparecerán aquí cuando haya un plan. Mientras tanto puedes añadir cosas.',
   },
   nothingToBuy: {
     title: 'Nada que comprar para estos días',

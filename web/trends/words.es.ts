@@ -5,7 +5,7 @@ export const say: typeof english = {
   ranges: { '14d': '14 días', '30d': '30 días', '90d': '90 días', year: 'Año', all: 'Todo' },
   range: 'Periodo',
   titles: {
-    adherence: 'Según el plan',
+    adherence: 'Comidas según el plan',
     sleep: 'Sueño',
     water: 'Agua',
     mood: 'Ánimo',
@@ -49,7 +49,7 @@ export const say: typeof english = {
   waterUnread: (days) =>
     plural(days, {
       one: 'Un día se registró agua sin cantidad, así que no está en el gráfico.',
-      other: `${inDigits(days)} días se registró agua sin cantidad, así que no están en el gráfico.`,
+      other: `En ${inDigits(days)} días se registró agua sin cantidad, así que no están en el gráfico.`,
     }),
   fromTo: (from, to, days) =>
     plural(days, {

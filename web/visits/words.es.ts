@@ -7,7 +7,7 @@ export const say: typeof english = {
   addVisit: 'Añadir visita',
   noneMatch: 'Ninguna visita coincide.',
   noneYet: 'Aún no hay visitas anotadas',
-  noneYetHint: 'Anota la fecha, de qué hablasteis y el próximo paso. Solo lo ven los dietistas.',
+  noneYetHint: 'Anota la fecha, de qué se habló y el próximo paso. Solo lo ven los dietistas.',
   found: (count) =>
     count === 0
       ? 'No se encontró ninguna visita.'
@@ -18,7 +18,7 @@ export const say: typeof english = {
   loadFailed: 'No se pudieron cargar las visitas.',
 
   today: 'hoy',
-  inDays: (days) => plural(days, { one: 'mañana', other: `en ${inDigits(days)} días` }),
+  inDays: (days) => plural(days, { one: 'mañana', other: `dentro de ${inDigits(days)} días` }),
   daysAgo: (days) => plural(days, { one: 'ayer', other: `hace ${inDigits(days)} días` }),
   writerHasLeft: 'Dietista que ya no está',
   aDietician: 'Dietista',

@@ -38,7 +38,7 @@ export const say: typeof english = {
   findAndReplace: 'Buscar y reemplazar',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  keys: 'Teclas',
+  keys: 'Atajos',
   replacedIn: (count) =>
     plural(count, {
       one: 'Reemplazado en una comida. «Deshacer» lo revierte.',
@@ -50,7 +50,7 @@ export const say: typeof english = {
   replaceWith: 'Reemplazar por',
   cancel: 'Cancelar',
   replaceAll: 'Reemplazar todo',
-  keysTitle: 'Teclas en la semana',
+  keysTitle: 'Atajos de teclado de la semana',
   writingInCell: 'Escribir en una celda',
   choosingCells: 'Elegir varias celdas',
   onMac: 'En un Mac, Cmd hace lo que Ctrl con una letra.',
@@ -96,28 +96,28 @@ export const say: typeof english = {
   besideLeftOut: 'Se ha omitido el texto junto a la tabla.',
   copiedCells: (count) =>
     plural(count, {
-      one: `Copiada ${inDigits(count)} celda.`,
-      other: `Copiadas ${inDigits(count)} celdas.`,
+      one: `${inDigits(count)} celda copiada.`,
+      other: `${inDigits(count)} celdas copiadas.`,
     }),
   cutCells: (count) =>
     plural(count, {
-      one: `Cortada ${inDigits(count)} celda.`,
-      other: `Cortadas ${inDigits(count)} celdas.`,
+      one: `${inDigits(count)} celda cortada.`,
+      other: `${inDigits(count)} celdas cortadas.`,
     }),
   clearedCells: (count) =>
     plural(count, {
-      one: `Vaciada ${inDigits(count)} celda.`,
-      other: `Vaciadas ${inDigits(count)} celdas.`,
+      one: `${inDigits(count)} celda vaciada.`,
+      other: `${inDigits(count)} celdas vaciadas.`,
     }),
   filledCells: (count) =>
     plural(count, {
-      one: `Rellenada ${inDigits(count)} celda.`,
-      other: `Rellenadas ${inDigits(count)} celdas.`,
+      one: `${inDigits(count)} celda rellenada.`,
+      other: `${inDigits(count)} celdas rellenadas.`,
     }),
   pastedCells: (count) =>
     plural(count, {
-      one: `Pegada ${inDigits(count)} celda.`,
-      other: `Pegadas ${inDigits(count)} celdas.`,
+      one: `${inDigits(count)} celda pegada.`,
+      other: `${inDigits(count)} celdas pegadas.`,
     }),
   repeatedCells: (count) =>
     plural(count, {

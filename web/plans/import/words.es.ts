@@ -10,7 +10,7 @@ export const say: typeof english = {
   file: 'Archivo',
   pasteHere: 'Pegar aquí',
   tableOrChat: 'Una tabla o un chat',
-  importIt: 'Importarlo',
+  importIt: 'Importar',
   keepAsPasted: 'Dejarlo así',
   looksLikePlan: 'Esto parece un plan. Al importarlo, cada comida va a su sitio.',
   week: 'Semana',

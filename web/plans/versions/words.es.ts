@@ -27,7 +27,7 @@ export const say: typeof english = {
   differsFromNow: 'Distinto del plan actual',
   changedInVersion: 'Cambiado en esta versión',
   none: 'Ninguna.',
-  isBack: (version, current) => `La versión ${version} ha vuelto, como versión ${current}.`,
+  isBack: (version, current) => `Se ha recuperado la versión ${version} como versión ${current}.`,
   notBack: (version) => `No se pudo recuperar la versión ${version}.`,
   changedMeanwhile: 'Alguien ha cambiado el plan. Revisa la versión actual e inténtalo de nuevo.',
   deleted: 'El plan se ha eliminado.',

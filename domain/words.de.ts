@@ -10,7 +10,7 @@ export const say: typeof english = {
   noTimeZone: 'Diese Zeitzone gibt es nicht in der IANA-Liste.',
   localTime: 'Ortszeit',
   timeIn: (place) => `Ortszeit ${place}`,
-  waterPossible: (litres) => `Wasser liegt zwischen 0 und ${litres} Litern.`,
+  waterPossible: (litres) => `Gib zwischen 0 und ${litres} Liter Wasser ein.`,
   toBeConfirmed: 'Das musst du bestätigen.',
   notStorable: 'Darin ist ein Zeichen, das sich nicht speichern lässt.',
   atMostCharacters: (most) => `Höchstens ${most} Zeichen.`,

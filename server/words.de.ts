@@ -4,10 +4,10 @@ export const say: typeof english = {
   things: {
     articles: 'Artikel',
     attentionList: 'Liste, wer Beratung braucht',
-    attention: 'Pause oder Schwellen auf „Heute“',
+    attention: 'Zurückstellung oder Schwellenwerte auf „Heute“',
     attentionRules: 'Regeln, wer Beratung braucht',
     record: 'Zugriffsprotokoll',
-    calendarLink: 'Kalenderlink',
+    calendarLink: 'Kalender-Link',
     coachingPeriod: 'Beratungszeitraum',
     assignment: 'zuständige Beratung',
     messages: 'Nachrichten',
@@ -116,7 +116,7 @@ export const say: typeof english = {
   copied: {
     articleLink: 'Artikel, die du von deiner Beratung bekommen hast',
     articleRead: 'welche Artikel du wann gelesen hast',
-    auditEntry: 'wann eine Beratung was davon angesehen oder geändert hat',
+    auditEntry: 'wer aus der Praxis wann etwas davon angesehen oder geändert hat',
     calendarFeed:
       'seit wann dein Kalender deine Mahlzeiten abrufen darf; der Link steht in keiner dieser Dateien',
     coachingPeriod: 'wann du beraten wirst',
@@ -126,7 +126,8 @@ export const say: typeof english = {
     goalChange: 'wie deine Ziele vor Änderungen waren, und wann das war',
     goalHabitDay: 'wie oft du an jedem Tag getan hast, was du dir vorgenommen hast',
     profileImage: 'dein Bild; es liegt im Ordner pictures',
-    invitation: 'die Einladung, mit der du gekommen bist: von wem, wann, und die Zeile an dich',
+    invitation:
+      'die Einladung, mit der du gekommen bist: von wem, wann und mit welchen Worten an dich',
     measurement: 'was bei dir gemessen wurde: der Wert wie eingegeben und in SI-Einheiten',
     measurementChange:
       'wie deine Messwerte waren, bevor sie korrigiert oder gelöscht wurden, und wann das war',
@@ -153,24 +154,25 @@ export const say: typeof english = {
   },
   full: {
     anything: 'Hier ist kein Platz mehr. Lösche zuerst, was du nicht mehr brauchst.',
-    messages: 'Mehr Nachrichten passen nicht. Frag deine Praxis, wie es weitergeht.',
-    messagePictures: 'Mehr Bilder passen nicht. Schick die Nachricht ohne Bild.',
-    goals: 'Mehr Ziele passen nicht. Ändere eines, das es schon gibt.',
-    goalChanges: 'Mehr Änderungen von Zielen passen nicht. Lass dieses, wie es ist.',
-    measurementChanges: 'Mehr Korrekturen passen nicht. Trag stattdessen einen neuen Wert ein.',
+    messages: 'Für weitere Nachrichten ist kein Platz. Frag deine Praxis, wie es weitergeht.',
+    messagePictures: 'Für weitere Bilder ist kein Platz. Schick die Nachricht ohne Bild.',
+    goals: 'Für weitere Ziele ist kein Platz. Ändere eines, das es schon gibt.',
+    goalChanges: 'Für weitere Änderungen an Zielen ist kein Platz. Lass dieses, wie es ist.',
+    measurementChanges:
+      'Für weitere Korrekturen ist kein Platz. Trag stattdessen einen neuen Wert ein.',
     devices: (most) => `Es gibt schon ${most} Geräte, mehr gehen nicht. Entferne zuerst eines.`,
-    plans: 'Mehr Pläne passen nicht. Lösche einen, den niemand mehr braucht.',
+    plans: 'Für weitere Pläne ist kein Platz. Lösche einen, den niemand mehr braucht.',
     planVersions:
-      'Mehr Änderungen von Plänen passen nicht. Lade stattdessen einen neuen Plan hoch.',
+      'Für weitere Änderungen an Plänen ist kein Platz. Lade stattdessen einen neuen Plan hoch.',
     passkeys: (most) => `Mehr als ${most} Passkeys gehen nicht. Entferne zuerst einen.`,
     sessions:
-      'Du bist an zu vielen Orten angemeldet. Setz dein Passwort zurück, um dich überall abzumelden.',
-    visitChanges: 'Mehr Änderungen passen nicht. Schreib stattdessen eine neue Notiz.',
+      'Du bist auf zu vielen Geräten angemeldet. Setz dein Passwort zurück, um dich überall abzumelden.',
+    visitChanges: 'Für weitere Änderungen ist kein Platz. Schreib stattdessen eine neue Notiz.',
   },
   invitation: {
     subject: (practice) => `Eine Einladung von ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
-      `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zu ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
+      `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zur Beratung bei ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
   },
   letters: {
     verification: {
@@ -210,7 +212,7 @@ export const say: typeof english = {
     end: (name, email) =>
       `${name}, ${email}, über das Kontaktformular deiner Praxis. Die Adresse wurde nicht geprüft.\nDie Nachricht steht auch unter „Website-Anfragen“ und lässt sich dort archivieren. Antworte einfach auf diese E-Mail.\n`,
     trapFilledIn:
-      'Dein Browser hat ein unsichtbares Feld ausgefüllt, wie es Programme tun. Dein Text ist noch da: Klick bitte noch einmal auf „Nachricht senden“.',
+      'Dein Browser hat ein unsichtbares Feld ausgefüllt, wie es Programme tun. Dein Text ist noch da: Tippe bitte noch einmal auf „Nachricht senden“.',
     labels: {
       name: 'Name',
       email: 'E-Mail',
@@ -229,12 +231,12 @@ export const say: typeof english = {
     status: 'Status',
     days: 'Eingetragene Tage der letzten 14',
     lastLogged: 'Zuletzt eingetragen',
-    adherence: 'Planeinhaltung %',
+    adherence: 'Plantreue %',
     weightChange: 'Gewichtsänderung kg',
     planUntil: 'Plan bis',
     periodStart: 'Beratung von',
     periodEnd: 'Beratung bis',
-    dietician: 'Berater:in',
+    dietician: 'Ernährungsberater:in',
     lastVisit: 'Letzter Termin',
   },
   consentWithdrawn: 'Einwilligung widerrufen',
@@ -268,7 +270,7 @@ export const say: typeof english = {
   ofAnotherDay: 'Das gehört zu einem anderen Tag.',
   thereIsAlready: (name) => `„${name}“ gibt es schon.`,
   kindsFull: (most, ever) =>
-    `Es gibt höchstens ${most} eigene Arten, ${ever} mit den stillgelegten. Leg eine still oder benenne sie um.`,
+    `Es gibt höchstens ${most} eigene Arten, ${ever} mit denen, die nicht mehr angeboten werden. Biete eine nicht mehr an oder benenne sie um.`,
   dayFull: (most, day) => `An einem Tag haben ${most} dieser Art Platz. Lass am ${day} einige weg.`,
   noSuchVersion: 'Diese Version gibt es noch nicht.',
   notAVersion: 'Das ist keine Version.',

@@ -9,7 +9,8 @@ export const say: typeof english = {
   noSuchMeal: 'Der Plan hat an diesem Tag keine solche Mahlzeit. Wähle eine, die es dort gibt.',
   sameMeal: 'Genau das steht schon im Plan. Schreib, was du ändern würdest.',
   dayOver: (day) => `${day} ist vorbei. Schlag die Mahlzeit für einen kommenden Tag vor.`,
-  noPlanForDay: (day) => `Für ${day} gibt es keinen Plan. Plane zuerst diese Woche.`,
+  noPlanForDay: (day) =>
+    `Für ${day} gibt es keinen Plan. Schreib zuerst einen für die ganze Woche.`,
   mealChanged: (now, was) =>
     `Die Mahlzeit wurde inzwischen geändert: Dort steht jetzt „${now}“, vorher „${was}“.`,
   mealRemoved: (was) =>
@@ -27,9 +28,9 @@ export const say: typeof english = {
       other: `Das waren viele Nachrichten in kurzer Zeit. Schick die nächste in ${inDigits(minutes)} Minuten; dein Text bleibt hier stehen.`,
     }),
   youAreLeaving:
-    'Du hast darum gebeten, dein Konto zu löschen. Deshalb kommt nichts Neues mehr hinein. Behalte dein Konto, um wieder zu schreiben.',
+    'Du hast darum gebeten, dein Konto zu löschen. Deshalb kommt nichts Neues mehr dazu. Behalte dein Konto, um wieder zu schreiben.',
   customerIsLeaving:
-    'Diese Person hat darum gebeten, ihr Konto zu löschen. Deshalb kommt nichts Neues mehr hinein.',
+    'Diese Person hat darum gebeten, ihr Konto zu löschen. Deshalb kommt nichts Neues mehr dazu.',
   consentMissing:
     'Diese Person hat noch nicht zugestimmt, dass die Praxis ihre Gesundheitsdaten nutzt. Du kannst ihr schreiben, sobald sie zugestimmt hat.',
   coachingPaused:

@@ -2,13 +2,13 @@ import { inDigits } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  noText: 'Darin steht kein Text. Wähl eine Datei mit einem Plan oder füg die Tabelle hier ein.',
+  noText: 'Darin steht kein Text. Wähle eine Datei mit einem Plan oder füge die Tabelle hier ein.',
   noPlan:
     'Darin steht Text, aber ohne Tage und Mahlzeiten. Schreib die Tage (Montag oder Tag 1) und die Mahlzeiten (Frühstück, Mittagessen) dazu und versuch es noch einmal.',
   tooMuch: (texts, most) =>
-    `Darin sind ${inDigits(texts)} Zellen und Zeilen mit Text; wir lesen bis zu ${inDigits(most)}. Füg nur den Teil mit dem Plan ein.`,
+    `Darin sind ${inDigits(texts)} Zellen und Zeilen mit Text; wir lesen bis zu ${inDigits(most)}. Füge nur den Teil mit dem Plan ein.`,
   tooManyWeeks: (weeks, most) =>
-    `Darin sind ${inDigits(weeks)} Wochen; höchstens ${inDigits(most)} passen auf einmal. Kopier die, die du brauchst, in eine neue Datei.`,
+    `Darin sind ${inDigits(weeks)} Wochen; höchstens ${inDigits(most)} passen auf einmal. Kopiere die, die du brauchst, in eine neue Datei.`,
   week: (number) => `Woche ${number}`,
   why: {
     unplaced: 'Dafür haben wir weder Tag noch Mahlzeit gefunden.',
@@ -19,20 +19,20 @@ export const say: typeof english = {
     otherHeading: 'Eine andere Überschrift für dieselbe Mahlzeit.',
     longHeading: 'Die Überschrift eines Tages mit mehr Text.',
     copied: 'Wie eine andere Mahlzeit: von dort kopiert.',
-    mayRefer: 'Das verweist auf eine andere Mahlzeit: Prüf, auf welche.',
+    mayRefer: 'Das verweist auf eine andere Mahlzeit: Prüfe, auf welche.',
     notFound: 'Das verweist auf eine Mahlzeit, die wir nicht gefunden haben.',
-    oneDay: 'Der Plan nennt keinen Tag: Es steht nur im ersten.',
-    shared: 'Hier sind zwei Mahlzeiten zusammengekommen.',
-    mealUnnamed: 'Ohne Mahlzeit: nach der Reihenfolge eingeordnet.',
-    noMealName: 'Kein Name einer Mahlzeit: nach der Reihenfolge eingeordnet.',
+    oneDay: 'Der Plan nennt keinen Tag: Das steht nur am ersten.',
+    shared: 'Hier wurden zwei Mahlzeiten zu einer.',
+    mealUnnamed: 'Keine Überschrift für die Mahlzeit: nach der Reihenfolge eingeordnet.',
+    noMealName: 'Ohne Namen der Mahlzeit: nach der Reihenfolge eingeordnet.',
     otherDay: 'Diese Zeile nennt keinen Tag: Es könnte ein anderer sein.',
-    unknownRow: 'Unbekannte Zeile: zur Mahlzeit darüber hinzugefügt.',
-    daysUnnamed: 'Ohne Tage: nach der Reihenfolge eingeordnet.',
+    unknownRow: 'Unbekannter Zeilenname: zur Mahlzeit darüber hinzugefügt.',
+    daysUnnamed: 'Keine Überschriften für die Tage: nach der Reihenfolge eingeordnet.',
     unknownDay: 'Unbekannter Tag: nach der Reihenfolge eingeordnet.',
     unknownMeal: 'Unbekannte Mahlzeit: nach der Reihenfolge eingeordnet.',
     maybeRemark: 'Das könnte eine Bemerkung sein, nicht Teil der Mahlzeit.',
     maybeHeading: 'Das könnte die Überschrift von etwas anderem sein.',
-    again: 'Dieser Tag hat die Mahlzeit schon: Sie könnte zu einem anderen gehören.',
+    again: 'Dieser Tag hat die Mahlzeit schon: Sie könnte zu einem anderen Tag gehören.',
     ownTime: 'Das beginnt mit einer Uhrzeit: Es könnte eine andere Mahlzeit sein.',
     ownMeal: 'Das könnte der Name einer anderen Mahlzeit sein.',
     omitted: 'Ein Bild oder eine Datei, die im Chat fehlt.',

@@ -13,7 +13,7 @@ export const say: typeof english = {
   },
   anotherKind: 'Ein anderer Messwert',
   units: { kg: 'kg', lb: 'lb', lbs: 'lb', cm: 'cm', in: 'Zoll', inches: 'Zoll', l: 'l', h: 'Std.' },
-  placeholder: (date) => `Programme schreiben ${date}, wenn sie kein Datum kennen. Stimmt es?`,
+  placeholder: (date) => `Programme schreiben ${date}, wenn sie kein Datum kennen. Stimmt das?`,
   placeholderTooOld: (date) =>
     `Programme schreiben ${date}, wenn sie kein Datum kennen. Wann war es?`,
   tooLongAgo: (years) => `Das ist mehr als ${years} Jahre her. Wann war es?`,
@@ -22,12 +22,12 @@ export const say: typeof english = {
   timeToCome: 'Diese Uhrzeit kommt erst noch.',
   chooseUnitOf: (units) => `Wähle ${units.join(' oder ')}.`,
   hasToBeBetween: (least, most) => `Bitte einen Wert zwischen ${inDigits(least)} und ${most}.`,
-  unusual: 'Das ist ungewöhnlich. Stimmt es?',
+  unusual: 'Das ist ungewöhnlich. Stimmt das?',
   farFromLast: (typed, last, date) =>
     `${typed} weicht stark vom letzten Wert ab, ${last} am ${date}.`,
   unusualFor: (typed, kind) => `${typed} ist ungewöhnlich (${kind}).`,
-  didYouMean: (meant) => `Meinst du ${meant}?`,
-  isItRight: 'Stimmt es?',
+  didYouMean: (meant) => `Meintest du ${meant}?`,
+  isItRight: 'Stimmt das?',
   valuesUnusual: (count) =>
     plural(count, {
       one: '1 Wert ist ungewöhnlich.',

@@ -12,6 +12,6 @@ export const say: typeof english = {
   stepsOfTenth: 'Verwende Schritte von 0,1.',
   heightBetween: (least, most, unit) =>
     `Die Größe liegt zwischen ${inDigits(least)} und ${inDigits(most)} ${unit}.`,
-  didYouMean: (height) => `Meinst du ${height}?`,
+  didYouMean: (height) => `Meintest du ${height}?`,
   isUnusual: (height) => `${height} sind ungewöhnlich. Stimmt das?`,
 };

@@ -3,7 +3,7 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   asPlanned: (done, meals) => `${inDigits(done)} von ${inDigits(meals)} wie geplant`,
-  other: (count) => `${inDigits(count)} etwas anderes`,
+  other: (count) => `${inDigits(count)}-mal etwas anderes`,
   skipped: (count) => `${inDigits(count)} ausgelassen`,
   between: ', ',
   insteadOf: (what) => `Stattdessen: ${what}`,
@@ -47,6 +47,6 @@ export const say: typeof english = {
   tooLongAgo: (first) =>
     `Dieser Tag liegt zu weit zurück. Eintragen kannst du Tage ab dem ${first}.`,
   hoursAreNumber: 'Gib die Stunden als Zahl ein.',
-  sleepRange: 'Schlaf liegt zwischen 0 und 24 Stunden.',
+  sleepRange: 'Gib zwischen 0 und 24 Stunden Schlaf ein.',
   scoreRange: 'Die Tageswertung ist eine ganze Zahl von 1 bis 5.',
 };

@@ -8,7 +8,7 @@ export const say: typeof english = {
   },
   unless: { day: 'Außer wenn der Tag vollständig ist', plan: 'Außer wenn der Tag keinen Plan hat' },
   subjectAt: (subject, time) => `${subject} um ${time}`,
-  subjectOn: (subject, time, days) => `${subject} um ${time}, ${days}`,
+  subjectOn: (subject, time, days) => `${subject} um ${time} · ${days}`,
   days: [
     { name: 'Montag', short: 'Mo', each: 'Montags' },
     { name: 'Dienstag', short: 'Di', each: 'Dienstags' },

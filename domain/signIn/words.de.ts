@@ -20,13 +20,13 @@ export const say: typeof english = {
     'Ich bin einverstanden, dass meine Praxis meine Gesundheitsdaten speichert und nutzt, um mich zu beraten, wie es in der {policy} steht.',
   privacyPolicy: 'Datenschutzerklärung',
   agreementNeeded:
-    'Setz hier ein Häkchen, wenn du einverstanden bist. Ohne das darf die Praxis dich nicht beraten.',
+    'Setz hier ein Häkchen, wenn du einverstanden bist. Sonst darf dich die Praxis nicht beraten.',
   policyChanged:
     'Die Praxis hat ihre Datenschutzerklärung gerade geändert. Lies sie noch einmal und setz das Häkchen, wenn du einverstanden bist.',
   consentNeeded:
-    'Du hast noch nicht zugestimmt, dass die Praxis deine Gesundheitsdaten speichert und nutzt. Stimm zuerst zu; nichts davon geht verloren.',
+    'Du hast noch nicht zugestimmt, dass die Praxis deine Gesundheitsdaten speichert und nutzt. Stimm zuerst zu; nichts geht verloren.',
   consentWithdrawn:
-    'Diese Person hat ihre Einwilligung zurückgezogen. Niemand in der Praxis kann ihre Gesundheitsdaten öffnen oder ändern, bis sie wieder zustimmt.',
+    'Diese Person hat ihre Einwilligung widerrufen. Niemand in der Praxis kann ihre Gesundheitsdaten öffnen oder ändern, bis sie wieder zustimmt.',
   browserOn: (browser, system) => `${browser} auf ${system}`,
   someBrowserOn: (system) => `Ein Browser auf ${system}`,
   aMac: 'einem Mac',

@@ -66,14 +66,14 @@ export const say: typeof english = {
       stopped: 'E-Mails zu neuen Kund:innen',
     },
     silent: {
-      one: 'Von jemandem hört man nichts mehr',
-      many: (count) => `${count} Kund:innen, von denen man nichts mehr hört`,
-      stopped: 'E-Mails zu Kund:innen, von denen man nichts mehr hört',
+      one: 'Jemand trägt nichts mehr ein',
+      many: (count) => `${count} Kund:innen, die nichts mehr eintragen`,
+      stopped: 'E-Mails zu Kund:innen, die nichts mehr eintragen',
     },
     'customer-period-ending': {
       one: 'Eine Beratung endet bald',
       many: (count) => `${count} Kund:innen, deren Beratung bald endet`,
-      stopped: 'E-Mails zu endenden Beratungen',
+      stopped: 'E-Mails zum Ende von Beratungen',
     },
     'website-enquiry': {
       one: 'Jemand hat über die Website geschrieben',

@@ -21,7 +21,7 @@ export const say: typeof english = {
   googleOff: 'Diese Praxis hat die Anmeldung mit Google nicht eingerichtet.',
   signedIn: 'Du bist angemeldet.',
   toTheLogIn: 'Zur Anmeldung',
-  toTheDashboard: 'Zur Startseite',
+  toTheDashboard: 'Zur Übersicht',
   tooManyTriesSeconds: (seconds) =>
     `Zu viele Versuche. Versuch es in ${seconds} Sekunden noch einmal.`,
   tooManyTriesMinutes: (minutes) =>
@@ -39,7 +39,7 @@ export const say: typeof english = {
   googleAgain:
     'Melde dich ab, melde dich wieder mit Google an und komm innerhalb von zehn Minuten hierher zurück.',
   setUpYoursFirst:
-    'Richte zuerst für dich selbst die Anmeldung in zwei Schritten ein, unter „Anmeldung“.',
+    'Richte zuerst für dich selbst die Anmeldung in zwei Schritten ein, unter „Anmeldung und Sicherheit“.',
   setUpLinkUsedUp:
     'Dieser Einrichtungslink wurde schon benutzt oder ist zu alt. Starte den Server neu, um einen neuen zu bekommen.',
   addressTaken: 'Zu dieser Adresse gibt es schon ein Konto. Nimm eine andere.',
@@ -48,7 +48,7 @@ export const say: typeof english = {
   userExists: 'Dieses Konto gibt es schon. Nimm eine andere E-Mail-Adresse.',
   forCustomers: 'Das ist eine Adresse der Praxis. Einladungen sind für Kund:innen.',
   invitationUsedUp:
-    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue oder registriere dich ohne sie.',
+    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue oder registriere dich ohne Einladung.',
   linkUsedLogIn: 'Dieser Link wurde schon benutzt, und die Adresse ist bestätigt. Melde dich an.',
   anotherBrowser:
     'Du hast diesen Link in einem anderen Browser geöffnet als bei der Registrierung. Gib das Passwort ein, das du dort gewählt hast.',
@@ -61,12 +61,12 @@ export const say: typeof english = {
     stopped: 'Diese E-Mails sind abgestellt',
     sendsNoMore: (practice) =>
       `${practice} schickt keine mehr davon. Du kannst sie wieder einschalten.`,
-    stopsNothing: 'Dieser Link stellt nichts ab',
+    stopsNothing: 'Dieser Link funktioniert nicht',
     notComplete:
       'Er ist unvollständig, oder das Konto gibt es nicht mehr. Öffne ihn noch einmal aus der E-Mail.',
     tooManyTries: 'Zu viele Versuche',
     waitFiveMinutes:
-      'Von hier wurden zu viele Links geöffnet, die nichts abstellen. Warte fünf Minuten und öffne dann deinen aus der E-Mail.',
+      'Von hier aus wurden zu viele ungültige Links geöffnet. Warte fünf Minuten und öffne dann deinen aus der E-Mail.',
     manageNotifications:
       'Melde dich an und öffne „Benachrichtigungen“, um deine E-Mails zu verwalten.',
     manageReminders: 'Erinnerungen verwalten',

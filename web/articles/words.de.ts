@@ -34,10 +34,10 @@ export const say: typeof english = {
     'Schreib einmal auf, was du oft erklärst. Deine Kund:innen finden es in ihrer Bibliothek, und du kannst es auch einzeln weitergeben.',
   nothingToReadYet: 'Noch nichts zu lesen',
   appearHere:
-    'Artikel und Tipps deiner Ernährungsberatung erscheinen hier, sobald der erste veröffentlicht ist.',
+    'Artikel und Tipps deiner Beratung erscheinen hier, sobald der erste veröffentlicht ist.',
   forYou: 'Für dich',
   read: 'Gelesen',
-  starterDraft: 'Entwurf zum Start',
+  starterDraft: 'Mitgelieferter Entwurf',
   draft: 'Entwurf',
   published: 'Veröffentlicht',
   plainPage: 'Einfache Seite',
@@ -54,7 +54,7 @@ export const say: typeof english = {
   preview: 'Vorschau',
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden.',
   saveDraft: 'Entwurf speichern',
-  backToDraft: 'Zurück zum Entwurf',
+  backToDraft: 'Wieder zum Entwurf machen',
   save: 'Speichern',
   publish: 'Veröffentlichen',
   articleSaved: 'Artikel gespeichert.',
@@ -85,7 +85,7 @@ export const say: typeof english = {
   fillFields: 'Felder ausfüllen',
   noIngredients:
     'Hier waren keine Zutaten zu finden. Füge das ganze Rezept mit der Zutatenliste ein.',
-  recipeRead: 'Rezept übernommen. Prüf die Felder, bevor du speicherst.',
+  recipeRead: 'Rezept übernommen. Prüfe die Felder, bevor du speicherst.',
   fewerPortions: 'Weniger Portionen',
   morePortions: 'Mehr Portionen',
   forPortions: (count) =>
@@ -106,11 +106,11 @@ export const say: typeof english = {
   delete: 'Löschen',
   deleteOne: (title) => `„${title}“ löschen`,
   sureToDelete:
-    'Wirklich löschen? Danach kann ihn niemand mehr lesen, auch nicht, wem du ihn gegeben hast.',
+    'Wirklich löschen? Danach kann ihn niemand mehr lesen, auch die nicht, denen du ihn weitergegeben hast.',
   articleDeleted: 'Artikel gelöscht.',
   failedToDelete: 'Der Artikel konnte nicht gelöscht werden.',
 
-  giveToCustomer: 'Jemandem geben',
+  giveToCustomer: 'An jemanden weitergeben',
   giveOne: (title) => `„${title}“ weitergeben`,
   customer: 'Kund:in',
   customers: 'Kund:innen',
@@ -132,7 +132,7 @@ export const say: typeof english = {
   givenAlready: 'Schon weitergegeben:',
   takeBack: (where) => `Zurücknehmen: ${where}`,
   failedToTakeBack: 'Das Zurücknehmen hat nicht geklappt.',
-  fromDietician: 'Von deiner Ernährungsberatung',
+  fromDietician: 'Von deiner Beratung',
   withYourPlan: 'zu deinem Plan',
   forThisDay: 'für diesen Tag',
 };

@@ -4,8 +4,8 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   whoNeedsYou: 'Wer dich braucht',
   title: 'Wer dich braucht',
-  loading: 'Wird geladen: wer dich braucht',
-  loadFailed: 'Wer dich braucht, konnte nicht geladen werden.',
+  loading: 'Die Liste wird geladen',
+  loadFailed: 'Die Liste „Wer dich braucht“ konnte nicht geladen werden.',
   order: 'Das Dringendste zuerst: Fragen, die am längsten warten, dann fehlende Pläne.',
   keys: {
     enter: 'Enter',

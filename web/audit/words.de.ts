@@ -8,7 +8,7 @@ export const say: typeof english = {
   aboutEverybody:
     'Was die Ernährungsberater:innen deiner Praxis angesehen und geändert haben. Wähle einen Namen, um nur eine Person zu sehen.',
   showEverybody: 'Alle anzeigen',
-  customerNoLongerHere: 'jemandem, der nicht mehr hier ist',
+  customerNoLongerHere: '(nicht mehr hier)',
   show: 'Anzeigen',
   changesOnly: 'Nur Änderungen',
   notLoaded: 'Das Protokoll konnte nicht geladen werden.',

@@ -35,7 +35,7 @@ export const say: typeof english = {
   continueHere: 'mach in diesem Fenster weiter',
   signedInUnseen:
     'Du bist angemeldet, aber dein Konto konnte hier nicht geladen werden. Lade die Seite neu.',
-  noPasskeysHere: 'Dieser Browser kann keine Passkeys. Nimm dein Passwort.',
+  noPasskeysHere: 'Dieser Browser unterstützt keine Passkeys. Nimm dein Passwort.',
   passkeyCancelled:
     'Kein Passkey wurde benutzt: Du hast abgebrochen, oder es hat zu lange gedauert. Versuch es noch einmal.',
   passkeyKnown: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
@@ -69,10 +69,10 @@ export const say: typeof english = {
   whatWeKeep: 'Was wir speichern und warum: {policy}',
   signUpButton: 'Registrieren',
   invitationDead:
-    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue, oder registriere dich ohne.',
+    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue oder registriere dich ohne Einladung.',
   invitationWentWithFirst:
     'Deine Einladung gehört zur ersten Adresse. Registriere dich trotzdem mit der richtigen und sag deiner Beratung Bescheid.',
-  checkYourMail: 'Sieh in deine E-Mails',
+  checkYourMail: 'Schau in dein Postfach',
   linkSentTo:
     'Wir haben einen Link an {email} geschickt. Öffne ihn, und du bist drin. Nach ein paar Minuten noch nichts da? Sieh im Spam-Ordner nach, oder lass ihn noch einmal schicken.',
   confirmedAlready: 'Schon bestätigt? {logIn}',
@@ -86,7 +86,7 @@ export const say: typeof english = {
     lead: 'Einladungen sind für neue Kund:innen. Wenn du zu einer anderen Beratung wechselst, kann sie dich übernehmen.',
   },
   invitesACustomer: {
-    title: 'Dies lädt eine Kundin oder einen Kunden ein',
+    title: 'Das ist eine Einladung für Kund:innen',
     lead: 'Du bist als Ernährungsberater:in angemeldet. Schick den Link an die Person, damit sie ihn in ihrem eigenen Browser öffnet.',
   },
   goOn: 'Weiter',
@@ -96,7 +96,7 @@ export const say: typeof english = {
   confirmYourAddress: 'Bestätige deine Adresse',
   confirmPracticeAddress: (email) =>
     `Du bist als ${email} angemeldet. Das ist eine Adresse der Praxis. Bestätige sie zuerst: Öffne den Link, den du dafür bekommen hast.`,
-  haveDoneThat: 'Das habe ich getan',
+  haveDoneThat: 'Habe ich erledigt',
 
   // Links in mails
   linkUnchecked: 'Dieser Link konnte nicht geprüft werden',
@@ -110,7 +110,7 @@ export const say: typeof english = {
   toDashboard: 'Zur Übersicht',
   linkDidNotWork: 'Dieser Link hat nicht funktioniert',
   confirmLinkDead:
-    'Er wurde schon benutzt, ist abgelaufen oder unvollständig. Gib deine E-Mail ein, dann bekommst du einen neuen.',
+    'Er wurde schon benutzt, ist abgelaufen oder unvollständig. Gib deine E-Mail-Adresse ein, dann bekommst du einen neuen.',
   sendNewLink: 'Neuen Link senden',
   oneMoreThing: 'Nur noch eins',
   otherBrowser:
@@ -119,16 +119,16 @@ export const say: typeof english = {
   noPassword: 'Ich habe kein Passwort oder weiß es nicht mehr',
   startFresh: 'Von vorn anfangen',
   startFreshWhy:
-    'Vielleicht hat jemand anders dieses Konto mit deiner Adresse angelegt. Ein neues Passwort macht es zu deinem allein und entfernt alles, was bisher darin eingetragen oder geschrieben wurde.',
+    'Vielleicht hat jemand anderes dieses Konto mit deiner Adresse angelegt. Ein neues Passwort macht es zu deinem allein und entfernt alles, was bisher darin eingetragen oder geschrieben wurde.',
   wasItYouTheLink:
     'Warst du das selbst? Dann öffne den Link im Browser von damals, und alles bleibt erhalten.',
   removeAndContinue: 'Entfernen und weiter',
   chooseNewPassword: 'Neues Passwort wählen',
-  enterEmailForLink: 'Gib deine E-Mail ein, und wir schicken dir einen Link.',
+  enterEmailForLink: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link.',
   sendTheLink: 'Link senden',
   backToLogIn: 'Zurück zur Anmeldung',
   resetLinkWritten: (email) =>
-    `Wenn es für ${email} ein Konto gibt, wurde ein Link für ein neues Passwort geschrieben.`,
+    `Wenn es für ${email} ein Konto gibt, wurde ein Link für ein neues Passwort erstellt.`,
   checkSpam: 'Nach ein paar Minuten noch nichts da? Sieh im Spam-Ordner nach.',
   linkIsReady: 'Ein Link liegt bereit',
   noEmailsYet: 'Diese Praxis verschickt noch keine E-Mails. Bitte deine Beratung um den Link.',
@@ -137,11 +137,11 @@ export const say: typeof english = {
   resetLinkDead:
     'Ein Link für ein neues Passwort gilt einmal und eine Stunde lang. Fordere einen neuen an.',
   resetStartsFresh:
-    'Diese Adresse ist noch nicht bestätigt, also hat vielleicht jemand anders das Konto angelegt. Mit einem neuen Passwort fängt es von vorn an, und alles, was bisher darin eingetragen oder geschrieben wurde, wird entfernt.',
+    'Diese Adresse ist noch nicht bestätigt, also hat vielleicht jemand anderes das Konto angelegt. Mit einem neuen Passwort fängt es von vorn an, und alles, was bisher darin eingetragen oder geschrieben wurde, wird entfernt.',
   wasItYouThisLink:
     'Warst du das selbst? Dann öffne diesen Link im Browser von damals, und alles bleibt erhalten.',
   setNewPassword: 'Neues Passwort festlegen',
-  newPasswordIsSet: 'Dein neues Passwort gilt',
+  newPasswordIsSet: 'Dein neues Passwort gilt jetzt',
   nowSignedOutElsewhere: 'Überall sonst bist du jetzt abgemeldet.',
   setUpPractice: 'Richte deine Praxis ein',
   createFirstAccount:
@@ -158,7 +158,7 @@ export const say: typeof english = {
   confirmed: 'Bestätigt',
   notConfirmedYet: 'Noch nicht bestätigt',
   openLinkWeMade:
-    'Öffne den Link, den wir dir gemacht haben, damit wir wissen, dass wir dich erreichen.',
+    'Öffne den Link, den wir für dich erstellt haben, damit wir wissen, dass wir dich erreichen.',
   changingSignsOut: 'Wenn du es änderst, wirst du überall sonst abgemeldet.',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Dein Passwort ist geändert.',
@@ -203,12 +203,12 @@ export const say: typeof english = {
       one: 'Noch 1 von 10 Wiederherstellungscodes übrig.',
       other: `Noch ${inDigits(count)} von 10 Wiederherstellungscodes übrig.`,
     }),
-  toGetNewCodes: 'Für neue schalte aus und wieder ein.',
+  toGetNewCodes: 'Für neue Codes schalte sie aus und wieder ein.',
   twoFactorIsOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   passkeys: 'Passkeys',
   passkeysFailed: 'Deine Passkeys konnten nicht geladen werden.',
   whatPasskeysAre:
-    'Melde dich mit Fingerabdruck, Gesicht oder der PIN eines Geräts an, ganz ohne Passwort.',
+    'Melde dich mit Fingerabdruck, Gesicht oder der PIN deines Geräts an, ganz ohne Passwort.',
   cannotMakePasskeys: 'Dieser Browser kann keine Passkeys anlegen.',
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Name des Passkeys',
@@ -229,7 +229,7 @@ export const say: typeof english = {
   signedOutElsewhere: 'Du bist überall sonst abgemeldet.',
   yourData: 'Deine Daten',
   yourDataHint:
-    'Sieh, wer sie angesehen hat, lade alle herunter, zieh deine Einwilligung zurück oder lösche dein Konto.',
+    'Sieh, wer sie angesehen hat, lade alle herunter, widerrufe deine Einwilligung oder lösche dein Konto.',
   myData: 'Meine Daten',
 
   // Keeping a customer's days on their device

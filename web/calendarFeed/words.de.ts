@@ -2,13 +2,13 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   title: 'Deine Mahlzeiten in deinem Kalender',
-  lead: 'Sieh deine Mahlzeiten im Kalender auf Handy oder Computer, von vor zwei Wochen bis in vier Wochen. Änderungen kommen von selbst, meist innerhalb von Stunden.',
+  lead: 'Sieh deine Mahlzeiten im Kalender auf Handy oder Computer: die letzten zwei und die nächsten vier Wochen. Änderungen kommen von selbst, meist innerhalb von Stunden.',
   howTo:
     'Auf iPhone, iPad oder Mac tippst du auf „Im Kalender öffnen“. In jedem anderen Kalender wählst du „Per URL“ oder „Abonnieren“ und fügst diesen Link ein.',
   shownOnce:
     'Das ist dein Kalender-Link. Wer ihn hat, kann deine Mahlzeiten lesen, also behalte ihn für dich. Er wird nur jetzt angezeigt.',
   created: (at) =>
-    `Kalender-Link erstellt: ${at}. Der Link wird nicht noch einmal angezeigt. Für einen anderen Kalender erstell einen neuen; der alte funktioniert dann nicht mehr.`,
+    `Kalender-Link erstellt: ${at}. Der Link wird nicht noch einmal angezeigt. Für einen anderen Kalender erstelle einen neuen; der alte funktioniert dann nicht mehr.`,
   failedToLoad: 'Dein Kalender-Link konnte nicht geladen werden.',
   failedToCreate: 'Der Link konnte nicht erstellt werden.',
   failedToRemove: 'Der Link konnte nicht entfernt werden.',
@@ -21,13 +21,13 @@ export const say: typeof english = {
   renewal: {
     title: 'Neuen Link erstellen?',
     message:
-      'Der jetzige Link funktioniert dann nicht mehr. Kalender, die ihn nutzen, bleiben stehen, bis du ihnen den neuen gibst.',
+      'Der jetzige Link funktioniert dann nicht mehr. Kalender, die ihn nutzen, werden nicht mehr aktualisiert, bis du ihnen den neuen gibst.',
     confirmLabel: 'Neuer Link',
   },
   removal: {
     title: 'Link entfernen?',
     message:
-      'Kalender, die ihn nutzen, bleiben stehen. Was sie schon zeigen, bleibt dort vielleicht, bis du es entfernst.',
+      'Kalender, die ihn nutzen, werden nicht mehr aktualisiert. Was sie schon zeigen, bleibt dort vielleicht, bis du es entfernst.',
     confirmLabel: 'Entfernen',
   },
 };

@@ -9,15 +9,15 @@ export const say: typeof english = {
   sending: 'Wird gesendet …',
   sendMessage: 'Nachricht senden',
   trapped:
-    'Noch nicht gesendet: Dein Browser hat ein verstecktes Feld ausgefüllt. Es ist wieder leer. Drück bitte noch einmal auf „Nachricht senden“.',
+    'Noch nicht gesendet: Dein Browser hat ein verstecktes Feld ausgefüllt. Es ist wieder leer. Tippe bitte noch einmal auf „Nachricht senden“.',
   thanks: {
     title: 'Danke. Deine Nachricht ist angekommen.',
     text: 'Die Praxis antwortet per E-Mail.',
     another: 'Noch eine schreiben',
   },
 
-  websiteEnquiries: 'Anfragen von der Website',
-  listOfEnquiries: 'Anfragen von der Website',
+  websiteEnquiries: 'Website-Anfragen',
+  listOfEnquiries: 'Website-Anfragen',
   fetchFailed: 'Die Nachrichten konnten nicht geladen werden.',
   emptyInbox: {
     title: 'Keine Nachrichten.',

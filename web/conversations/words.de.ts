@@ -48,7 +48,7 @@ export const say: typeof english = {
   answerKeys: 'R antwortet, Strg und Enter senden, Escape verlässt das Feld.',
 
   newMessage: 'Neue Nachricht',
-  notAboutThis: 'Nicht dazu',
+  notAboutThis: 'Bezug entfernen',
   message: 'Nachricht',
   placeholders: { customer: 'Schreib deiner Beratung', dietician: 'Schreib eine Antwort' },
   charactersLeft: (count) => `noch ${inDigits(count)} Zeichen`,
@@ -99,9 +99,9 @@ export const say: typeof english = {
 
   inbox: 'Posteingang',
   inboxNotLoaded: 'Der Posteingang konnte nicht geladen werden.',
-  boxes: 'Fächer',
+  boxes: 'Ordner',
   customers: 'Kund:innen',
-  websiteEnquiries: 'Anfragen der Website',
+  websiteEnquiries: 'Website-Anfragen',
   archive: 'Archiv',
   whoWaits: 'Wer wartet',
   allWhoWait: 'Alle, die warten',
@@ -114,7 +114,7 @@ export const say: typeof english = {
   nobodyWaitsHint: 'Fragen und Notizen deiner Kund:innen kommen hier an.',
   noneOfMine: 'Von deinen Kund:innen wartet niemand. Wähle „Alle“, um die der anderen zu sehen.',
   nobodyOpened: 'Wähle links jemanden aus.',
-  inboxKeys: 'J und K gehen durch die Liste, R antwortet, E erledigt.',
+  inboxKeys: 'J und K gehen durch die Liste, R antwortet, E markiert als erledigt.',
   justNow: 'gerade eben',
   minutes: (minutes) => `${inDigits(minutes)} Min.`,
   hours: (hours) => `${inDigits(hours)} Std.`,
@@ -151,7 +151,7 @@ export const say: typeof english = {
     'Es gibt noch frühere Nachrichten zu beantworten. Lies sie und wähle dann noch einmal „Erledigt“.',
   notAllSeen:
     'Du hast noch nicht alle Nachrichten gesehen. Lies sie und wähle dann noch einmal „Erledigt“.',
-  nothingWaits: 'Von {name} wartet nichts mehr.',
+  nothingWaits: 'Von {name} ist nichts mehr offen.',
   undo: 'Rückgängig',
   undoFailed: 'Das ließ sich nicht rückgängig machen.',
 };

@@ -81,7 +81,7 @@ export const say: typeof english = {
   lastPlan: 'Letzter Plan',
   noPlan: 'Noch kein Plan.',
   planAndDates: '{plan}, {dates}',
-  noRoom: 'Dieser Plan ist zu lang für diese Seite. Druck ihn einzeln aus.',
+  noRoom: 'Dieser Plan ist zu lang für diese Seite. Drucke ihn einzeln aus.',
 
   shortened: 'Texte, die mit … enden, sind gekürzt. Vollständig stehen sie in Weekplate.',
   madeOn: (day, by) => `Erstellt am ${day} mit Weekplate von ${by}.`,

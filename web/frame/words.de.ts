@@ -23,7 +23,7 @@ export const say: typeof english = {
   notAllSearched: 'Es konnte nicht alles durchsucht werden. Prüfe deine Verbindung.',
   writeAPlan: 'Plan schreiben',
   inviteCustomers: 'Kund:innen einladen',
-  websiteEnquiries: 'Anfragen von der Website',
+  websiteEnquiries: 'Website-Anfragen',
   recordOfAccess: 'Zugriffsprotokoll',
   chooseCustomer: (name) => `Wähle, für wen „${name}“ ist.`,
   menu: 'Menü',

@@ -22,7 +22,7 @@ export const say: typeof english = {
   underWay: (count) =>
     plural(count, { one: 'Ein Ziel läuft.', other: `${inDigits(count)} Ziele laufen.` }),
   noneYet: {
-    customer: 'Noch keine Ziele. Setz dir selbst eins; deine Ernährungsberatung sieht es auch.',
+    customer: 'Noch keine Ziele. Setz dir selbst eins; deine Beratung sieht es auch.',
     dietician: 'Noch keine Ziele. Du schlägst eins vor, und dein:e Kund:in nimmt es an.',
   },
   setGoal: 'Ziel setzen',
@@ -67,7 +67,7 @@ export const say: typeof english = {
   reason: 'Grund',
   reasonIsKept: 'Das liegt außerhalb des sicheren Bereichs. Dein Grund wird beim Ziel gespeichert.',
   reasonSoFar: (reason) =>
-    `Dein bisheriger Grund: „${reason}“ Schreib einen neuen, wenn das Ziel weiter geht.`,
+    `Dein bisheriger Grund: „${reason}“ Schreib einen neuen, wenn das neue Ziel darüber hinausgeht.`,
   inUnit: (unit) => `Bitte in ${unit}.`,
   restored: 'Noch nicht gespeichert. Alles ist noch so, wie du es verlassen hast.',
   outdated: 'Dieses Ziel hat sich geändert. Gespeichert wird nur, was du hier änderst.',
@@ -132,8 +132,8 @@ export const say: typeof english = {
   away: 'Entfernt sich gerade vom Ziel',
   paceUnknown: 'Zwei Messwerte mit einer Woche Abstand zeigen das Tempo',
   arrives: {
-    customer: (day, early) => `In diesem Tempo bist du am ${day} da, ${early}`,
-    dietician: (day, early) => `In diesem Tempo ist es am ${day} erreicht, ${early}`,
+    customer: (day, early) => `Bei diesem Tempo bist du am ${day} am Ziel, ${early}`,
+    dietician: (day, early) => `Bei diesem Tempo ist es am ${day} erreicht, ${early}`,
   },
   inTime: 'rechtzeitig',
   someDaysLate: 'einige Tage nach dem Datum',
@@ -142,9 +142,9 @@ export const say: typeof english = {
 
   notAccepted: 'Noch nicht angenommen.',
   notSeenByYou: 'Von deiner Kundin oder deinem Kunden gesetzt. Du hast es noch nicht gesehen.',
-  notSeenByDietician: 'Deine Ernährungsberatung hat es noch nicht gesehen. Es zählt trotzdem.',
-  changedByDietician: 'Von deiner Ernährungsberatung geändert.',
-  proposedByDietician: 'Von deiner Ernährungsberatung vorgeschlagen.',
+  notSeenByDietician: 'Deine Beratung hat es noch nicht gesehen. Es zählt trotzdem.',
+  changedByDietician: 'Von deiner Beratung geändert.',
+  proposedByDietician: 'Von deiner Beratung vorgeschlagen.',
 
   closedOn: {
     reached: (day) => `Erreicht am ${day}`,

@@ -79,17 +79,17 @@ export const say: typeof english = {
   endedOn: (day) => `Dein Beratungszeitraum endete am ${day}.`,
   onceRenewed: `${STILL} Neue Pläne kommen, sobald die Beratung verlängert ist.`,
   phoneFull:
-    'Der Speicher dieses Handys ist voll, deshalb bleiben deine Tage nicht darauf. Was du einträgst, wird trotzdem gesendet. Schaff etwas Platz und öffne Weekplate dann neu.',
+    'Der Speicher dieses Handys ist voll, deshalb lassen sich deine Tage hier nicht behalten. Was du einträgst, wird trotzdem gesendet. Schaff etwas Platz und öffne Weekplate dann neu.',
   notNow: 'Jetzt nicht',
   offers: {
     keep: {
       title: 'Meine Tage auf diesem Handy behalten?',
-      text: 'Dann öffnen sich der heutige Tag, dein Plan und die Einkaufsliste auch ohne Netz, zum Beispiel im Supermarkt. Mach das nur auf einem Gerät, das sonst niemand benutzt. Beim Abmelden wird alles entfernt. Ändern kannst du es in den Einstellungen zur Anmeldung.',
+      text: 'Dann öffnen sich der heutige Tag, dein Plan und die Einkaufsliste auch ohne Netz, zum Beispiel im Supermarkt. Mach das nur auf einem Gerät, das sonst niemand benutzt. Beim Abmelden wird alles entfernt. Ändern kannst du es unter „Anmeldung und Sicherheit“.',
       yes: 'Tage behalten',
     },
     remind: {
       title: 'Hilft dir eine Erinnerung?',
-      text: 'Gestern wurde nicht eingetragen. Wähle eine Uhrzeit, dann erinnern wir dich an Tagen, die noch nicht vollständig sind.',
+      text: 'Gestern ist noch nicht eingetragen. Wähle eine Uhrzeit, dann erinnern wir dich an Tagen, die noch nicht vollständig sind.',
       yes: 'Uhrzeit wählen',
     },
     push: {

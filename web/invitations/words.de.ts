@@ -10,11 +10,11 @@ export const say: typeof english = {
     'Sie legen ihr eigenes Konto an und sind dir zugeordnet, mit ihrem Beratungszeitraum.',
   noMailServer:
     'Diese Praxis kann keine E-Mails versenden. Weekplate erstellt für jede Person einen Link. Kopiere ihn und gib ihn weiter.',
-  howToInvite: 'So einladen',
+  howToInvite: 'Art der Einladung',
   byEmail: 'Per E-Mail',
   byLink: 'Per Link',
   fromAList: 'Aus einer Liste',
-  restored: 'Hier ist, was du letztes Mal geschrieben und nicht gesendet hast.',
+  restored: 'Das hast du letztes Mal geschrieben und nicht gesendet.',
   discardIt: 'Verwerfen',
   cannotKeepDrafts:
     'Dieser Browser kann keine Entwürfe behalten. Sende alles, bevor du die Seite verlässt.',
@@ -65,7 +65,7 @@ export const say: typeof english = {
   aboutLists: (people, send) =>
     `Eine Tabelle mit einer Spalte für E-Mail-Adressen und, wenn du magst, Name, Beginn und Ende der Beratung. Höchstens ${inDigits(people)} Personen auf einmal. Sie wird nur hier gelesen. Nichts verlässt diese Seite, bevor du auf „${send}“ tippst.`,
   csvFile: 'CSV-Datei',
-  pasteRows: 'Oder füg die Zeilen hier ein',
+  pasteRows: 'Oder füge die Zeilen hier ein',
   forThoseWithoutDates: 'Für alle, bei denen in der Liste kein Datum steht.',
   tooLarge: 'Das ist zu groß für eine Liste von Personen. Sende sie in Teilen.',
   notCsv:

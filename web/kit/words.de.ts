@@ -29,7 +29,7 @@ export const say: typeof english = {
   offlineTypedStays: 'Offline. Was du schreibst, bleibt hier.',
   showTheirs: 'Andere Fassung zeigen',
   keepMine: 'Meine behalten',
-  restored: 'Hier ist, was du letztes Mal geschrieben und nicht gespeichert hast.',
+  restored: 'Das hast du letztes Mal geschrieben und nicht gespeichert.',
   discardIt: 'Verwerfen',
   cannotKeepDrafts:
     'Dieser Browser kann keine Entwürfe behalten. Speichere, bevor du die Seite verlässt.',

@@ -12,7 +12,7 @@ export const say: typeof english = {
   about: {
     title: 'Über Weekplate',
     statement:
-      'Bei Weekplate treffen sich Ernährungsberatung und die Menschen, die sie begleitet, über einer Sache: der kommenden Woche, Mahlzeit für Mahlzeit.',
+      'Bei Weekplate kommen Ernährungsberater:innen und die Menschen zusammen, die sie begleiten. Es geht um eines: die kommende Woche, Mahlzeit für Mahlzeit.',
     sides: [
       {
         title: 'Wenn du beraten wirst',
@@ -28,7 +28,7 @@ export const say: typeof english = {
   },
   features: {
     title: 'Das kann Weekplate',
-    lead: 'Jedes Bild zeigt das Programm selbst.',
+    lead: 'Alle Bilder zeigen Weekplate selbst.',
     each: {
       logging: {
         title: 'Deine Mahlzeiten eintragen',
@@ -52,14 +52,14 @@ export const say: typeof english = {
       },
       aims: {
         title: 'Ziele und Erinnerungen',
-        text: 'Setzt euch gemeinsam Ziele und sieh, wie weit du bist und wann du bei diesem Tempo ankommst. Eine E-Mail oder dein Handy erinnert dich, wann du willst.',
+        text: 'Setzt gemeinsam Ziele. Du siehst, wie weit du bist und wann du bei diesem Tempo ankommst. Eine E-Mail oder dein Handy erinnert dich, wann du willst.',
         shows:
           'Ein Handy mit laufenden Zielen: Wasser an drei von sieben Tagen, Bewegung zweimal pro Woche',
       },
       library: {
         title: 'Bibliothek',
         text: 'Artikel und Tipps deiner eigenen Praxis, zum Suchen und Lesen. Deine Beratung gibt dir den, der heute hilft.',
-        shows: 'Eine Liste von Artikeln zum Suchen, der erste von der Beratung empfohlen',
+        shows: 'Eine durchsuchbare Liste von Artikeln, der erste von der Beratung empfohlen',
       },
     },
   },
@@ -72,7 +72,7 @@ export const say: typeof english = {
         text: 'Leg ein Konto an und füll dein Profil aus, so weit du magst.',
       },
       {
-        title: 'Beratung finden',
+        title: 'Beratung kennenlernen',
         text: 'Deine Beratung liest dein Profil und legt den Beratungszeitraum fest.',
       },
       {
@@ -99,7 +99,7 @@ export const say: typeof english = {
     coached: 'Wirst du hier schon beraten?',
     coachedText: '{logIn}: Unter „Nachrichten“ kannst du deiner Beratung jederzeit schreiben.',
     emergency: 'Im Notfall',
-    emergencyText: 'Weekplate wird nicht rund um die Uhr beobachtet. Ruf den Notruf an.',
+    emergencyText: 'Weekplate wird nicht rund um die Uhr beobachtet. Wähle den Notruf.',
   },
   weekOnPlate: 'Eine Woche auf einem Teller',
   onThisPage: 'Auf dieser Seite',

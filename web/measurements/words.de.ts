@@ -45,10 +45,10 @@ export const say: typeof english = {
   valueOfDay: (value, day) => `${value} (${day})`,
 
   numbersHidden:
-    'Zahlen sind hier ausgeblendet. Was du einträgst, wird gespeichert, und deine Ernährungsberatung sieht es.',
+    'Zahlen sind hier ausgeblendet. Was du einträgst, wird gespeichert, und deine Beratung sieht es.',
   hideNumbers: 'Zahlen zu Gewicht, Körper und Energie ausblenden',
   hidesOwn:
-    'Du trägst sie weiter ein, siehst sie aber nicht; deine Ernährungsberatung schon. Ihr beide könnt das wieder ausschalten.',
+    'Du trägst sie weiter ein, siehst sie aber nicht; deine Beratung schon. Ihr beide könnt das wieder ausschalten.',
   hidesTheirs:
     'Die Person sieht keine Zahlen zu Gewicht, Körper oder Energie; du siehst sie weiter. Ihr beide könnt das wieder ausschalten.',
   failedToChange: 'Das konnte nicht geändert werden.',
@@ -74,7 +74,7 @@ export const say: typeof english = {
     },
     'out-of-bounds': 'Nicht angezeigt: Gewicht oder Größe sehen falsch aus.',
     'too-few':
-      'Nicht angezeigt: Dafür braucht es Gewichte an drei Tagen, verteilt auf zwei der letzten vier Wochen.',
+      'Nicht angezeigt: Dafür braucht es das Gewicht von drei Tagen, verteilt auf zwei der letzten vier Wochen.',
   },
 
   kinds: 'Arten von Messwerten',

@@ -38,11 +38,11 @@ export const say: typeof english = {
   quietSwitch: 'In dieser Zeit weder Push noch E-Mail',
   from: 'Von',
   until: 'Bis',
-  quietHow: (zone) => `In ${zone}. Du bekommst alles danach.`,
+  quietHow: (zone) => `${zone}. Was inzwischen kommt, bekommst du danach.`,
   digest: 'Eine E-Mail am Tag',
   digestSwitch: 'Eine Zusammenfassung am Tag statt einzelner E-Mails',
   at: 'Um',
-  digestHow: (zone) => `In ${zone}. Darin steht, was du noch nicht gelesen hast.`,
+  digestHow: (zone) => `${zone}. Darin steht, was du noch nicht gelesen hast.`,
 
   push: 'Push-Benachrichtigungen',
   pushHow:
@@ -68,7 +68,7 @@ export const say: typeof english = {
   kinds: {
     'new-plan': 'Ein neuer Ernährungsplan',
     'changed-meals': 'Geänderte Mahlzeiten',
-    message: 'Eine Nachricht deiner Ernährungsberatung',
+    message: 'Eine Nachricht deiner Beratung',
     'period-ending': 'Deine Beratung endet bald',
     'goal-reached': 'Ein Ziel, das du erreicht hast',
     'goal-proposed': 'Ein Ziel, das dir vorgeschlagen wird',
@@ -86,10 +86,10 @@ export const say: typeof english = {
 
   newPlan: 'Du hast einen neuen Ernährungsplan',
   changedMeals: 'Mahlzeiten in deinem Ernährungsplan wurden geändert',
-  newMessage: 'Du hast eine neue Nachricht von deiner Ernährungsberatung',
+  newMessage: 'Du hast eine neue Nachricht von deiner Beratung',
   goalReached: 'Du hast ein Ziel erreicht',
-  goalProposed: 'Deine Ernährungsberatung schlägt ein Ziel vor',
-  toRead: 'Deine Ernährungsberatung hat etwas zu lesen für dich',
+  goalProposed: 'Deine Beratung schlägt ein Ziel vor',
+  toRead: 'Deine Beratung hat etwas zu lesen für dich',
   websiteEnquiry: 'Jemand hat über die Website geschrieben',
   coachingEndsOn: (day) => `Deine Beratung endet am ${day}`,
   coachingEndsSoon: 'Deine Beratung endet bald',

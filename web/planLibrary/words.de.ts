@@ -12,12 +12,12 @@ export const say: typeof english = {
   keepInLibrary: 'In die Bibliothek legen',
   chosenPlan: 'Ausgewählter Plan',
   allPlans: 'Alle Pläne',
-  choosePlan: 'Wähl einen Plan, um seine Woche zu sehen.',
-  keepThisPlan: 'Diesen Plan aufheben',
+  choosePlan: 'Wähle einen Plan, um seine Woche zu sehen.',
+  keepThisPlan: 'Diesen Plan hinzufügen',
   noneMatches: 'Kein Plan passt dazu.',
   emptyTitle: 'Noch nichts in der Bibliothek',
   emptyText:
-    'Heb hier gute Wochen auf, für alle Beratenden und alle Kund:innen. Schreib oder öffne einen Plan und drück dann auf „Diesen Plan aufheben“.',
+    'Sammle hier gute Wochen, für alle Ernährungsberater:innen und Kund:innen. Schreib oder öffne einen Plan und tippe dann auf „Diesen Plan hinzufügen“.',
   plansOfLibrary: 'Pläne der Bibliothek',
   searchLibrary: 'Bibliothek durchsuchen',
   search: 'Suchen',
@@ -49,9 +49,9 @@ export const say: typeof english = {
   replaceWeekOf: (name) => `Woche von „${name}“ ersetzen`,
   removePlan: (name) => `„${name}“ entfernen`,
   replaceExplained:
-    'Ihre Woche wird durch die im Planformular ersetzt. Daraus erstellte Pläne bleiben, wie sie sind.',
+    'Die Woche wird durch die im Planformular ersetzt. Daraus erstellte Pläne bleiben, wie sie sind.',
   removeExplained:
-    'Er wird für alle Beratenden entfernt. Daraus erstellte Pläne bleiben, wie sie sind.',
+    'Er wird für alle Ernährungsberater:innen entfernt. Daraus erstellte Pläne bleiben, wie sie sind.',
   moreNames: (count) => `${inDigits(count)} weitere`,
   theCustomer: 'die Person',
   namesPerson: (places, whom) =>
@@ -63,7 +63,7 @@ export const say: typeof english = {
   withNotes: 'Mit den Notizen: {notes}',
   withNamingNotes: 'Mit den Notizen, in denen die Person genannt wird: {notes}',
   cancel: 'Abbrechen',
-  keep: 'Aufheben',
+  keep: 'Hinzufügen',
   save: 'Speichern',
   name: 'Name',
   tags: 'Schlagwörter',

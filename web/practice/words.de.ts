@@ -7,7 +7,7 @@ export const say: typeof english = {
   loading: 'Die Einstellungen werden geladen',
   newerVersion: (newer, version) => `Weekplate ${newer} ist da. Hier läuft ${version}.`,
   saveSettings: 'Einstellungen speichern',
-  outdated: 'Inzwischen hat jemand anders diese Einstellungen gespeichert.',
+  outdated: 'Inzwischen hat jemand anderes diese Einstellungen gespeichert.',
   thePractice: 'Die Praxis',
   everybodyReads: 'Das können alle auf den rechtlichen Seiten lesen.',
   name: 'Name',

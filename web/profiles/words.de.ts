@@ -48,7 +48,7 @@ export const say: typeof english = {
   sections: {
     plan: {
       title: 'Für den Plan',
-      why: 'Dein Name und alles, worauf deine Mahlzeiten Rücksicht nehmen. Das lesen nur die Berater:innen deiner Praxis.',
+      why: 'Dein Name und alles, worauf deine Mahlzeiten Rücksicht nehmen. Das lesen nur die Ernährungsberater:innen deiner Praxis.',
     },
     basics: { title: 'Grunddaten', why: 'Wer du bist.' },
     body: { title: 'Körper', why: 'Daraus berechnen wir deinen Bedarf.' },
@@ -56,7 +56,7 @@ export const say: typeof english = {
     food: { title: 'Essen', why: 'Was du zurzeit isst und trinkst.' },
     health: {
       title: 'Gesundheit',
-      why: 'Das lesen nur die Berater:innen deiner Praxis, bevor etwas geplant wird.',
+      why: 'Das lesen nur die Ernährungsberater:innen deiner Praxis, bevor etwas geplant wird.',
     },
     notes: { title: 'Notizen', why: 'Was deine Beratung sonst noch wissen sollte.' },
   },
@@ -167,21 +167,21 @@ export const say: typeof english = {
   noneChosenYet:
     'Oft werden Allergien erwähnt, bevor sie im Profil stehen. Hier kannst du sie auswählen.',
   none: 'keine',
-  seeOwnWords: 'Keine ausgewählt. Lies die eigenen Worte.',
+  seeOwnWords: 'Keine ausgewählt. Lies die Angaben in eigenen Worten.',
   fromWords: {
     female: (read) => `${read}, aus ihren Worten`,
     male: (read) => `${read}, aus seinen Worten`,
     other: (read) => `${read}, aus eigenen Worten`,
   },
-  aDietician: 'eine Beraterin oder ein Berater',
+  aDietician: 'jemand aus der Praxis',
   yourDietician: 'Deine Beratung',
-  ownAndChosen: (own, by, chosen) => `${own}; ausgewählt von ${by}: ${chosen}`,
-  onlyChosen: (chosen, by) => `${chosen} (ausgewählt von ${by})`,
-  chosenOn: (by, day, allergens) => `Ausgewählt von ${by} am ${day}: ${allergens}.`,
+  ownAndChosen: (own, by, chosen) => `${own}; Auswahl (${by}): ${chosen}`,
+  onlyChosen: (chosen, by) => `${chosen} (Auswahl: ${by})`,
+  chosenOn: (by, day, allergens) => `Am ${day} ausgewählt (${by}): ${allergens}.`,
   choseForYou: (by, day, allergens) =>
     `${by} hat am ${day} Allergene für dich ausgewählt: ${allergens}. Deine Pläne lassen sie weg, ebenso wie die, die du selbst auswählst.`,
   meanwhileChose: (by, allergens) =>
-    `${by} hat ${allergens} ausgewählt, hier ist es jetzt auch angehakt. Prüf die Häkchen und speichere noch einmal.`,
+    `${by} hat ${allergens} ausgewählt, hier ist es jetzt auch angehakt. Prüfe die Häkchen und speichere noch einmal.`,
   meanwhileChanged: (by) =>
-    `${by} hat die Auswahl oben geändert. Prüf die Häkchen und speichere noch einmal.`,
+    `${by} hat die Auswahl oben geändert. Prüfe die Häkchen und speichere noch einmal.`,
 };

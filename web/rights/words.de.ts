@@ -7,7 +7,7 @@ export const say: typeof english = {
     'Deine Praxis braucht deine Einwilligung, um deine Gesundheitsdaten zu speichern und zu nutzen.',
   withdrawn: 'Du hast deine Einwilligung widerrufen',
   withdrawnLead:
-    'Niemand in der Praxis kann deine Gesundheitsdaten öffnen, und es wird nichts Neues eingetragen. Alles ist noch so, wie du es zurückgelassen hast.',
+    'Niemand in der Praxis kann deine Gesundheitsdaten öffnen, und es wird nichts Neues eingetragen. Alles ist noch so, wie es war.',
   orDownloadOrDelete: 'Du kannst auch {myData}.',
   downloadOrDelete: 'deine Daten herunterladen oder löschen',
   notNow: 'Jetzt nicht: abmelden',
@@ -30,13 +30,13 @@ export const say: typeof english = {
 
   erased: 'Dein Konto wurde gelöscht',
   erasedLead:
-    'Die Zeit, es dir anders zu überlegen, ist vorbei. In deiner Praxis ist nichts übrig.',
+    'Die Zeit, es dir anders zu überlegen, ist vorbei. In deiner Praxis ist nichts mehr davon gespeichert.',
   erasedHere:
     'Auch was Weekplate auf diesem Gerät gespeichert hatte, ist gelöscht, selbst das, was noch nicht gesendet war.',
   loggedOut: 'Du bist abgemeldet',
   erasedAfter: (at) =>
-    `Dein Konto und alles, was über dich gespeichert ist, wird nach ${at} gelöscht.`,
-  willBeErased: 'Dein Konto und alles, was über dich gespeichert ist, wird gelöscht.',
+    `Dein Konto und alles, was über dich gespeichert ist, werden nach ${at} gelöscht.`,
+  willBeErased: 'Dein Konto und alles, was über dich gespeichert ist, werden gelöscht.',
   ifYouChangeYourMind:
     'Wenn du es dir anders überlegst, {logIn} und wähle „Mein Konto behalten“. Die Anmeldung allein stoppt die Löschung nicht.',
   logIn: 'melde dich vorher an',
@@ -50,10 +50,10 @@ export const say: typeof english = {
     'Ohne deine Einwilligung kann niemand in der Praxis deine Gesundheitsdaten öffnen, und es wird nichts Neues eingetragen. Sie bleiben unverändert gespeichert.',
   consentNotLoaded: 'Deine Einwilligung konnte nicht geladen werden.',
   whenYouAgreed: 'Wann du eingewilligt hast',
-  agreedToThisText: (given) => `Eingewilligt am ${given} in die heutige Datenschutzerklärung.`,
+  agreedToThisText: (given) => `Eingewilligt am ${given} in die aktuelle Datenschutzerklärung.`,
   agreedToEarlierText: (given) => `Eingewilligt am ${given} in eine frühere Fassung.`,
   agreedToThisTextWithdrawn: (given, withdrawn) =>
-    `Eingewilligt am ${given} in die heutige Datenschutzerklärung, widerrufen am ${withdrawn}.`,
+    `Eingewilligt am ${given} in die aktuelle Datenschutzerklärung, widerrufen am ${withdrawn}.`,
   agreedToEarlierTextWithdrawn: (given, withdrawn) =>
     `Eingewilligt am ${given} in eine frühere Fassung, widerrufen am ${withdrawn}.`,
   withdrawMyConsent: 'Einwilligung widerrufen',
@@ -66,7 +66,7 @@ export const say: typeof english = {
 
   whoSawIt: 'Wer es gesehen hat',
   viewsAreRecorded:
-    'Weekplate hält jedes Mal fest, wenn eine Beratungsperson deine Daten ansieht oder ändert.',
+    'Weekplate hält jedes Mal fest, wenn jemand aus der Praxis deine Daten ansieht oder ändert.',
   whoSawMyData: 'Wer hat meine Daten gesehen?',
 
   copyOfEverything: 'Eine Kopie von allem',
@@ -77,7 +77,7 @@ export const say: typeof english = {
   downloadMyData: 'Meine Daten herunterladen',
 
   deleteTitle: 'Mein Konto löschen',
-  deletionNotLoaded: 'Wie du dein Konto löschst, konnte nicht geladen werden.',
+  deletionNotLoaded: 'Die Angaben zum Löschen deines Kontos konnten nicht geladen werden.',
   deletedOnUnlessKept: (at) => `Dein Konto wird am ${at} gelöscht. {keep}.`,
   youCanStillKeepIt: 'Du kannst es noch behalten',
   deletionMeans: (days) => [
@@ -92,7 +92,7 @@ export const say: typeof english = {
     'Wenn du eine Kopie möchtest, lade sie vorher herunter.',
   ],
   afterDeletion:
-    'Was in Sicherungen deiner Praxis steht, verschwindet, sobald diese ersetzt werden. Im Zugriffsprotokoll bleiben Zeitpunkte und Nummern, die dich nicht mehr nennen.',
+    'Was in Sicherungen deiner Praxis steht, verschwindet, sobald diese ersetzt werden. Im Zugriffsprotokoll bleiben Zeitpunkte und Nummern, die nicht mehr auf dich verweisen.',
   deleteMyAccount: 'Mein Konto löschen',
   deleteAsked: 'Dein Konto löschen?',
   proveItIsYou: 'Bestätige, dass du es bist, damit es niemand anderes tun kann.',

@@ -14,7 +14,7 @@ export const say: typeof english = {
   noDays: 'Keine Tage',
   add: 'Hinzufügen',
   addSomething: 'Etwas hinzufügen',
-  full: 'Die Liste ist voll. Entfern zuerst einen deiner Einträge.',
+  full: 'Die Liste ist voll. Entferne zuerst einen deiner Einträge.',
   copyAsText: 'Als Text kopieren',
   print: 'Drucken',
   undo: 'Rückgängig',

@@ -53,7 +53,7 @@ export const say: typeof english = {
   keysTitle: 'Tasten in der Woche',
   writingInCell: 'In einem Feld schreiben',
   choosingCells: 'Mehrere Felder auswählen',
-  onMac: 'Auf dem Mac tut Cmd mit einem Buchstaben, was sonst Strg tut.',
+  onMac: 'Auf dem Mac nimmst du bei Buchstaben Cmd statt Strg.',
   writing: {
     nextMeal: 'zur nächsten Mahlzeit des Tages',
     sameMeal: 'zur selben Mahlzeit am nächsten Tag',
@@ -61,7 +61,8 @@ export const say: typeof english = {
     nextAtOnce: 'sofort zum nächsten Feld',
     firstAndLast: 'zur ersten und zur letzten Mahlzeit der Woche',
     newLine: 'eine neue Zeile',
-    editCell: 'bearbeitet den Text eines mit Tasten erreichten Feldes; Tippen ersetzt ihn',
+    editCell:
+      'bearbeitet den Text eines Feldes, das du mit Tasten erreicht hast; Tippen ersetzt ihn',
     undoCell: 'nimmt zurück, was im Feld getippt wurde',
     copyRight: 'kopiert das Feld nach rechts',
     repeat: 'wiederholt die Mahlzeit die ganze Woche',
@@ -83,7 +84,7 @@ export const say: typeof english = {
     drag: 'Ziehen',
     shiftClick: 'Umschalt+Klick',
     twice: 'Strg+A zweimal',
-    anyLetter: 'Ein Buchstabe',
+    anyLetter: 'Beliebiger Buchstabe',
   },
   chosen: (rows, columns, count) =>
     plural(count, {

@@ -6,7 +6,7 @@ export const say: typeof english = {
   reading: 'Wird gelesen …',
   cancel: 'Abbrechen',
   howToChoose:
-    'Wähl eine Excel-, Word-, CSV- oder TSV-Datei, zieh sie hierher oder füg eine Tabelle, eine Webseite oder einen Chat ein. Gelesen wird in diesem Browser; nichts wird gesendet.',
+    'Wähle eine Excel-, Word-, CSV- oder TSV-Datei, zieh sie hierher oder füge eine Tabelle, eine Webseite oder einen Chat ein. Gelesen wird in diesem Browser; nichts wird gesendet.',
   file: 'Datei',
   pasteHere: 'Hier einfügen',
   tableOrChat: 'Eine Tabelle oder ein Chat',
@@ -23,7 +23,7 @@ export const say: typeof english = {
   firstDayOn: (day) => `Erster Tag, ${day}`,
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   dayOfNumber: (number) => `Tag ${number}`,
-  fileDates: (from, to) => `Daten der Datei verwenden: ${from} bis ${to}`,
+  fileDates: (from, to) => `Zeitraum der Datei verwenden: ${from} bis ${to}`,
   didNotWork: 'Das hat nicht geklappt. Die Woche unten ist wie vorher.',
   oneOfWeeks: (count) => `Eine von ${inDigits(count)} Wochen.`,
   takeOver: 'Übernehmen',

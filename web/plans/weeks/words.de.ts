@@ -28,7 +28,7 @@ export const say: typeof english = {
     plural(count, { one: 'Zurücknehmen', other: `${inDigits(count)} Wochen zurücknehmen` }),
   inFormAgain: 'Was du geschrieben hast, steht wieder im Formular.',
   keptFor: (whose) =>
-    `Was du geschrieben hast, ist aufgehoben und wird im Planformular von ${whose} angeboten.`,
+    `Was du geschrieben hast, ist gesichert und wird im Planformular von ${whose} angeboten.`,
   nothingLeft: 'Es gab nichts mehr zurückzunehmen.',
   someTakenBack: (taken, all) =>
     `${inDigits(taken)} von ${inDigits(all)} Ernährungsplänen zurückgenommen: Die anderen gab es nicht mehr.`,

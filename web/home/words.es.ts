@@ -23,7 +23,7 @@ export const say: typeof english = {
   thisWeek: 'Esta semana',
   nextWeek: 'Próxima semana',
   lastWeek: 'Semana pasada',
-  earlier: 'Antes',
+  earlier: 'Anteriores',
   inWeeks: (weeks) =>
     plural(weeks, { one: 'Próxima semana', other: `Dentro de ${inDigits(weeks)} semanas` }),
   weeksAgo: (weeks) =>

@@ -2,10 +2,10 @@ import { inDigits, plural } from './language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  datesReversed: 'لا يمكن أن يكون تاريخ البدء بعد تاريخ الانتهاء.',
+  datesReversed: 'لا يمكن أن يكون تاريخ البداية بعد تاريخ النهاية.',
   birthInFuture: 'لا يمكن أن يكون تاريخ ميلادك في المستقبل.',
-  enterDate: 'أدخل تاريخًا، مثل 2026-11-28.',
-  noDate: 'أدخل تاريخًا صحيحًا، مثل 2026-11-28.',
+  enterDate: 'يُرجى إدخال تاريخ، مثل 2026-11-28.',
+  noDate: 'يُرجى إدخال تاريخ صحيح، مثل 2026-11-28.',
   notAnInstant: 'هذه ليست لحظة زمنية صحيحة.',
   noTimeZone: 'هذه المنطقة الزمنية ليست في قائمة IANA.',
   localTime: 'التوقيت المحلي',

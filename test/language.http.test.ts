@@ -23,9 +23,7 @@ onEachEngine(
       expect(await nothing(visitor, 'de-AT,en;q=0.5')).toMatchObject({
         message: 'Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.',
       });
-      expect((await nothing(visitor, 'ar')).message).toBe(
-        'لست مسجّل الدخول. سجّل الدخول وحاول مجددًا.',
-      );
+      expect((await nothing(visitor, 'ar')).message).toBe('لم يُسجَّل دخولك. سجّل الدخول وحاول مجددًا.');
       expect((await nothing(visitor, 'pl')).message).toBe(
         'You are not signed in. Log in and try again.',
       );

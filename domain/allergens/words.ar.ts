@@ -47,5 +47,5 @@ export const say: typeof english = {
     'gluten-free': 'بلا غلوتين',
     'lactose-free': 'بلا لاكتوز',
   },
-  eachOnce: 'اختر كل واحد مرة واحدة على الأكثر.',
+  eachOnce: 'كل خيار مرة واحدة على الأكثر.',
 };

@@ -6,8 +6,8 @@ export const say: typeof english = {
   tooMany: (most) => `عدد المقالات ${inDigits(most)} وهو الحد الأقصى. يُرجى حذف أحدها أولًا.`,
   tooManyPictures: (most) =>
     `الحد الأقصى للصور في المقال ${most}. يُرجى إزالة واحدة من النص أولًا ثم الحفظ.`,
-  notPublished: 'هذه مسودة. يُرجى نشرها قبل إعطائها.',
-  tooManyGiven: (most) => `عدد مقالات هذا العميل ${most} وهو الحد الأقصى. يُرجى استرجاع أحدها أولًا.`,
+  notPublished: 'هذه مسودة. يُرجى نشرها قبل إرسالها.',
+  tooManyGiven: (most) => `عدد مقالات هذا العميل ${most} وهو الحد الأقصى. يُرجى سحب أحدها أولًا.`,
   tagNeedsLetter: 'يجب أن يحتوي الوسم على حرف واحد على الأقل.',
   enterWholeNumber: 'يُرجى إدخال عدد صحيح.',
   atLeastOnePortion: 'حصة واحدة على الأقل.',
@@ -40,5 +40,5 @@ export const say: typeof english = {
     }),
   writeFirst: 'يُرجى كتابة شيء قبل النشر.',
   howManyPortions: 'كم حصة تكفي هذه المكوّنات؟',
-  dayOrPlan: 'ليوم أو مع خطة، لا كلاهما.',
+  dayOrPlan: 'إما ليوم أو مع خطة، لا الاثنان معًا.',
 };

@@ -44,9 +44,9 @@ export const say: typeof english = {
     daysAgo: (days) => `أرسل سؤالًا ${daysAgo(days)}.`,
   },
   askedMore: {
-    justNow: (count) => `كتب ${messages(count)}، أولاها قبل أقل من ساعة.`,
-    hoursAgo: (count, hours) => `كتب ${messages(count)}، أولاها ${hoursAgo(hours)}.`,
-    daysAgo: (count, days) => `كتب ${messages(count)}، أولاها ${daysAgo(days)}.`,
+    justNow: (count) => `كتب ${messages(count)}، الأولى قبل أقل من ساعة.`,
+    hoursAgo: (count, hours) => `كتب ${messages(count)}، الأولى ${hoursAgo(hours)}.`,
+    daysAgo: (count, days) => `كتب ${messages(count)}، الأولى ${daysAgo(days)}.`,
   },
   wroteNotes: (count, lastOn) =>
     plural(count, {

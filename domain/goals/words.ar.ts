@@ -3,10 +3,10 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   between: (least, most) => `يُرجى إدخال قيمة بين ${inDigits(least)} و${inDigits(most)}.`,
-  sayWhatToDo: 'اكتب ما تريد فعله.',
+  sayWhatToDo: 'يُرجى كتابة ما ستفعله.',
   wholeNumber: 'يُرجى إدخال عدد صحيح.',
   isStartAlready: 'هذه هي قيمة البداية نفسها.',
-  unitDoesNotFit: 'هذه الوحدة لا تناسب هنا.',
+  unitDoesNotFit: 'هذه الوحدة غير مناسبة هنا.',
   atMostAYearAgo: 'قبل سنة على الأكثر.',
   afterItBegins: 'يُرجى اختيار تاريخ بعد البداية.',
   dayHasPassed: 'هذا اليوم قد مضى. يُرجى اختيار يوم لاحق.',
@@ -24,7 +24,7 @@ export const say: typeof english = {
       many: `هناك ${most} هدفًا مفتوحًا، وهو الحد الأقصى. يُرجى إنهاء أحدها أولًا.`,
       other: `هناك ${most} هدف مفتوح، وهو الحد الأقصى. يُرجى إنهاء أحدها أولًا.`,
     }),
-  sayWhy: 'إن كنت تريده رغم ذلك، فاكتب السبب.',
+  sayWhy: 'للإبقاء عليه رغم ذلك، يُرجى كتابة السبب.',
   sayWhyOrDecline: 'يُرجى تعديله وكتابة السبب، أو رفضه.',
   dieticianCanLook: 'يمكن لأخصائي التغذية مراجعته معك.',
   care: {

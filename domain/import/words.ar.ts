@@ -8,7 +8,7 @@ export const say: typeof english = {
   tooMuch: (texts, most) =>
     `فيه ${inDigits(texts)} من الخلايا والأسطر؛ ونقرأ ${inDigits(most)} كحد أقصى. الصق جزء الخطة فقط.`,
   tooManyWeeks: (weeks, most) =>
-    `فيه ${inDigits(weeks)} أسبوعًا؛ والحد الأقصى ${inDigits(most)} في المرة الواحدة. انسخ ما تحتاج إليه في ملف جديد.`,
+    `عدد الأسابيع فيه ${inDigits(weeks)}؛ والحد الأقصى ${inDigits(most)} في المرة الواحدة. انسخ ما تحتاج إليه في ملف جديد.`,
   week: (number) => `الأسبوع ${number}`,
   why: {
     unplaced: 'لم نجد لهذا يومًا ولا وجبة.',
@@ -19,7 +19,7 @@ export const say: typeof english = {
     otherHeading: 'عنوان آخر للوجبة نفسها.',
     longHeading: 'عنوان يوم معه نص آخر.',
     copied: 'مثل وجبة أخرى: نُسخت منها.',
-    mayRefer: 'تشير إلى وجبة أخرى: تحقق من أيّها.',
+    mayRefer: 'تشير إلى وجبة أخرى: تحقق أيّ وجبة هي.',
     notFound: 'تشير إلى وجبة لم نجدها.',
     oneDay: 'لا تذكر الخطة يومًا: وُضع في اليوم الأول فقط.',
     shared: 'اجتمعت وجبتان في هذه الوجبة.',
@@ -33,7 +33,7 @@ export const say: typeof english = {
     maybeRemark: 'قد تكون ملاحظة لا جزءًا من الوجبة.',
     maybeHeading: 'قد يكون عنوانًا لشيء آخر.',
     again: 'في هذا اليوم هذه الوجبة بالفعل: قد تخص يومًا آخر.',
-    ownTime: 'يبدأ بساعة: قد تكون وجبة أخرى.',
+    ownTime: 'يبدأ بوقت: قد يكون وجبة أخرى.',
     ownMeal: 'قد يكون اسم وجبة أخرى.',
     omitted: 'صورة أو ملف لم تتضمنه المحادثة.',
     besidePlan: 'نص بجانب الخطة.',

@@ -33,7 +33,7 @@ export const say: typeof english = {
   unusual: 'هذه القيمة غير معتادة. هل هي صحيحة؟',
   farFromLast: (typed, last, date) => `القيمة ${typed} بعيدة عن آخر قيمة: ${last} في ${date}.`,
   unusualFor: (typed, kind) => `القيمة ${typed} غير معتادة (${kind}).`,
-  didYouMean: (meant) => `هل تقصد ${meant}؟`,
+  didYouMean: (meant) => `هل المقصود ${meant}؟`,
   isItRight: 'هل هي صحيحة؟',
   valuesUnusual: (count) =>
     plural(count, {

@@ -1,14 +1,13 @@
 import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
-const meals = (count: number) =>
+const unfit = (count: number) =>
   plural(count, {
-    zero: 'لا وجبات',
-    one: 'وجبة واحدة',
-    two: 'وجبتان',
-    few: `${inDigits(count)} وجبات`,
-    many: `${inDigits(count)} وجبة`,
-    other: `${inDigits(count)} وجبة`,
+    one: 'وجبة واحدة لا تناسب',
+    two: 'وجبتان لا تناسبان',
+    few: `${inDigits(count)} وجبات لا تناسب`,
+    many: `${inDigits(count)} وجبة لا تناسب`,
+    other: `${inDigits(count)} وجبة لا تناسب`,
   });
 
 export const say: typeof english = {
@@ -42,15 +41,15 @@ export const say: typeof english = {
   notesChanged: 'تغيّرت الملاحظات.',
   mealsSinceYouLooked: (count) =>
     plural(count, {
-      one: 'تغيّرت وجبة واحدة منذ آخر زيارة لك',
-      two: 'تغيّرت وجبتان منذ آخر زيارة لك',
-      few: `تغيّرت ${inDigits(count)} وجبات منذ آخر زيارة لك`,
-      many: `تغيّرت ${inDigits(count)} وجبة منذ آخر زيارة لك`,
-      other: `تغيّرت ${inDigits(count)} وجبة منذ آخر زيارة لك`,
+      one: 'تغيّرت وجبة واحدة منذ آخر اطّلاع لك',
+      two: 'تغيّرت وجبتان منذ آخر اطّلاع لك',
+      few: `تغيّرت ${inDigits(count)} وجبات منذ آخر اطّلاع لك`,
+      many: `تغيّرت ${inDigits(count)} وجبة منذ آخر اطّلاع لك`,
+      other: `تغيّرت ${inDigits(count)} وجبة منذ آخر اطّلاع لك`,
     }),
-  planSinceYouLooked: 'تغيّرت خطتك منذ آخر زيارة لك',
+  planSinceYouLooked: 'تغيّرت خطتك منذ آخر اطّلاع لك',
 
-  conflicts: (count, name) => `${meals(count)} لا تناسب قيود ${name || 'هذا العميل'} الغذائية`,
+  conflicts: (count, name) => `${unfit(count)} قيود ${name || 'هذا العميل'} الغذائية`,
   acceptedOn: (day, reason) => `قُبلت في ${day}: «${reason}»`,
   namesAllergen: (food, allergen) => `${food}: ${allergen}`,
   usuallyWith: (food, allergen) => `${food}: يحتوي عادةً على ${allergen}`,
@@ -58,20 +57,20 @@ export const say: typeof english = {
   conflictsWithNo: (food, own) => `${food}: يتعارض مع «بدون ${own}»`,
   theyDislike: (food, disliked) => `${food}: لا يحب «${disliked}»`,
   suggestionConflicts:
-    'هذه الوجبة لا تناسب قيود العميل الغذائية. أضفها إلى الخطة بنفسك واذكر السبب هناك.',
+    'هذه الوجبة لا تناسب قيود العميل الغذائية. يُرجى إضافتها إلى الخطة يدويًا وذكر السبب هناك.',
   heldMeals: (conflict, first, more) =>
     more === 0
       ? `${conflict}: ${first}.`
       : `${conflict}: ${first}، و${more === 1 ? 'واحدة' : inDigits(more)} غيرها.`,
-  giveReason: 'اذكر السبب لرفعها رغم ذلك.',
-  giveMoreDetail: 'اذكر تفاصيل أكثر قليلًا.',
+  giveReason: 'يُرجى ذكر السبب لرفعها رغم ذلك.',
+  giveMoreDetail: 'يُرجى ذكر تفاصيل أكثر قليلًا.',
 
-  selectCustomer: 'يرجى اختيار عميل.',
+  selectCustomer: 'يُرجى اختيار عميل.',
   customerNotFound: 'لم يُعثر على العميل المختار.',
   customerPaused:
-    'تعذّر رفع الخطة الغذائية: متابعة هذا العميل متوقفة مؤقتًا. يرجى استئنافها أولًا من إدارة العملاء.',
+    'تعذّر رفع الخطة الغذائية: متابعة هذا العميل متوقفة مؤقتًا. يُرجى استئنافها أولًا من إدارة العملاء.',
   customerExpired:
-    'تعذّر رفع الخطة الغذائية: انتهت متابعة هذا العميل. يرجى تعديل تاريخ نهايتها أولًا من إدارة العملاء.',
+    'تعذّر رفع الخطة الغذائية: انتهت متابعة هذا العميل. يُرجى تعديل تاريخ نهايتها أولًا من إدارة العملاء.',
   span: (from, to) => `${from} إلى ${to}`,
   takesDays: (count, days, name) =>
     count === 1
@@ -85,26 +84,26 @@ export const say: typeof english = {
   quoted: (name) => `«${name}»`,
   daysLogged: (days, plans) =>
     plural(days, {
-      one: `سُجّل يوم واحد بالفعل على ${plans}.`,
-      two: `سُجّل يومان بالفعل على ${plans}.`,
-      few: `سُجّلت ${inDigits(days)} أيام بالفعل على ${plans}.`,
-      many: `سُجّل ${inDigits(days)} يومًا بالفعل على ${plans}.`,
-      other: `سُجّل ${inDigits(days)} يوم بالفعل على ${plans}.`,
+      one: `سُجّل يوم واحد بالفعل في ${plans}.`,
+      two: `سُجّل يومان بالفعل في ${plans}.`,
+      few: `سُجّلت ${inDigits(days)} أيام بالفعل في ${plans}.`,
+      many: `سُجّل ${inDigits(days)} يومًا بالفعل في ${plans}.`,
+      other: `سُجّل ${inDigits(days)} يوم بالفعل في ${plans}.`,
     }),
-  changedSinceUpload: (_count, plans) => `جرى تعديل ${plans} بعد الرفع.`,
+  changedSinceUpload: (_count, plans) => `تم تعديل ${plans} بعد الرفع.`,
   nothingTakenBack:
     'لم يُسحب شيء. يمكنك حذف كل خطة من «الخطط الموجودة»؛ والأيام المسجّلة تحتفظ بوجباتها.',
 
   exactMeals: (count) => `في اليوم ${count} وجبات بالضبط.`,
   exactTimings: (count) => `في الخطة ${count} مواعيد وجبات بالضبط.`,
   exactDays: (count) => `في الخطة ${count} أيام بالضبط.`,
-  enterName: 'اكتب اسمًا للخطة.',
+  enterName: 'يُرجى إدخال اسم للخطة.',
   daysInOrder: 'يجب أن تتوالى الأيام السبعة بدءًا من تاريخ البداية.',
-  chooseWeek: 'اختر أسبوعًا واحدًا على الأقل.',
+  chooseWeek: 'يُرجى اختيار أسبوع واحد على الأقل.',
   mostWeeks: (most) => `${most} أسابيع كحد أقصى في المرة الواحدة.`,
   weeksInOrder: 'يجب أن تتوالى الأسابيع دون تداخل.',
-  nameOnePlan: 'اذكر خطة واحدة على الأقل.',
+  nameOnePlan: 'يُرجى ذكر خطة واحدة على الأقل.',
   mostPlans: (most) => `${most} خطط كحد أقصى في المرة الواحدة.`,
-  mostCharacters: (most) => `${inDigits(most)} حرفًا كحد أقصى.`,
+  mostCharacters: (most) => `الحد الأقصى لعدد الأحرف: ${inDigits(most)}.`,
   noVersion: 'هذه ليست نسخة.',
 };

@@ -3,8 +3,8 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   asPlanned: (done, meals) => `${inDigits(done)} من ${inDigits(meals)} حسب الخطة`,
-  other: (count) => `${inDigits(count)} بشيء آخر`,
-  skipped: (count) => `${inDigits(count)} لم تؤكل`,
+  other: (count) => `شيء آخر: ${inDigits(count)}`,
+  skipped: (count) => `لم تؤكل: ${inDigits(count)}`,
   between: '، ',
   insteadOf: (what) => `بدلًا منها: ${what}`,
   insteadUnsaid: 'شيء آخر بدلًا منها',
@@ -48,7 +48,7 @@ export const say: typeof english = {
   moods: { Awful: 'سيئ جدًا', Low: 'متعكّر', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
   units: {
     glass: 'كوب',
-    glasses: 'أكواب',
+    glasses: 'كوب',
     litre: 'لتر',
     litres: 'لتر',
     ounces: 'أونصة',
@@ -58,7 +58,7 @@ export const say: typeof english = {
   unknownPick: 'لا يوجد هذا البديل في هذه الوجبة.',
   notYet: 'لم يبدأ هذا اليوم بعد. سجّله حين يأتي.',
   tooLongAgo: (first) => `مضى على هذا اليوم وقت طويل. يمكنك تسجيل الأيام ابتداءً من ${first}.`,
-  hoursAreNumber: 'أدخل عدد الساعات رقمًا.',
+  hoursAreNumber: 'يُرجى إدخال عدد الساعات رقمًا.',
   sleepRange: 'النوم بين 0 و24 ساعة.',
   scoreRange: 'التقييم عدد صحيح من 1 إلى 5.',
 };

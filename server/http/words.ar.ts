@@ -2,7 +2,7 @@ import { plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  backToTheStart: 'العودة إلى البداية',
+  backToTheStart: 'العودة إلى صفحة البداية',
   cutOff: 'وصل الطلب ناقصًا. حاول مجددًا.',
   tooSlow: 'لم يصل الطلب في الوقت المناسب. حاول مجددًا.',
   tooBusy: 'هناك ضغط كبير الآن. حاول بعد لحظات.',
@@ -16,9 +16,9 @@ export const say: typeof english = {
   savedALot: (minutes) =>
     `حفظت الكثير خلال هذه الساعة. حاول بعد ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: `${minutes} دقائق`, many: `${minutes} دقيقة`, other: `${minutes} دقيقة` })}.`,
   tooLarge: 'هذا أكبر من أن يُرسل دفعة واحدة.',
-  notSignedIn: 'لست مسجّل الدخول. سجّل الدخول وحاول مجددًا.',
-  mayNot: 'لا يسمح حسابك بذلك.',
-  mustProve: 'تطلب عيادتك من الأخصائيين تسجيل الدخول بخطوتين. فعّله للمتابعة.',
+  notSignedIn: 'لم يُسجَّل دخولك. سجّل الدخول وحاول مجددًا.',
+  mayNot: 'لا يملك حسابك صلاحية ذلك.',
+  mustProve: 'تطلب عيادتك من أخصائيي التغذية التحقق بخطوتين. فعّله للمتابعة.',
   someFieldsWrong: 'بعض الحقول غير صحيحة بعد.',
   nothingHere: 'لا يوجد شيء هنا.',
   foreignOrigin: 'يأتي هذا الطلب من موقع آخر.',
@@ -27,7 +27,7 @@ export const say: typeof english = {
   hasToBe: {
     string: 'يجب أن يكون هذا نصًا.',
     number: 'يجب أن يكون هذا رقمًا.',
-    int: 'يجب أن يكون هذا رقمًا صحيحًا.',
+    int: 'يجب أن يكون هذا عددًا صحيحًا.',
     boolean: 'يجب أن يكون هذا صحيحًا أو خاطئًا.',
     array: 'يجب أن يكون هذا قائمة.',
     object: 'يجب أن يكون هذا كائنًا.',

@@ -11,14 +11,14 @@ export const say: typeof english = {
   accountNotLinked: 'يوجد حساب بهذا البريد ولم يؤكد Google أنه لك. سجّل الدخول بكلمة المرور.',
   googleNotConfirmed: 'لم يؤكد Google بريدك. افتح رابط التأكيد ثم حاول مجددًا.',
   accountDisabled: 'هذا الحساب معطّل. اسأل عيادتك.',
-  googleNotVerified: 'تعذّر التحقق من إجابة Google. لم يُسجَّل دخول أحد.',
+  googleNotVerified: 'تعذّر التحقق من رد Google. لم يُسجَّل دخول أحد.',
   googleStale: 'بدأ تسجيل الدخول هذا منذ وقت طويل أو في نافذة أخرى. حاول مجددًا.',
   googleFailed: 'تعذّر تسجيل الدخول عبر Google. حاول مجددًا.',
   beginOnLogIn: 'ابدأ من صفحة تسجيل الدخول في هذه العيادة.',
   googleOff: 'لم تفعّل هذه العيادة تسجيل الدخول عبر Google.',
   signedIn: 'تم تسجيل دخولك.',
   toTheLogIn: 'إلى تسجيل الدخول',
-  toTheDashboard: 'إلى الصفحة الرئيسية',
+  toTheDashboard: 'إلى صفحتك الرئيسية',
   tooManyTriesSeconds: (seconds) =>
     `محاولات كثيرة جدًا. حاول بعد ${plural(seconds, { one: 'ثانية', two: 'ثانيتين', few: `${seconds} ثوانٍ`, many: `${seconds} ثانية`, other: `${seconds} ثانية` })}.`,
   tooManyTriesMinutes: (minutes) =>
@@ -32,7 +32,7 @@ export const say: typeof english = {
   notYourPassword: 'هذه ليست كلمة مرورك.',
   sixDigits: 'أدخل الأرقام الستة التي يعرضها تطبيقك أو رمز استرداد.',
   googleAgain: 'سجّل الخروج ثم الدخول عبر Google مجددًا وعد إلى هنا خلال عشر دقائق.',
-  setUpYoursFirst: 'فعّل أولًا تسجيل الدخول بخطوتين لنفسك في إعدادات تسجيل الدخول.',
+  setUpYoursFirst: 'فعّل أولًا التحقق بخطوتين لنفسك في إعدادات تسجيل الدخول.',
   setUpLinkUsedUp:
     'استُخدم رابط الإعداد هذا أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رابط جديد.',
   addressTaken: 'لهذا البريد حساب بالفعل. استخدم بريدًا آخر.',

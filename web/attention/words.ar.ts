@@ -77,7 +77,7 @@ export const say: typeof english = {
 
   thresholds: 'الحدود',
   thresholdsForThem: 'حدود خاصة…',
-  thresholdsFor: (name) => `الحدود الخاصة بـ ${name}`,
+  thresholdsFor: (name) => `الحدود الخاصة بـ${name}`,
   practiceThresholds: 'حدود العيادة',
   ofOneCustomer:
     'متى يظهر هذا العميل هنا؟ يسري ذلك على جميع أخصائيي التغذية. يُترك الحقل فارغًا لاستخدام رقم العيادة الظاهر بالرمادي.',

@@ -28,7 +28,7 @@ export const say: typeof english = {
   whoSawMyData: 'من رأى بياناتي',
   everyViewIsListed:
     'كلما اطّلع أخصائي تغذية في عيادتك على بياناتك أو عدّلها، يظهر ذلك هنا. لا يمكن لأحد تغيير هذا السجل. والاطلاع على الشيء نفسه مجددًا خلال دقيقة يُحسب مرة واحدة.',
-  accountErased: 'طلب محو حسابه',
+  accountErased: 'محا حسابه نهائيًا',
   actions: {
     reads: {
       ofYou: (things) => `اطّلع على: ${things}`,

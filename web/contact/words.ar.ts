@@ -6,7 +6,7 @@ export const say: typeof english = {
   email: 'البريد الإلكتروني',
   message: 'الرسالة',
   website: 'الموقع الإلكتروني',
-  sending: 'جارٍ الإرسال …',
+  sending: 'جارٍ الإرسال…',
   sendMessage: 'إرسال الرسالة',
   trapped:
     'لم تُرسل بعد: ملأ متصفحك حقلًا مخفيًا. أصبح فارغًا الآن، فيُرجى الضغط على «إرسال الرسالة» مرة أخرى.',
@@ -34,7 +34,7 @@ export const say: typeof english = {
   invite: 'دعوة',
   archive: 'أرشفة',
   moveToInbox: 'نقل إلى الوارد',
-  markAsUnread: 'تعليم كغير مقروءة',
+  markAsUnread: 'تحديد كغير مقروءة',
   remove: 'حذف',
   deleteTitle: 'حذف هذه الرسالة؟',
   deletedForGood: (name) => `سيُحذف ما كتبه ${name} نهائيًا.`,

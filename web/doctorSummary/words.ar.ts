@@ -21,12 +21,12 @@ const ofDays = (count: number) =>
   });
 
 export const say: typeof english = {
-  title: 'ملخّص للطبيب',
-  toPrint: 'الملخّص للطباعة',
+  title: 'ملخص للطبيب',
+  toPrint: 'الملخص للطباعة',
   print: 'طباعة',
   loading: 'جارٍ التحميل',
   backToTrends: 'العودة إلى المنحنيات',
-  loadFailed: 'تعذّر تحميل الملخّص.',
+  loadFailed: 'تعذّر تحميل الملخص.',
   consentWithdrawn: 'سُحبت الموافقة',
   nothing: 'لا شيء لعرضه على الطبيب بعد',
   nothingHint: 'بعد تسجيل أيام أو قياسات أو ملف شخصي، تظهر هنا في صفحة واحدة للطباعة.',

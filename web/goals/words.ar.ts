@@ -77,7 +77,7 @@ export const say: typeof english = {
   editGoal: (goal) => `تعديل «${goal}»`,
   newGoal: 'هدف جديد',
   about: 'الموضوع',
-  choose: 'اختيار …',
+  choose: 'اختيار…',
   whatYouDo: 'ما ستفعله',
   walkAfterLunch: 'المشي بعد الغداء',
   howOften: 'عدد المرات',
@@ -113,12 +113,12 @@ export const say: typeof english = {
     ended: {
       act: 'إنهاء',
       done: 'تم إنهاء الهدف.',
-      about: 'يُنهى الهدف إذا اكتمل. ويبقى في القائمة مع سجلّه.',
+      about: 'يمكن إنهاء الهدف إذا اكتمل. ويبقى في القائمة مع سجلّه.',
     },
     dropped: {
       act: 'التخلي',
       done: 'تم التخلي عن الهدف.',
-      about: 'يُترك الهدف إذا لم يعد قائمًا. ويبقى في القائمة مع سجلّه.',
+      about: 'يمكن التخلي عن الهدف إذا لم يعد مناسبًا. ويبقى في القائمة مع سجلّه.',
     },
   },
   askedOf: {
@@ -135,7 +135,7 @@ export const say: typeof english = {
   outsideSafeRange: (reason) => `خارج الحدود الآمنة: ${reason}`,
   reached: '{reached} {goal}، في {day}.',
   youReachedIt: 'لقد حققت هدفك!',
-  doneToday: 'تم اليوم',
+  doneToday: 'أُنجز اليوم',
   doneOfToday: (count, of) => `${count} من ${of} اليوم`,
 
   reachedOn: (day) => `تحقق في ${day}.`,
@@ -158,8 +158,8 @@ export const say: typeof english = {
   },
   inTime: 'في الموعد',
   someDaysLate: 'بعد التاريخ بأيام',
-  weeksEarly: (count) => `قبل التاريخ بـ${weeks(count)}`,
-  weeksLate: (count) => `بعد التاريخ بـ${weeks(count)}`,
+  weeksEarly: (count) => `قبل التاريخ بفارق ${weeks(count)}`,
+  weeksLate: (count) => `بعد التاريخ بفارق ${weeks(count)}`,
 
   notAccepted: 'لم يقبله العميل بعد.',
   notSeenByYou: 'حدّده العميل. لم تطّلع عليه بعد.',
@@ -170,7 +170,7 @@ export const say: typeof english = {
   closedOn: {
     reached: (day) => `تحقق في ${day}`,
     ended: (day) => `انتهى في ${day}`,
-    dropped: (day) => `تُرك في ${day}`,
+    dropped: (day) => `تم التخلي عنه في ${day}`,
     declined: (day) => `رُفض في ${day}`,
   },
   quoted: (words) => `«${words}»`,

@@ -18,7 +18,7 @@ export const say: typeof english = {
   today: 'اليوم',
   tomorrow: 'غدًا',
   day: 'اليوم',
-  whatToSee: 'ماذا تريد أن ترى؟',
+  whatToSee: 'اختيار العرض',
   weeks: 'الأسابيع',
   thisWeek: 'هذا الأسبوع',
   nextWeek: 'الأسبوع القادم',
@@ -53,7 +53,7 @@ export const say: typeof english = {
   onceWritten: 'ستظهر هنا حين يكتبها أخصائي التغذية.',
   notes: 'ملاحظات',
   notesFor: 'ملاحظات على {plan}',
-  seeAbove: 'انظر أعلاه',
+  seeAbove: 'مذكورة أعلاه',
   changed: 'تغيّر',
   noMealsThisDay: 'لا وجبات مخططة لهذا اليوم.',
   logThisDay: 'تسجيل هذا اليوم',
@@ -79,7 +79,7 @@ export const say: typeof english = {
   askYourPractice: 'اسأل عيادتك',
   askYourDietician: 'اسأل أخصائي التغذية',
   thenTick: 'ثم يصل أسبوعك، وتؤشّر كل يوم على ما أكلته.',
-  questionsOrReady: 'لديك أسئلة أو تريد الاستمرار؟ {ask}.',
+  questionsOrReady: 'لديك أسئلة أو رغبة في الاستمرار؟ {ask}.',
   paused: {
     title: 'متابعتك متوقفة مؤقتًا.',
     text: `${STILL} ستصلك خطط جديدة عند استئنافها.`,
@@ -92,9 +92,9 @@ export const say: typeof english = {
   notNow: 'ليس الآن',
   offers: {
     keep: {
-      title: 'هل نحفظ أيامك على هذا الهاتف؟',
+      title: 'هل نحتفظ بأيامك على هذا الهاتف؟',
       text: 'عندها يُفتح يومك وخطتك وقائمة التسوق حتى بلا اتصال، كما في السوق مثلًا. افعل ذلك فقط على جهاز لا يستخدمه غيرك. يُحذف كل شيء عند تسجيل الخروج، ويمكنك تغيير ذلك في إعدادات تسجيل الدخول.',
-      yes: 'حفظ أيامي',
+      yes: 'الاحتفاظ بأيامي',
     },
     remind: {
       title: 'هل يفيدك تذكير؟',
@@ -102,9 +102,9 @@ export const say: typeof english = {
       yes: 'اختيار وقت',
     },
     push: {
-      title: 'هل تريد رسائل أخصائي التغذية فور وصولها؟',
-      text: 'لديك رسالة. يمكن لهذا الجهاز أن ينبّهك إلى الرسالة التالية، حتى وWeekplate مغلق.',
-      yes: 'تفعيل التنبيهات',
+      title: 'هل نرسل إليك رسائل أخصائي التغذية فورًا؟',
+      text: 'لديك رسالة. يمكن لهذا الجهاز أن ينبّهك إلى الرسالة التالية، حتى عندما يكون Weekplate مغلقًا.',
+      yes: 'تفعيل الإشعارات',
     },
     install: {
       title: 'ضع Weekplate على شاشتك الرئيسية',

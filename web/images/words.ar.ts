@@ -8,7 +8,7 @@ export const say: typeof english = {
   takeAPhoto: 'التقاط صورة',
   remove: 'إزالة',
   whatFiles: 'JPEG أو PNG أو WebP. يمكنك إفلاتها هنا. تُحفظ فورًا.',
-  removeYourPicture: 'هل تريد إزالة صورتك؟',
+  removeYourPicture: 'إزالة صورتك؟',
   initialsInstead: 'ستظهر الأحرف الأولى من اسمك بدلًا منها.',
   removePicture: 'إزالة الصورة',
   pictureRemoved: 'أُزيلت الصورة.',

@@ -14,7 +14,7 @@ export const say: typeof english = {
   byLink: 'برابط',
   fromAList: 'من قائمة',
   restored: 'هذا ما كتبته في المرة السابقة ولم ترسله.',
-  discardIt: 'تجاهله',
+  discardIt: 'تجاهل',
   cannotKeepDrafts: 'لا يستطيع هذا المتصفح حفظ المسودات. يُرجى الإرسال قبل مغادرة هذه الصفحة.',
 
   coachingPeriod: 'فترة المتابعة',
@@ -47,7 +47,7 @@ export const say: typeof english = {
 
   inviteByEmail: 'الدعوة بالبريد الإلكتروني',
   emailAddresses: 'عناوين البريد الإلكتروني',
-  onePersonALine: 'شخص واحد في كل سطر. يمكن كتابة الاسم بجانبه: Lena Roth lena@example.org',
+  onePersonALine: 'شخص واحد في كل سطر. يمكن كتابة الاسم بجانبه: ليلى حداد layla@example.org',
   sameForAll: 'واحدة للجميع، ويمكن تركها فارغة الآن.',
   enterOneEmail: 'يُرجى إدخال عنوان بريد إلكتروني واحد على الأقل.',
   line: (line, why) => `السطر ${inDigits(line)}: ${why}`,

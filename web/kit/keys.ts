@@ -22,6 +22,9 @@ export function keyOnward(key: string): string {
   return other !== undefined && isMirrored() ? other : key;
 }
 
+/** The arrow key that goes on, as people read it. The mark keeps it to the right of 'Alt+' in Arabic too. */
+export const arrowOnward = (): string => (isMirrored() ? '←\u200E' : '→');
+
 /** In these a letter is typed, or a key has a meaning of its own. */
 const TAKES_KEYS =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]';

@@ -7,7 +7,7 @@ export const say: typeof english = {
   allIsSafe: 'ما حفظته في أمان، وكذلك ما كنت تكتبه. غالبًا ما تكفي إعادة تحميل الصفحة.',
   browserSays: (failure) => `رسالة المتصفح: ${failure}`,
   loadAgain: 'إعادة التحميل',
-  toFirstPage: 'الذهاب إلى الصفحة الرئيسية',
+  toFirstPage: 'الذهاب إلى صفحة البداية',
   close: 'إغلاق',
   cancel: 'إلغاء',
   notCopied: 'لم يتم النسخ: يُرجى النسخ يدويًا',

@@ -15,7 +15,7 @@ export const say: typeof english = {
   saved: 'تم الحفظ.',
   measurementSaved: 'تم حفظ القياس.',
   measurementDeleted: 'تم حذف القياس.',
-  sureToDelete: 'هل تريد فعلًا حذف هذا القياس؟',
+  sureToDelete: 'حذف هذا القياس؟',
   edit: 'تعديل',
   delete: 'حذف',
   editOne: (measurement) => `تعديل ${measurement}`,

@@ -17,7 +17,7 @@ export const say: typeof english = {
   noneMatches: 'لا خطة مطابقة.',
   emptyTitle: 'لا شيء في المكتبة بعد',
   emptyText:
-    'احفظ هنا الأسابيع التي تستحق إعادة الاستخدام، لكل أخصائي ولأي عميل. اكتب خطة أو افتحها، ثم اضغط «حفظ هذه الخطة».',
+    'احفظ هنا الأسابيع التي تستحق إعادة الاستخدام، لكل أخصائي تغذية ولأي عميل. اكتب خطة أو افتحها، ثم اضغط «حفظ هذه الخطة».',
   plansOfLibrary: 'خطط المكتبة',
   searchLibrary: 'البحث في المكتبة',
   search: 'بحث',
@@ -54,13 +54,13 @@ export const say: typeof english = {
   removePlan: (name) => `حذف «${name}»`,
   replaceExplained:
     'يحلّ الأسبوع الموجود في نموذج الخطة محل أسبوعها. وتبقى الخطط المأخوذة منها كما هي.',
-  removeExplained: 'تُحذف لدى جميع الأخصائيين. وتبقى الخطط المأخوذة منها كما هي.',
+  removeExplained: 'تُحذف لدى جميع أخصائيي التغذية. وتبقى الخطط المأخوذة منها كما هي.',
   moreNames: (count) => `${inDigits(count)} غيرها`,
   theCustomer: 'العميل',
   namesPerson: (places, whom) =>
     places.length === 1
-      ? `${listed(places)} فيه ذكر ${whom}. يرجى تغييره أولًا، ما لم يكن اسم طبق.`
-      : `${listed(places)} فيها ذكر ${whom}. يرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`,
+      ? `${listed(places)} فيه ذكر ${whom}. يُرجى تغييره أولًا، ما لم يكن اسم طبق.`
+      : `${listed(places)} فيها ذكر ${whom}. يُرجى تغييرها أولًا، ما لم تكن أسماء أطباق.`,
   keptInLibrary: 'حُفظت في المكتبة.',
   forPractice: 'المكتبة للعيادة كلها، فلا تكتب أسماء العملاء.',
   withNotes: 'مع ملاحظاتها: {notes}',
@@ -73,6 +73,6 @@ export const say: typeof english = {
   tagsHint: 'مع فاصلة بين كل وسمين',
   forWhom: 'لمن',
   forWhomHint: 'جملة: «نباتي، 1600 سعرة، عمل مكتبي»',
-  changed: 'جرى التعديل.',
+  changed: 'تم التعديل.',
   changePlan: (name) => `تعديل ${name}`,
 };

@@ -21,7 +21,7 @@ export const say: typeof english = {
   editNamed: (name) => `تعديل ${name}`,
   deleteNamed: (name) => `حذف ${name}`,
   deleteOne: (name) => `حذف «${name}»`,
-  sureToDelete: 'هل تريد فعلًا حذف هذا التذكير؟',
+  sureToDelete: 'حذف هذا التذكير؟',
   paused: 'متوقف مؤقتًا',
   next: (when) => `التالي: ${when}`,
   dayAt: (day, time) => `${day} الساعة ${time}`,
@@ -49,6 +49,6 @@ export const say: typeof english = {
   noMailServer:
     'ليس لهذه العيادة خادم بريد بعد، فلا تصل التذكيرات بالبريد الإلكتروني. تجدها تحت الجرس.',
   refused: (day, email) =>
-    `رُفض آخر تذكير منا في ${day} لدى ${email}. إن لم يكن هذا عنوانك، فأخبر أخصائي التغذية. سنحاول مع التذكير التالي.`,
+    `لم يُقبل آخر تذكير أرسلناه في ${day} إلى ${email}. إن لم يكن هذا عنوانك، فأخبر أخصائي التغذية. سنحاول مع التذكير التالي.`,
   confirmEmail: 'يُرجى تأكيد بريدك الإلكتروني لتصلك التذكيرات بالبريد.',
 };

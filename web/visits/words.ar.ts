@@ -47,7 +47,7 @@ export const say: typeof english = {
 
   delete: 'حذف',
   deleteVisitOf: (date) => `حذف زيارة ${date}`,
-  deleteAsked: 'هل تريد حذف هذه الزيارة فعلًا؟',
+  deleteAsked: 'حذف هذه الزيارة؟',
   deleteFailed: 'تعذّر حذف الزيارة.',
   deleted: 'تم حذف الزيارة.',
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
+import { arrowOnward } from '../../kit/keys.ts';
 import { usePlanForm } from '../form/planForm.ts';
 import { replaced } from './fills.ts';
 import classes from './GridToolbar.module.css';
@@ -68,7 +69,7 @@ const WRITING: readonly Key[] = [
   [say.writing.newLine, 'Shift+Enter'],
   [say.writing.editCell, 'F2', 'Enter'],
   [say.writing.undoCell, 'Escape'],
-  [say.writing.copyRight, 'Alt+→'],
+  [say.writing.copyRight, `Alt+${arrowOnward()}`],
   [say.writing.repeat, 'Ctrl+Enter'],
   [say.writing.undoRedo, 'Ctrl+Z', 'Ctrl+Shift+Z'],
 ];
@@ -109,7 +110,9 @@ function Part({ title, keys }: { title: string; keys: readonly Key[] }) {
           <div key={does}>
             <dt>
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd key={name} dir="ltr">
+                  {name}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { Hint, IconButton } from '../../kit/Button.tsx';
+import { arrowOnward } from '../../kit/keys.ts';
 import { lazyDialog } from '../../kit/lazy.tsx';
 import { fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, undoOrRedo } from '../form/focusField.ts';
@@ -71,7 +72,7 @@ export function GridToolbar({ message, tell }: Props) {
         <Tool
           {...ofMeal}
           label={say.copyRight}
-          more="(Alt+→)"
+          more={`(Alt+${arrowOnward()})`}
           icon={IconArrowBarRight}
           disabled={meal === null || place?.column === 7}
           onClick={toRight}

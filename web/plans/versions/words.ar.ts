@@ -10,7 +10,7 @@ export const say: typeof english = {
   view: 'عرض',
   viewVersion: (number) => `عرض النسخة ${number}`,
   oneNotLoaded: 'تعذّر تحميل هذه النسخة.',
-  pleaseConfirm: 'يرجى التأكيد قبل الحفظ:',
+  pleaseConfirm: 'يُرجى التأكيد قبل الحفظ:',
   bringBackQuestion: (version, changes, current) =>
     `هل تُستعاد النسخة ${version}؟ ما يتغيّر: ${changes}. تبقى الخطة الحالية باسم النسخة ${current}، ويرى العميل ما تغيّر.`,
   isCurrent: 'هذه هي الخطة الحالية.',

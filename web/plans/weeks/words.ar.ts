@@ -20,7 +20,8 @@ export const say: typeof english = {
   noOther: 'لا خطة أخرى',
   planAndDays: (name, days) => `${name}، ${days}`,
   otherNotLoaded: 'تعذّر تحميل الخطة الأخرى.',
-  uploadedBefore: 'رُفعت هذه الأسابيع من قبل. أغلق هذه النافذة لتراها في «الخطط الموجودة».',
+  uploadedBefore:
+    'رُفعت هذه الأسابيع من قبل. يمكن رؤيتها في «الخطط الموجودة» بعد إغلاق هذه النافذة.',
   nothingUploaded: 'لم يُرفع شيء.',
   cannotTell: 'لا نعرف هل رُفعت هذه الأسابيع.',
   severalWeeksFor: (whose) => `عدة أسابيع لـ${whose}:`,
@@ -28,7 +29,7 @@ export const say: typeof english = {
   notTakenBack: 'تعذّر سحب هذه الأسابيع.',
   takeBack: (count) =>
     plural(count, {
-      one: 'سحبه',
+      one: 'سحب الأسبوع',
       two: 'سحب أسبوعين',
       few: `سحب ${inDigits(count)} أسابيع`,
       many: `سحب ${inDigits(count)} أسبوعًا`,
@@ -38,7 +39,7 @@ export const say: typeof english = {
   keptFor: (whose) => `ما كتبته محفوظ ومعروض في نموذج خطة ${whose}.`,
   nothingLeft: 'لم يبقَ ما يُسحب.',
   someTakenBack: (taken, all) =>
-    `سُحب ${inDigits(taken)} من ${inDigits(all)} خطط: لم يعد الباقي موجودًا.`,
+    `الخطط المسحوبة: ${inDigits(taken)} من ${inDigits(all)}. لم يعد الباقي موجودًا.`,
   allTakenBack: (count) =>
     plural(count, {
       one: 'سُحبت الخطة.',

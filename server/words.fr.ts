@@ -3,21 +3,21 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   things: {
     articles: 'articles',
-    attentionList: 'liste des personnes à suivre de près',
-    attention: 'pause ou seuils dans « Aujourd’hui »',
-    attentionRules: 'règles des personnes à suivre de près',
+    attentionList: 'liste « Qui a besoin de vous »',
+    attention: 'reports ou seuils dans « Aujourd’hui »',
+    attentionRules: 'seuils de « Qui a besoin de vous »',
     record: 'journal des accès',
-    calendarLink: 'lien de calendrier',
+    calendarLink: 'lien d’agenda',
     coachingPeriod: 'période de suivi',
     assignment: 'diététicien·ne attitré·e',
     messages: 'messages',
     messagePictures: 'images des messages',
     waiting: 'questions en attente',
-    allWaiting: 'questions en attente de tous les client·es',
-    customerList: 'liste de tous les client·es',
+    allWaiting: 'questions en attente de toute la clientèle',
+    customerList: 'liste de toute la clientèle',
     overview: 'vue d’ensemble',
     notes: 'notes privées',
-    dayNotes: 'notes des journées',
+    dayNotes: 'remarques des journées',
     foods: 'aliments du cabinet',
     goals: 'objectifs',
     riskyGoals: 'objectifs, dont un hors des limites sûres, avec un motif',
@@ -40,16 +40,16 @@ export const say: typeof english = {
   did: {
     articleLink: {
       reads: {
-        toYou: 'a consulté les articles que vous avez reçus',
-        to: 'a consulté les articles donnés à',
+        toYou: 'a consulté les articles partagés avec vous',
+        to: 'a consulté les articles partagés avec',
       },
       changes: {
-        toYou: 'vous a donné un article',
-        to: 'a donné un article à',
+        toYou: 'a partagé un article avec vous',
+        to: 'a partagé un article avec',
       },
       deletes: {
-        toYou: 'vous a retiré un article',
-        to: 'a retiré un article à',
+        toYou: 'a cessé de partager un article avec vous',
+        to: 'a cessé de partager un article avec',
       },
     },
     articleRead: {
@@ -70,8 +70,8 @@ export const say: typeof english = {
         to: 'a écrit un message à',
       },
       deletes: {
-        toYou: 'a repris un message qui vous était adressé',
-        to: 'a repris un message adressé à',
+        toYou: 'a retiré un message qui vous était adressé',
+        to: 'a retiré un message adressé à',
       },
     },
     messagePicture: {
@@ -114,11 +114,11 @@ export const say: typeof english = {
     },
   },
   copied: {
-    articleLink: 'les articles que votre diététicien·ne vous a donnés',
+    articleLink: 'les articles que votre diététicien·ne a partagés avec vous',
     articleRead: 'les articles que vous avez lus, et quand',
     auditEntry: 'quand un·e diététicien·ne a consulté ou modifié quoi',
     calendarFeed:
-      'depuis quand votre calendrier peut lire vos repas ; son lien n’est dans aucun de ces fichiers',
+      'depuis quand votre agenda peut lire vos repas ; son lien n’est dans aucun de ces fichiers',
     coachingPeriod: 'quand vous êtes suivi·e',
     message: 'les messages entre vous et votre cabinet, et le sujet de chacun',
     messagePicture: 'les images de ces messages, dans le dossier pictures',
@@ -131,7 +131,7 @@ export const say: typeof english = {
     measurementChange: 'vos mesures avant d’être corrigées ou supprimées, et quand',
     pushDevice: 'les appareils sur lesquels vous êtes prévenu·e, et depuis quand',
     notification: 'ce dont vous avez été prévenu·e, et quand vous l’avez lu',
-    notificationSetting: 'vos heures de silence, et quand les e-mails arrivent groupés',
+    notificationSetting: 'vos heures calmes, et quand les e-mails arrivent groupés',
     notificationChoice: 'par quels moyens vous voulez être prévenu·e de quoi',
     dietPlan: 'vos plans alimentaires',
     dietPlanVersion: 'ces plans avant d’être modifiés ou supprimés',
@@ -153,8 +153,7 @@ export const say: typeof english = {
   },
   full: {
     anything: 'Il n’y a plus de place. Supprimez d’abord ce qui ne sert plus.',
-    messages:
-      'Il n’y a plus de place pour des messages. Demandez à votre cabinet comment continuer.',
+    messages: 'Il n’y a plus de place pour des messages. Adressez-vous à votre cabinet.',
     messagePictures: 'Il n’y a plus de place pour des images. Envoyez le message sans image.',
     goals: 'Il n’y a plus de place pour des objectifs. Modifiez-en un qui existe.',
     goalChanges:
@@ -180,7 +179,7 @@ export const say: typeof english = {
     verification: {
       subject: (practice) => `Confirmez votre adresse e-mail pour ${practice}`,
       text: (practice, link) =>
-        `Un compte a été créé chez ${practice} avec cette adresse.\n\nConfirmez votre adresse en ouvrant ce lien dans la journée :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. L’adresse reste non confirmée et personne n’entre.\n`,
+        `Un compte a été créé chez ${practice} avec cette adresse.\n\nConfirmez votre adresse en ouvrant ce lien dans la journée :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. L’adresse ne sera pas confirmée et personne ne pourra se connecter.\n`,
     },
     'password-reset': {
       subject: (practice) => `Choisissez un nouveau mot de passe pour ${practice}`,
@@ -208,7 +207,7 @@ export const say: typeof english = {
     },
   },
   reminderEnd: (practice, settings, stop) =>
-    `Vous avez réglé ce rappel chez ${practice}. Modifier vos rappels :\n${settings}\n\nL’arrêter sans vous connecter :\n${stop}\n`,
+    `Vous avez programmé ce rappel chez ${practice}. Modifier vos rappels :\n${settings}\n\nL’arrêter sans vous connecter :\n${stop}\n`,
   contact: {
     subject: (name) => `Message de ${name}`,
     end: (name, email) =>
@@ -232,9 +231,9 @@ export const say: typeof english = {
     email: 'E-mail',
     status: 'Statut',
     days: 'Jours notés sur les 14 derniers',
-    lastLogged: 'Dernière note',
-    adherence: 'Respect du plan %',
-    weightChange: 'Évolution du poids kg',
+    lastLogged: 'Dernière saisie',
+    adherence: 'Respect du plan (%)',
+    weightChange: 'Évolution du poids (kg)',
     planUntil: 'Plan jusqu’au',
     periodStart: 'Début du suivi',
     periodEnd: 'Fin du suivi',
@@ -271,9 +270,9 @@ export const say: typeof english = {
   ofAnotherDay: 'Ceci concerne un autre jour.',
   thereIsAlready: (name) => `« ${name} » existe déjà.`,
   kindsFull: (most, ever) =>
-    `Vous pouvez avoir ${most} types à vous, ${ever} avec les anciens. Retirez-en un ou renommez-le.`,
+    `Vous pouvez avoir ${most} types personnels, ${ever} avec les anciens. Retirez-en un ou renommez-le.`,
   dayFull: (most, day) =>
-    `Une journée peut en contenir ${most} de ce type. Laissez-en de côté le ${day}.`,
+    `Une journée peut contenir ${most} valeurs de ce type. Laissez-en quelques-unes de côté (${day}).`,
   noSuchVersion: 'Cette version n’existe pas encore.',
   notAVersion: 'Ce n’est pas une version.',
   bothFromAndTo: 'Indiquez le début et la fin.',

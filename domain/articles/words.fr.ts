@@ -7,9 +7,9 @@ export const say: typeof english = {
     `Il y a déjà ${inDigits(most)} articles, c’est le maximum. Supprimez-en un d’abord.`,
   tooManyPictures: (most) =>
     `Un article a au plus ${most} images. Retirez-en une du texte, puis enregistrez.`,
-  notPublished: 'C’est un brouillon. Publiez-le avant de le donner.',
+  notPublished: 'C’est un brouillon. Publiez-le avant de le partager.',
   tooManyGiven: (most) =>
-    `Cette personne a déjà reçu ${most} articles, c’est le maximum. Reprenez-en un d’abord.`,
+    `Cette personne a déjà reçu ${most} articles, c’est le maximum. Retirez-en un d’abord.`,
   tagNeedsLetter: 'Un mot-clé contient au moins une lettre.',
   enterWholeNumber: 'Saisissez un nombre entier.',
   atLeastOnePortion: 'Au moins 1 portion.',
@@ -20,6 +20,6 @@ export const say: typeof english = {
   oneLine: 'Sur une seule ligne, s’il vous plaît.',
   atMostTags: (most) => `Au plus ${inDigits(most)} mots-clés.`,
   writeFirst: 'Écrivez quelque chose avant de publier.',
-  howManyPortions: 'Pour combien de portions sont les ingrédients ?',
+  howManyPortions: 'Les ingrédients sont pour combien de portions ?',
   dayOrPlan: 'Pour un jour ou avec un plan, pas les deux.',
 };

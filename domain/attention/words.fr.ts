@@ -36,8 +36,8 @@ export const say: typeof english = {
   },
   wroteNotes: (count, lastOn) =>
     plural(count, {
-      one: `A écrit une note le ${lastOn}.`,
-      other: `A écrit ${inDigits(count)} notes, la dernière le ${lastOn}.`,
+      one: `A écrit une remarque le ${lastOn}.`,
+      other: `A écrit ${inDigits(count)} remarques, la dernière le ${lastOn}.`,
     }),
 
   aboveUsual: (weight, off) => `Pèse ${weight}, ${off} de plus que d’habitude.`,
@@ -63,9 +63,9 @@ export const say: typeof english = {
     }),
   silentUsuallyRarely: (days) => `${silent(days)} (d’habitude, moins d’une fois par semaine).`,
 
-  lowAdherence: (percent) => `${inDigits(percent)} % cette semaine.`,
+  lowAdherence: (percent) => `${inDigits(percent)} % cette semaine.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)} % cette semaine, ${inDigits(usual)} % d’habitude.`,
+    `${inDigits(percent)} % cette semaine, ${inDigits(usual)} % d’habitude.`,
 
   noPlanYet: 'Pas encore de plan.',
   noPlanSince: (day) => `Pas de plan depuis le ${day}.`,
@@ -81,7 +81,7 @@ export const say: typeof english = {
   joinedYesterday: 'Inscription hier, pas encore de dates de suivi.',
   joinedOn: (day) => `Inscription le ${day}, pas encore de dates de suivi.`,
 
-  chooseLaterDay: 'Choisissez un jour après aujourd’hui.',
+  chooseLaterDay: 'Choisissez un jour à venir.',
   atMostAYear: 'Un an au plus à partir d’aujourd’hui.',
   wholeNumber: (least, most) =>
     `Entrez un nombre entier de ${inDigits(least)} à ${inDigits(most)}.`,

@@ -6,7 +6,7 @@ export const say: typeof english = {
   writeMeal: 'Écrivez le repas que vous proposez.',
   choosePictureAgain: 'Choisissez à nouveau l’image.',
   emptyMessage: 'Écrivez quelque chose ou choisissez une image.',
-  noSuchMeal: 'Le plan de ce jour n’a pas ce repas. Choisissez-en un qu’il contient.',
+  noSuchMeal: 'Ce repas n’est pas dans le plan de ce jour. Choisissez-en un autre.',
   sameMeal: 'C’est déjà ce que dit le plan. Écrivez ce que vous changeriez.',
   dayOver: (day) => `Le ${day} est passé. Proposez le repas pour un jour à venir.`,
   noPlanForDay: (day) => `Aucun plan ne couvre le ${day}. Planifiez d’abord cette semaine.`,
@@ -19,7 +19,7 @@ export const say: typeof english = {
   noSuggestion: 'Ce message a été retiré ou ne propose aucun repas.',
   notYours: 'Vous ne pouvez retirer que vos propres messages.',
   tooLate:
-    'Un message peut être retiré pendant cinq minutes. Elles sont passées\u202f; écrivez un nouveau message pour corriger.',
+    'Un message peut être retiré pendant cinq minutes. Ce délai est passé\u202f; écrivez un nouveau message pour corriger.',
   inThePlan: 'Ce repas est déjà dans le plan. Modifiez le plan ou écrivez pour corriger.',
   tooManyMessages: (minutes) =>
     plural(minutes, {

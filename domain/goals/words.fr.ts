@@ -7,7 +7,7 @@ export const say: typeof english = {
   wholeNumber: 'Un nombre entier, s’il vous plaît.',
   isStartAlready: 'C’est déjà la valeur de départ.',
   unitDoesNotFit: 'Cette unité ne convient pas ici.',
-  atMostAYearAgo: 'Il y a un an au plus.',
+  atMostAYearAgo: 'Choisissez une date d’il y a un an au plus.',
   afterItBegins: 'Choisissez une date après le début.',
   dayHasPassed: 'Ce jour est passé. Choisissez une date plus lointaine.',
   atMostTwoYears: 'Deux ans au plus.',

@@ -14,7 +14,7 @@ export const say: typeof english = {
   anotherKind: 'Une autre mesure',
   units: { kg: 'kg', lb: 'lb', lbs: 'lb', cm: 'cm', in: 'po', inches: 'pouces', l: 'L', h: 'h' },
   placeholder: (date) =>
-    `Les logiciels écrivent ${date} quand ils ne connaissent pas la date. Est-ce exact ?`,
+    `Les logiciels écrivent ${date} quand ils ne connaissent pas la date. Est-ce la bonne ?`,
   placeholderTooOld: (date) =>
     `Les logiciels écrivent ${date} quand ils ne connaissent pas la date. C’était quand ?`,
   tooLongAgo: (years) => `C’était il y a plus de ${years} ans. C’était quand ?`,
@@ -25,7 +25,7 @@ export const say: typeof english = {
   hasToBeBetween: (least, most) => `Choisissez une valeur entre ${inDigits(least)} et ${most}.`,
   unusual: 'Cette valeur est inhabituelle. Est-elle exacte ?',
   farFromLast: (typed, last, date) =>
-    `${typed}, c’est loin de la dernière valeur : ${last}, ${date}.`,
+    `${typed}, c’est loin de la dernière valeur (${last}, le ${date}).`,
   unusualFor: (typed, kind) => `${typed}, c’est inhabituel (${kind.toLowerCase()}).`,
   didYouMean: (meant) => `Vouliez-vous dire ${meant} ?`,
   isItRight: 'Est-ce exact ?',

@@ -7,6 +7,6 @@ export const say: typeof english = {
     `La bibliothèque est pleine : elle contient ${inDigits(most)} plans. Retirez-en d’abord un.`,
   exactDays: (count) => `Une semaine a exactement ${count} jours.`,
   enterName: 'Saisissez un nom.',
-  tagHasLetter: 'Une étiquette a au moins une lettre.',
-  mostTags: (most) => `${most} étiquettes au plus.`,
+  tagHasLetter: 'Un mot-clé contient au moins une lettre.',
+  mostTags: (most) => `${most} mots-clés au plus.`,
 };

@@ -66,13 +66,13 @@ export const say: typeof english = {
   span: (from, to) => `${from} au ${to}`,
   takesDays: (count, days, name) =>
     plural(count, {
-      one: `${days} est déjà prévu par « ${name} » ; ce plan prendrait sa place.`,
-      other: `${days} sont déjà prévus par « ${name} » ; ce plan prendrait leur place.`,
+      one: `${days} : ce jour est déjà prévu dans « ${name} » ; ce plan le remplacerait.`,
+      other: `${days} : ces jours sont déjà prévus dans « ${name} » ; ce plan les remplacerait.`,
     }),
-  hasNoMeals: (days) => `Le plan n’a aucun repas : ${days} serait vide.`,
+  hasNoMeals: (days) => `Le plan n’a aucun repas : rien ne serait prévu (${days}).`,
   isPast: (last) => `Tous ses jours sont passés : le dernier était le ${last}.`,
   endsLate: (seventh, after) =>
-    `Des repas sont prévus jusqu’au septième jour, ${seventh} ; pour ${after}, ce plan n’en a aucun.`,
+    `Des repas sont prévus jusqu’au septième jour (${seventh}) ; ensuite, ce plan n’en a aucun (${after}).`,
   afterPeriod: (end, last) => `Le suivi se termine le ${end} ; ces semaines vont jusqu’au ${last}.`,
   quoted: (name) => `« ${name} »`,
   daysLogged: (days, plans) =>

@@ -4,7 +4,8 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   asPlanned: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)} comme prévu`,
   other: (count) => `${inDigits(count)} avec autre chose`,
-  skipped: (count) => plural(count, { one: '1 sauté', other: `${inDigits(count)} sautés` }),
+  skipped: (count) =>
+    plural(count, { one: `${inDigits(count)} sauté`, other: `${inDigits(count)} sautés` }),
   between: ', ',
   insteadOf: (what) => `À la place : ${what}`,
   insteadUnsaid: 'Autre chose à la place',
@@ -14,7 +15,7 @@ export const say: typeof english = {
   notLogged: 'pas noté',
   logged: 'noté',
   loggedAll: 'noté, tous les repas faits',
-  loggedSome: (percent) => `noté, ${inDigits(percent)} % des repas faits`,
+  loggedSome: (percent) => `noté, ${inDigits(percent)} % des repas faits`,
   good: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
   newMessages: (count) =>
     plural(count, {

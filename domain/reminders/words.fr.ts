@@ -8,7 +8,7 @@ export const say: typeof english = {
   },
   unless: { day: 'Sauf si la journée est complète', plan: 'Sauf si le jour n’a pas de plan' },
   subjectAt: (subject, time) => `${subject} à ${time}`,
-  subjectOn: (subject, time, days) => `${subject} à ${time}, ${days}`,
+  subjectOn: (subject, time, days) => `${subject} à ${time}, ${days.toLowerCase()}`,
   days: [
     { name: 'Lundi', short: 'Lun', each: 'Le lundi' },
     { name: 'Mardi', short: 'Mar', each: 'Le mardi' },

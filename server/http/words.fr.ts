@@ -17,7 +17,7 @@ export const say: typeof english = {
   diskFull: 'Le disque du serveur est plein. Rien n’a changé ; prévenez votre cabinet.',
   ourFault: 'Un problème est survenu de notre côté. Réessayez dans un moment.',
   savedALot: (minutes) =>
-    `Vous avez beaucoup enregistré cette heure-ci. Réessayez dans ${plural(minutes, { one: 'une minute', other: `${minutes} minutes` })}.`,
+    `Vous avez beaucoup enregistré en une heure. Réessayez dans ${plural(minutes, { one: 'une minute', other: `${minutes} minutes` })}.`,
   tooLarge: 'C’est trop volumineux pour être envoyé d’un coup.',
   notSignedIn: 'Vous n’êtes pas connecté·e. Connectez-vous et réessayez.',
   mayNot: 'Votre compte n’a pas le droit de faire cela.',

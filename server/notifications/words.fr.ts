@@ -27,7 +27,7 @@ export const say: typeof english = {
     },
     'period-ending': {
       one: 'Votre suivi se termine bientôt',
-      many: (count) => `${count} rappels que votre suivi se termine bientôt`,
+      many: (count) => `${count} rappels de la fin de votre suivi`,
       stopped: 'E-mails sur la fin de votre suivi',
     },
     'goal-reached': {
@@ -41,7 +41,7 @@ export const say: typeof english = {
       stopped: 'E-mails sur les objectifs proposés',
     },
     article: {
-      one: 'On vous a donné quelque chose à lire',
+      one: 'Vous avez quelque chose à lire',
       many: (count) => `${count} articles à lire`,
       stopped: 'E-mails sur les articles à lire',
     },
@@ -56,19 +56,19 @@ export const say: typeof english = {
       stopped: 'E-mails sur les questions',
     },
     'day-note': {
-      one: 'Un·e client·e a écrit une note',
-      many: (count) => `${count} notes de client·es`,
-      stopped: 'E-mails sur les notes',
+      one: 'Un·e client·e a écrit une remarque',
+      many: (count) => `${count} remarques de client·es`,
+      stopped: 'E-mails sur les remarques',
     },
     'new-customer': {
-      one: 'Vous avez un·e nouveau·elle client·e',
-      many: (count) => `${count} nouveaux client·es`,
-      stopped: 'E-mails sur les nouveaux client·es',
+      one: 'Vous avez une nouvelle inscription',
+      many: (count) => `${count} nouvelles inscriptions`,
+      stopped: 'E-mails sur les nouvelles inscriptions',
     },
     silent: {
       one: 'Un·e client·e ne donne plus de nouvelles',
       many: (count) => `${count} client·es qui ne donnent plus de nouvelles`,
-      stopped: 'E-mails sur les client·es sans nouvelles',
+      stopped: 'E-mails sur les client·es qui ne donnent plus de nouvelles',
     },
     'customer-period-ending': {
       one: 'Le suivi d’un·e client·e se termine bientôt',
@@ -76,8 +76,8 @@ export const say: typeof english = {
       stopped: 'E-mails sur les suivis qui se terminent',
     },
     'website-enquiry': {
-      one: 'Quelqu’un a écrit par le site',
-      many: (count) => `${count} demandes par le site`,
+      one: 'Quelqu’un a écrit via le site',
+      many: (count) => `${count} demandes via le site`,
       stopped: 'E-mails sur les demandes',
     },
   },

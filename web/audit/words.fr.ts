@@ -2,7 +2,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  recordOfAccess: 'Registre des accès',
+  recordOfAccess: 'Journal des accès',
   aboutThisCustomer:
     'Ce que les diététicien·nes ont consulté et modifié pour cette personne, et ce qui concernait tout le monde.',
   aboutEverybody:
@@ -11,33 +11,33 @@ export const say: typeof english = {
   customerNoLongerHere: 'quelqu’un qui n’est plus là',
   show: 'Afficher',
   changesOnly: 'Modifications seulement',
-  notLoaded: 'Impossible de charger le registre.',
+  notLoaded: 'Impossible de charger le journal.',
   noChangesSoFar: 'Aucune modification pour l’instant.',
   nobodySoFar: 'Personne pour l’instant.',
-  listedFromNowOn: 'Ce que les diététicien·nes consultent et modifient s’affiche ici désormais.',
+  listedFromNowOn: 'Ce que les diététicien·nes consultent et modifient s’affichera désormais ici.',
   dieticianNoLongerHere: 'Quelqu’un qui n’est plus là',
   fromTo: '{from} à {to}',
   fromNetwork: (network) => `depuis ${network}`,
   times: (count) => plural(count, { one: 'une fois', other: `${inDigits(count)} fois` }),
   whoSawMyData: 'Qui a vu mes données',
   everyViewIsListed:
-    'Chaque fois qu’un·e diététicien·ne de votre cabinet consulte ou modifie vos données, c’est noté ici. Personne ne peut modifier ce registre. Revoir la même chose en moins d’une minute ne compte qu’une fois.',
+    'Chaque fois qu’un·e diététicien·ne de votre cabinet consulte ou modifie vos données, c’est noté ici. Personne ne peut modifier ce journal. Revoir la même chose en moins d’une minute ne compte qu’une fois.',
   accountErased: 'a fait effacer son compte',
   actions: {
     reads: {
       ofYou: (things) => `a consulté\u00a0: ${things}`,
       ofAll: (things) => `a consulté\u00a0: ${things}`,
-      ofCustomer: (things) => `a consulté\u00a0: ${things}, chez`,
+      ofCustomer: (things) => `a consulté\u00a0: ${things}, pour`,
     },
     changes: {
       ofYou: (things) => `a modifié\u00a0: ${things}`,
       ofAll: (things) => `a modifié\u00a0: ${things}`,
-      ofCustomer: (things) => `a modifié\u00a0: ${things}, chez`,
+      ofCustomer: (things) => `a modifié\u00a0: ${things}, pour`,
     },
     deletes: {
       ofYou: (things) => `a supprimé dans\u00a0: ${things}`,
       ofAll: (things) => `a supprimé dans\u00a0: ${things}`,
-      ofCustomer: (things) => `a supprimé dans\u00a0: ${things}, chez`,
+      ofCustomer: (things) => `a supprimé dans\u00a0: ${things}, pour`,
     },
   },
 };

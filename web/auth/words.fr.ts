@@ -40,7 +40,7 @@ export const say: typeof english = {
   passkeyCancelled:
     'Aucune clé d’accès n’a été utilisée : vous avez annulé, ou l’attente a été trop longue. Réessayez.',
   passkeyKnown: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-  signInAgain: 'Veuillez vous reconnecter',
+  signInAgain: 'Reconnectez-vous',
   sessionEnded:
     'Votre session a expiré. Ce que vous avez écrit est toujours là. Connectez-vous pour reprendre où vous en étiez.',
   leaveAndDiscard: 'Quitter et abandonner',
@@ -63,10 +63,10 @@ export const say: typeof english = {
 
   // Signing up
   createYourAccount: 'Créez votre compte',
-  whatAccountIsFor: 'Votre diététicien·ne écrit votre semaine ; vous la suivez ici.',
+  whatAccountIsFor: 'Votre diététicien·ne prépare votre semaine ; vous la suivez ici.',
   invitesYou: (dietician) => `${dietician} vous invite`,
   createAccountAt: (practice) =>
-    `Créez votre compte chez ${practice} : votre diététicien·ne écrit votre semaine ; vous la suivez ici.`,
+    `Créez votre compte chez ${practice} : votre diététicien·ne prépare votre semaine ; vous la suivez ici.`,
   hereBefore: 'Déjà un compte ? {logIn}',
   whatWeKeep: 'Ce que nous conservons et pourquoi : {policy}',
   signUpButton: 'Créer un compte',
@@ -76,7 +76,7 @@ export const say: typeof english = {
     'Votre invitation est liée à la première adresse. Créez quand même votre compte avec la bonne, et prévenez votre diététicien·ne.',
   checkYourMail: 'Consultez vos e-mails',
   linkSentTo:
-    'Nous avons envoyé un lien à {email}. Ouvrez-le et c’est tout. Rien au bout de quelques minutes ? Regardez dans vos indésirables, ou renvoyez-le.',
+    'Nous avons envoyé un lien à {email}. Ouvrez-le et c’est tout. Rien au bout de quelques minutes ? Regardez dans le courrier indésirable, ou renvoyez-le.',
   confirmedAlready: 'Déjà confirmée ? {logIn}',
   wrongAddress: 'Mauvaise adresse ? Corrigez-la',
   sendLinkAgain: 'Renvoyer le lien',
@@ -85,7 +85,7 @@ export const say: typeof english = {
     `Un nouveau lien pour ${email} est dans la boîte d’envoi du cabinet. Demandez-le à votre cabinet.`,
   haveAccountAlready: {
     title: 'Vous avez déjà un compte',
-    lead: 'Les invitations sont pour les nouveaux client·es. Si vous changez de diététicien·ne, le cabinet peut faire le changement.',
+    lead: 'Les invitations servent aux nouvelles inscriptions. Si vous changez de diététicien·ne, le cabinet peut faire le changement.',
   },
   invitesACustomer: {
     title: 'Cette invitation est pour un·e client·e',
@@ -108,7 +108,7 @@ export const say: typeof english = {
   addressConfirmed: 'Votre adresse est confirmée',
   allSet: 'Merci. Tout est prêt.',
   addressConfirmedAlready: 'Votre adresse est déjà confirmée',
-  linkUsedGoIn: 'Ce lien a déjà été utilisé. Vous pouvez entrer directement.',
+  linkUsedGoIn: 'Ce lien a déjà été utilisé. Vous pouvez continuer directement.',
   toDashboard: 'Aller au tableau de bord',
   linkDidNotWork: 'Ce lien n’a pas fonctionné',
   confirmLinkDead:
@@ -122,30 +122,32 @@ export const say: typeof english = {
   startFresh: 'Repartir de zéro',
   startFreshWhy:
     'Quelqu’un d’autre a peut-être créé ce compte avec votre adresse. Un nouveau mot de passe le rend vraiment vôtre et supprime tout ce qui y a été noté ou écrit jusqu’ici.',
-  wasItYouTheLink: 'C’était vous ? Ouvrez le lien dans le navigateur d’alors pour tout garder.',
+  wasItYouTheLink:
+    'C’était vous ? Pour tout garder, ouvrez le lien dans le même navigateur qu’avant.',
   removeAndContinue: 'Supprimer et continuer',
   chooseNewPassword: 'Choisissez un nouveau mot de passe',
   enterEmailForLink: 'Indiquez votre e-mail et nous vous enverrons un lien.',
   sendTheLink: 'Envoyer le lien',
   backToLogIn: 'Retour à la connexion',
   resetLinkWritten: (email) =>
-    `S’il existe un compte pour ${email}, un lien pour choisir un nouveau mot de passe a été écrit.`,
-  checkSpam: 'Rien au bout de quelques minutes ? Regardez dans vos indésirables.',
+    `S’il existe un compte pour ${email}, un lien pour choisir un nouveau mot de passe a été créé.`,
+  checkSpam: 'Rien au bout de quelques minutes ? Regardez dans le courrier indésirable.',
   linkIsReady: 'Un lien est prêt',
   noEmailsYet: 'Ce cabinet n’envoie pas encore d’e-mails. Demandez le lien à votre diététicien·ne.',
   openWholeLink: 'Ouvrez le lien complet, ou demandez-en un autre.',
   askForNewLink: 'Demander un nouveau lien',
   resetLinkDead:
-    'Un lien pour un nouveau mot de passe sert une fois, pendant une heure. Demandez-en un autre.',
+    'Un lien pour un nouveau mot de passe ne sert qu’une fois, pendant une heure. Demandez-en un autre.',
   resetStartsFresh:
     'Cette adresse n’est pas encore confirmée : quelqu’un d’autre a peut-être créé le compte. Avec un nouveau mot de passe, il repart de zéro et tout ce qui y a été noté ou écrit est supprimé.',
-  wasItYouThisLink: 'C’était vous ? Ouvrez ce lien dans le navigateur d’alors pour tout garder.',
+  wasItYouThisLink:
+    'C’était vous ? Pour tout garder, ouvrez ce lien dans le même navigateur qu’avant.',
   setNewPassword: 'Enregistrer le mot de passe',
   newPasswordIsSet: 'Votre nouveau mot de passe est enregistré',
   nowSignedOutElsewhere: 'Vous êtes maintenant déconnecté·e partout ailleurs.',
   setUpPractice: 'Configurez votre cabinet',
   createFirstAccount:
-    'Créez le premier compte de diététicien·ne. Le lien qui vous a mené ici sert une fois.',
+    'Créez le premier compte de diététicien·ne. Le lien que vous venez d’ouvrir ne sert qu’une fois.',
   createAccount: 'Créer le compte',
   openWholeSetUpLink:
     'Ouvrez en entier le lien de configuration affiché par le serveur à son démarrage.',
@@ -173,7 +175,7 @@ export const say: typeof english = {
   twoFactor: 'Connexion en deux étapes',
   setUpTwoFactor: 'Configurez la connexion en deux étapes',
   practiceDemandsTwoFactor:
-    'Votre cabinet le demande à tous ses diététicien·nes : une application d’authentification ou une clé d’accès. Si vous en avez déjà une, déconnectez-vous et reconnectez-vous avec elle.',
+    'Votre cabinet le demande à toute l’équipe : une application d’authentification ou une clé d’accès. Si vous en avez déjà une, déconnectez-vous et reconnectez-vous avec elle.',
   anApp: 'Une application d’authentification',
   orAPasskey: 'Ou une clé d’accès',
   twoFactorFailed: 'Impossible de charger vos réglages de connexion en deux étapes.',
@@ -197,7 +199,7 @@ export const say: typeof english = {
   download: 'Télécharger',
   haveSavedThem: 'Je les ai conservés',
   onSince: (when) =>
-    `Activée depuis : ${when}. Il vous faut un code de votre application pour vous connecter.`,
+    `Activée depuis le ${when}. Il vous faut un code de votre application pour vous connecter.`,
   recoveryCodesLeft: (count) =>
     plural(count, {
       one: `Il reste ${inDigits(count)} code de secours sur 10.`,

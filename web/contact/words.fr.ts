@@ -6,7 +6,7 @@ export const say: typeof english = {
   email: 'E-mail',
   message: 'Message',
   website: 'Site web',
-  sending: 'Envoi …',
+  sending: 'Envoi…',
   sendMessage: 'Envoyer le message',
   trapped:
     'Pas encore envoyé : votre navigateur a rempli un champ caché. Il est de nouveau vide ; appuyez encore une fois sur « Envoyer le message ».',
@@ -33,7 +33,7 @@ export const say: typeof english = {
   wrote: (name) => `${name} a écrit :`,
   invite: 'Inviter',
   archive: 'Archiver',
-  moveToInbox: 'Remettre dans la boîte de réception',
+  moveToInbox: 'Désarchiver',
   markAsUnread: 'Marquer comme non lu',
   remove: 'Supprimer',
   deleteTitle: 'Supprimer ce message ?',

@@ -11,7 +11,7 @@ export const say: typeof english = {
   loading: 'Chargement',
   backToTrends: 'Retour aux tendances',
   loadFailed: 'Impossible de charger le résumé.',
-  consentWithdrawn: 'Accord retiré',
+  consentWithdrawn: 'Consentement retiré',
   nothing: 'Rien à montrer au médecin pour l’instant',
   nothingHint:
     'Dès qu’il y aura des jours notés, des mesures ou un profil, tout tiendra ici sur une page à imprimer.',
@@ -73,7 +73,7 @@ export const say: typeof english = {
 
   goals: 'Objectifs',
   noGoals: 'Aucun objectif à ces dates.',
-  openGoal: (day, progress) => `jusqu’au ${day}. ${progress}`,
+  openGoal: (day, progress) => `d’ici au ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,
 
   lastPlan: 'Dernier plan',

@@ -21,7 +21,7 @@ export const say: typeof english = {
   found: 'Résultats',
   nothingIsCalled: (wanted) => `Aucun résultat pour « ${wanted} ».`,
   notAllSearched: 'La recherche est incomplète. Vérifiez votre connexion.',
-  writeAPlan: 'Rédiger un plan',
+  writeAPlan: 'Créer un plan',
   inviteCustomers: 'Inviter des client·es',
   websiteEnquiries: 'Demandes du site',
   recordOfAccess: 'Journal des accès',

@@ -5,7 +5,7 @@ const STILL =
   'Vous pouvez toujours consulter vos plans, noter vos journées et modifier votre profil.';
 
 export const say: typeof english = {
-  dashboard: 'Accueil',
+  dashboard: 'Tableau de bord',
   myProgress: 'Mon suivi',
   plan: 'Plan',
   measurements: 'Mesures',
@@ -39,9 +39,9 @@ export const say: typeof english = {
   noMealsThisWeek: 'Aucun repas n’est prévu cette semaine.',
   noMealsNextWeek: 'Aucun repas n’est encore prévu pour la semaine prochaine.',
   nextOnesBegin: (day) => `Les prochains commencent le ${day}.`,
-  onceWritten: 'Ils apparaîtront ici dès que votre diététicien·ne les aura rédigés.',
-  notes: 'Remarques',
-  notesFor: 'Remarques sur {plan}',
+  onceWritten: 'Ils apparaîtront ici dès que votre diététicien·ne les aura préparés.',
+  notes: 'Notes',
+  notesFor: 'Notes du plan {plan}',
   seeAbove: 'Voir plus haut',
   changed: 'Modifié',
   noMealsThisDay: 'Aucun repas n’est prévu ce jour-là.',
@@ -51,12 +51,12 @@ export const say: typeof english = {
   todayFailed: 'Impossible de charger la journée d’aujourd’hui.',
   dayFailed: 'Impossible de charger cette journée.',
   planFailed: 'Impossible de charger votre plan alimentaire.',
-  logInFirst: 'Connectez-vous pour voir votre journée.',
+  logInFirst: 'Connectez-vous pour voir votre tableau de bord.',
   logIn: 'Se connecter',
   newDay: 'Une nouvelle journée a commencé. {before}.',
   continueWith: (day) => `Continuer avec le ${day}`,
   earlierDayHere: (day) =>
-    `Là où vous êtes, c’est encore un jour plus tôt. Ce que vous avez noté pour le ${day} est conservé.`,
+    `Là où vous êtes, c’est encore la veille. Ce que vous avez noté pour le ${day} est conservé.`,
   noPlanYet: 'Pas encore de plan',
   firstPlanComing: 'Votre premier plan arrive bientôt',
   weekOnceCoached: 'Votre prochaine semaine de repas apparaîtra ici dès que votre suivi reprendra.',
@@ -85,7 +85,7 @@ export const say: typeof english = {
   offers: {
     keep: {
       title: 'Garder mes journées sur ce téléphone ?',
-      text: 'La journée en cours, votre plan et la liste de courses s’ouvriront même sans connexion, par exemple au supermarché. Ne le faites que sur un appareil que personne d’autre n’utilise. Tout est effacé quand vous vous déconnectez, et vous pouvez changer d’avis dans les réglages de connexion.',
+      text: 'La journée en cours, votre plan et la liste de courses s’ouvriront même sans connexion, par exemple au supermarché. Ne le faites que sur un appareil que vous êtes seul·e à utiliser. Tout est effacé quand vous vous déconnectez, et vous pouvez changer d’avis dans « Connexion et sécurité ».',
       yes: 'Garder mes journées',
     },
     remind: {
@@ -96,7 +96,7 @@ export const say: typeof english = {
     push: {
       title: 'Recevoir aussitôt les messages de votre diététicien·ne ?',
       text: 'Vous avez un message. Cet appareil peut vous avertir du prochain, même quand Weekplate est fermé.',
-      yes: 'Activer les alertes',
+      yes: 'Activer le push',
     },
     install: {
       title: 'Mettez Weekplate sur votre écran d’accueil',
@@ -127,10 +127,11 @@ export const say: typeof english = {
   planDeleted: 'Le plan d’aujourd’hui a été supprimé.',
   planDeletedLogStays: 'Le plan d’aujourd’hui a été supprimé. Ce que vous avez noté est conservé.',
   noPlanNow: 'Il n’y a pas de plan pour l’instant.',
-  noPlanRightNow: 'Il n’y a pas de plan pour l’instant. Votre diététicien·ne rédigera le prochain.',
+  noPlanRightNow:
+    'Il n’y a pas de plan pour l’instant. Votre diététicien·ne préparera le prochain.',
   newestBegins: (day) => `Votre nouveau plan commence le ${day}.`,
   newestArrived: 'Votre nouveau plan vient d’arriver.',
   newestRanUntil: (day) => `Les repas de votre dernier plan allaient jusqu’au ${day}.`,
   newestRanNextComing: (day) =>
-    `Les repas de votre dernier plan allaient jusqu’au ${day}. Votre diététicien·ne rédigera les prochains.`,
+    `Les repas de votre dernier plan allaient jusqu’au ${day}. Votre diététicien·ne préparera les prochains.`,
 };

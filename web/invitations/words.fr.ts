@@ -3,7 +3,7 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   invitations: 'Invitations',
-  allCustomers: 'Tous les client·es',
+  allCustomers: 'Toute la clientèle',
   failedToLoad: 'Impossible de charger les invitations.',
   inviteCustomers: 'Inviter des client·es',
   theyAreAssignedToYou:
@@ -39,7 +39,7 @@ export const say: typeof english = {
       one: '1 lien créé. Copiez-le ci-dessous et transmettez-le.',
       other: `${inDigits(count)} liens créés. Copiez-les ci-dessous et transmettez-les.`,
     }),
-  notInvitedCount: (count) => `Non invités (${inDigits(count)}) :`,
+  notInvitedCount: (count) => `Personnes non invitées (${inDigits(count)}) :`,
   refused: (email, why) => `${email} : ${why}`,
 
   inviteByEmail: 'Inviter par e-mail',
@@ -68,7 +68,7 @@ export const say: typeof english = {
   csvFile: 'Fichier CSV',
   pasteRows: 'Ou collez les lignes ici',
   forThoseWithoutDates: 'Pour les personnes sans dates dans la liste.',
-  tooLarge: 'C’est trop grand pour une liste de personnes. Envoyez-la en plusieurs fois.',
+  tooLarge: 'C’est trop volumineux pour une liste de personnes. Envoyez-la en plusieurs fois.',
   notCsv:
     'Ce n’est pas un fichier CSV. Dans votre tableur, choisissez « Enregistrer sous », puis « CSV UTF-8 ».',
   noEmailColumn:
@@ -135,8 +135,8 @@ export const say: typeof english = {
       one: `${inDigits(uses)} inscription sur ${inDigits(most)}`,
       other: `${inDigits(uses)} inscriptions sur ${inDigits(most)}`,
     }),
-  nobodySignedUp: 'personne ne s’est inscrit avec',
-  dieticianHasLeft: 'la personne qui invitait a quitté le cabinet',
+  nobodySignedUp: 'aucune inscription avec ce lien',
+  dieticianHasLeft: 'l’auteur·e de l’invitation a quitté le cabinet',
   expiredOn: (day) => `le ${day}`,
   goodUntil: (day) => `valable jusqu’au ${day}`,
   coaching: (start, end) => `Suivi du ${start} au ${end}`,

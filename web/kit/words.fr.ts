@@ -44,7 +44,7 @@ export const say: typeof english = {
   partOfDay: 'en partie',
   allOfDay: 'tout',
   lastDays: (days, full, partly, notLogged) =>
-    `${inDigits(days)} derniers jours : ${inDigits(full)} en entier, ${inDigits(partly)} en partie, ${inDigits(notLogged)} sans note`,
+    `${inDigits(days)} derniers jours : ${inDigits(full)} en entier, ${inDigits(partly)} en partie, ${inDigits(notLogged)} sans saisie`,
   light: 'Clair',
   dark: 'Sombre',
   device: 'Appareil',

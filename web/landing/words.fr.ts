@@ -12,15 +12,15 @@ export const say: typeof english = {
   about: {
     title: 'À propos',
     statement:
-      'Weekplate réunit un·e diététicien·ne et les personnes suivies autour d’une chose : la semaine à venir, repas par repas.',
+      'Weekplate réunit un·e diététicien·ne et les personnes suivies autour d’une seule chose : la semaine à venir, repas par repas.',
     sides: [
       {
         title: 'Quand vous êtes suivi·e',
-        text: 'Votre semaine est écrite pour vous par une personne qui connaît vos objectifs, ce que vous n’aimez pas et ce que vous ne pouvez pas manger. Elle est sur votre téléphone au petit-déjeuner, et un repas se note d’un geste.',
+        text: 'Votre semaine est préparée pour vous par une personne qui connaît vos objectifs, ce que vous n’aimez pas et ce que vous ne pouvez pas manger. Elle est sur votre téléphone au petit-déjeuner, et un repas se note d’un geste.',
       },
       {
-        title: 'Quand vous suivez',
-        text: 'Écrivez une semaine comme sur papier, sept jours sur huit repas. Voyez d’un coup d’œil qui a noté, qui a besoin de vous et comment se sont passées les dernières semaines avant d’écrire la suivante.',
+        title: 'Quand vous accompagnez',
+        text: 'Écrivez une semaine comme sur papier, sept jours et huit repas par jour. Voyez d’un coup d’œil qui a noté sa journée, qui a besoin de vous et comment se sont passées les dernières semaines avant d’écrire la suivante.',
       },
     ],
     promise:
@@ -32,7 +32,7 @@ export const say: typeof english = {
     each: {
       logging: {
         title: 'Noter ses repas',
-        text: 'Vos repas du jour, chacun à cocher. Mangé autre chose ? Dites quoi, avec une photo si vous voulez. Puis l’eau au verre, le sommeil, l’humeur et un mot sur la journée.',
+        text: 'Vos repas du jour, chacun à cocher. Vous avez mangé autre chose ? Dites-le, avec une photo si vous voulez. Puis l’eau au verre, le sommeil, l’humeur et un mot sur la journée.',
         shows: 'Un téléphone avec les repas du jour, deux sur sept cochés',
       },
       curves: {
@@ -47,7 +47,7 @@ export const say: typeof english = {
       },
       plan: {
         title: 'Des plans sur mesure',
-        text: 'Sept jours sur huit repas, chacun à son heure, écrits pour une seule personne dans une grille aussi simple que le papier.',
+        text: 'Sept jours, huit repas par jour, chacun à son heure, prévus pour une seule personne dans une grille aussi simple que le papier.',
         shows: 'Un plan en grille, les jours en colonnes et les repas en lignes',
       },
       aims: {
@@ -58,7 +58,7 @@ export const say: typeof english = {
       },
       library: {
         title: 'Bibliothèque',
-        text: 'Articles et conseils de votre cabinet, à chercher et à lire. Votre diététicien·ne vous donne celui qui aide aujourd’hui.',
+        text: 'Articles et conseils de votre cabinet, à chercher et à lire. Votre diététicien·ne vous conseille celui qui vous aidera aujourd’hui.',
         shows: 'Une liste d’articles à parcourir, le premier conseillé par la diététicienne',
       },
     },
@@ -77,7 +77,7 @@ export const say: typeof english = {
       },
       {
         title: 'Recevoir son plan',
-        text: 'Dès qu’il est publié, votre semaine est là à votre prochaine visite.',
+        text: 'Dès l’envoi du plan, votre semaine est là à votre prochaine visite.',
       },
       {
         title: 'Noter chaque jour',

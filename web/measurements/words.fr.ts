@@ -33,7 +33,7 @@ export const say: typeof english = {
   unit: 'Unité',
   save: 'Enregistrer',
   cancel: 'Annuler',
-  use: (value) => `Prendre ${value}`,
+  use: (value) => `Utiliser ${value}`,
   changeIt: 'Modifier',
   yes: (value) => `Oui, ${value}`,
 
@@ -41,16 +41,16 @@ export const say: typeof english = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   you: 'Vous',
-  dieticianWhoHasLeft: 'Un·e diététicien·ne qui n’est plus là',
+  dieticianWhoHasLeft: 'Diététicien·ne ayant quitté le cabinet',
   valueOfDay: (value, day) => `${value} (${day})`,
 
   numbersHidden:
     'Les chiffres sont masqués ici. Ce que vous saisissez est enregistré, et votre diététicien·ne le voit.',
-  hideNumbers: 'Masquer les chiffres de poids, de corps et d’énergie',
+  hideNumbers: 'Masquer les chiffres du poids, du corps et de l’énergie',
   hidesOwn:
     'Vous les saisissez toujours sans les voir ; votre diététicien·ne les voit. Chacun de vous peut désactiver ce réglage.',
   hidesTheirs:
-    'Votre client·e ne voit aucun chiffre de poids, de corps ou d’énergie ; vous, si. Chacun de vous peut désactiver ce réglage.',
+    'Votre client·e ne voit aucun chiffre sur le poids, le corps ou l’énergie ; vous, si. Chacun de vous peut désactiver ce réglage.',
   failedToChange: 'Impossible de modifier ce réglage.',
 
   calculated: 'Calculs',
@@ -62,17 +62,17 @@ export const say: typeof english = {
     'La pente de la droite qui passe par les moyennes de chaque jour des 28 derniers jours, par les moindres carrés.',
   notShown: {
     'birth-unknown': {
-      own: 'Non affiché : votre profil n’a pas de date de naissance.',
-      theirs: 'Non affiché : le profil n’a pas de date de naissance.',
+      own: 'Non affiché : votre profil n’indique pas votre date de naissance.',
+      theirs: 'Non affiché : le profil n’indique pas de date de naissance.',
     },
     'under-age': 'Non affiché avant 18 ans.',
     pregnancy: 'Non affiché pendant la grossesse et l’allaitement.',
     'no-weight': 'Non affiché : il n’y a pas encore de poids.',
     'no-height': {
-      own: 'Non affiché : votre profil n’a pas de taille.',
-      theirs: 'Non affiché : le profil n’a pas de taille.',
+      own: 'Non affiché : votre profil n’indique pas votre taille.',
+      theirs: 'Non affiché : le profil n’indique pas de taille.',
     },
-    'out-of-bounds': 'Non affiché : le poids ou la taille semblent faux.',
+    'out-of-bounds': 'Non affiché : le poids ou la taille semble erroné.',
     'too-few':
       'Non affiché : il faut des poids sur trois jours, répartis sur deux des quatre dernières semaines.',
   },

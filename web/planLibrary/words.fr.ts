@@ -1,4 +1,4 @@
-import { inDigits, listed } from '#domain/language/language.ts';
+import { inDigits, listed, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,14 +17,14 @@ export const say: typeof english = {
   noneMatches: 'Aucun plan ne correspond.',
   emptyTitle: 'Rien dans la bibliothèque pour l’instant',
   emptyText:
-    'Gardez ici les semaines à réutiliser, pour toute l’équipe et tous les client·es. Écrivez ou ouvrez un plan, puis appuyez sur « Garder ce plan ».',
+    'Gardez ici les semaines à réutiliser, pour toute l’équipe et n’importe quel·le client·e. Créez ou ouvrez un plan, puis appuyez sur « Garder ce plan ».',
   plansOfLibrary: 'Plans de la bibliothèque',
   searchLibrary: 'Chercher dans la bibliothèque',
   search: 'Rechercher',
   order: 'Ordre',
   usedLast: 'Utilisés récemment',
   byName: 'Par nom',
-  filterByTag: 'Filtrer par étiquette',
+  filterByTag: 'Filtrer par mot-clé',
   removedBySomebody: 'Quelqu’un a retiré ce plan.',
   planNotLoaded: 'Impossible de charger ce plan.',
   useForCustomer: 'Utiliser pour un·e client·e',
@@ -34,7 +34,7 @@ export const say: typeof english = {
     count === 1
       ? `utilisé une fois, le ${last}`
       : `utilisé ${inDigits(count)} fois, dernière fois le ${last}`,
-  addedBy: (name, day) => `Ajouté par ${name}, ${day}`,
+  addedBy: (name, day) => `Ajouté par ${name} le ${day}`,
   added: (day) => `Ajouté le ${day}`,
   noMealWritten: 'Aucun repas n’y est écrit.',
   week: 'Semaine',
@@ -52,7 +52,8 @@ export const say: typeof english = {
     'Sa semaine est remplacée par celle du formulaire. Les plans déjà créés à partir d’elle ne changent pas.',
   removeExplained:
     'Il est retiré pour toute l’équipe. Les plans déjà créés à partir de lui ne changent pas.',
-  moreNames: (count) => `${inDigits(count)} autres`,
+  moreNames: (count) =>
+    plural(count, { one: `${inDigits(count)} autre`, other: `${inDigits(count)} autres` }),
   theCustomer: 'la personne',
   namesPerson: (places, whom) =>
     places.length === 1
@@ -66,8 +67,8 @@ export const say: typeof english = {
   keep: 'Garder',
   save: 'Enregistrer',
   name: 'Nom',
-  tags: 'Étiquettes',
-  tagsHint: 'Séparées par des virgules',
+  tags: 'Mots-clés',
+  tagsHint: 'Séparés par des virgules',
   forWhom: 'Pour qui',
   forWhomHint: 'Une phrase : « végétarien, 1 600 kcal, travail de bureau »',
   changed: 'Modifié.',

@@ -2,11 +2,11 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  dashboard: 'Accueil',
+  dashboard: 'Tableau de bord',
   planLibrary: 'Bibliothèque de plans',
   dietPlan: 'Plan alimentaire',
   today: 'Aujourd’hui',
-  writePlan: 'Écrire un plan',
+  writePlan: 'Créer un plan',
   planForm: 'Formulaire du plan',
   noPlanToContinue: 'Il n’y a pas encore de plan à poursuivre.',
   customerNotLoaded: 'Impossible de charger la personne.',
@@ -29,11 +29,12 @@ export const say: typeof english = {
   nobodyElseHas: (search) => `Personne d’autre n’a « ${search} » dans son nom ou son e-mail.`,
   nobodyElse: 'Il n’y a encore personne d’autre.',
   noCustomer: 'Pas encore de client·e.',
-  sendAddress: 'Pas encore de client·e. Envoyez cette adresse pour créer un compte :',
+  sendAddress:
+    'Pas encore de client·e. Envoyez cette adresse à vos client·es pour créer un compte :',
   forWhom: 'Pour qui ?',
   notLoadedBecause: (reason) => `Impossible de charger ce plan. ${reason}`,
   aboutCustomer: 'À propos de cette personne',
-  lastLogged: (when) => `Dernière note : ${when}`,
+  lastLogged: (when) => `Dernière saisie : ${when}`,
   nothingLoggedYet: 'Rien de noté pour l’instant',
   openPerson: 'Ouvrir la fiche',
   beforeYouPlan: 'Avant de planifier',
@@ -41,11 +42,11 @@ export const say: typeof english = {
   theirGoals: 'Ses objectifs',
   profileNotLoaded: 'Impossible de charger son profil.',
   nothingInProfile:
-    'Rien dans son profil pour l’instant : demandez ses allergies, maladies et médicaments avant de planifier.',
+    'Rien dans son profil pour l’instant : renseignez-vous sur ses allergies, problèmes de santé et médicaments avant de planifier.',
   about: {
     allergens: 'Allergènes',
     restrictions: 'Restrictions',
-    conditions: 'Maladies',
+    conditions: 'Problèmes de santé',
     medications: 'Médicaments',
     pregnancy: 'Grossesse',
     dislikes: 'N’aime pas',
@@ -66,7 +67,7 @@ export const say: typeof english = {
   reasonNeeded: 'Écrivez pourquoi ces repas restent dans le plan, ou modifiez-les.',
   moreDetail: 'Donnez un peu plus de détails.',
   moreConflict:
-    'D’autres repas posent problème depuis. Vérifiez que la raison vaut aussi pour eux.',
+    'D’autres repas posent problème depuis que vous avez écrit ceci. Vérifiez que la raison vaut aussi pour eux.',
   noNewReason: 'Pas besoin de nouvelle raison.',
   mealsToCheck: 'Repas à vérifier vous-même',
   mealsDisliked: 'Repas avec un aliment non apprécié',
@@ -74,11 +75,11 @@ export const say: typeof english = {
   planChanged: 'Ce plan a changé',
   someoneUpdated: (name) =>
     `Quelqu’un a mis à jour « ${name} » depuis que vous l’avez ouvert. Rien de ce que vous avez écrit n’est perdu. Choisissez ce que le plan doit dire, case par case ou d’un coup.`,
-  bothSame: 'Vous avez écrit la même chose.',
-  allMine: 'Tout de moi',
-  allTheirs: 'Tout de l’autre',
-  mine: 'De moi',
-  theirs: 'De l’autre',
+  bothSame: 'Vous avez écrit la même chose tous les deux.',
+  allMine: 'Partout la mienne',
+  allTheirs: 'Partout l’autre',
+  mine: 'La mienne',
+  theirs: 'L’autre',
   backToForm: 'Retour au formulaire',
   takeTheirs: 'Prendre l’autre',
   keepMine: 'Garder la mienne',
@@ -101,7 +102,7 @@ export const say: typeof english = {
   noDayLogged: 'aucun jour noté',
   daysLogged: (count) =>
     plural(count, { one: `${inDigits(count)} jour noté`, other: `${inDigits(count)} jours notés` }),
-  loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % mangé`,
+  loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % des repas`,
   daysKept: (count) =>
     count === 0
       ? 'Aucun jour n’y est noté.'
@@ -124,7 +125,7 @@ export const say: typeof english = {
   useForAnother: 'Utiliser pour un·e autre client·e',
   keepInLibrary: 'Garder dans la bibliothèque',
   more: 'Plus',
-  moreFor: (name) => `Plus pour ${name}`,
+  moreFor: (name) => `Autres actions pour ${name}`,
   editNamed: (plan) => `Modifier ${plan}`,
   copyNamed: (plan) => `Copier ${plan}`,
   takeNamed: (plan) => `Utiliser ${plan}`,

@@ -6,7 +6,7 @@ export const say: typeof english = {
   loadFailed: 'Impossible de charger les réglages.',
   loading: 'Chargement des réglages',
   newerVersion: (newer, version) =>
-    `Weekplate ${newer} est disponible. La version d’ici est la ${version}.`,
+    `Weekplate ${newer} est disponible. Vous utilisez la version ${version}.`,
   saveSettings: 'Enregistrer les réglages',
   outdated: 'Quelqu’un d’autre a enregistré ces réglages.',
   thePractice: 'Le cabinet',
@@ -33,15 +33,15 @@ export const say: typeof english = {
     'Weekplate garde la trace de ce que chaque diététicien·ne a consulté et modifié. Personne ne peut l’altérer, et les client·es peuvent lire ce qui les concerne.',
   viewRecord: 'Voir le journal des accès',
   saveQuestion: 'Enregistrer les réglages ?',
-  saveQuestionWhy: 'Ils valent pour tout le cabinet. Veuillez confirmer que c’est bien vous.',
+  saveQuestionWhy: 'Ils valent pour tout le cabinet. Confirmez que c’est bien vous.',
   save: 'Enregistrer',
   settingsSaved: 'Réglages enregistrés.',
   signingIn: 'Connexion',
   ruleFailed: 'Impossible de charger ce réglage.',
   ruleOn:
-    'Il faut aux diététicien·nes la connexion en deux étapes ou une clé d’accès. À défaut, on leur demande d’abord de la configurer.',
+    'Les diététicien·nes doivent utiliser la connexion en deux étapes ou une clé d’accès. À défaut, il leur est d’abord demandé d’en configurer une.',
   ruleOff: 'Les diététicien·nes peuvent se connecter avec un simple mot de passe.',
   require: 'Exiger la connexion en deux étapes',
   stopRequiring: 'Ne plus l’exiger',
-  toSignInSettings: 'Vers « Connexion et sécurité »',
+  toSignInSettings: 'Ouvrir « Connexion et sécurité »',
 };

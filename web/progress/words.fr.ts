@@ -36,7 +36,7 @@ export const say: typeof english = {
           other: `Le plan de cette journée n’existe plus. ${inDigits(done)} de ses repas étaient faits.`,
         }),
   otherMeal: 'un repas qui n’est plus dans la liste',
-  allSoFar: (dishes) => `Les ${inDigits(dishes)} jusqu’ici comme prévu`,
+  allSoFar: (dishes) => `Tout comme prévu jusqu’ici (${inDigits(dishes)})`,
   allAsPlanned: 'Tout comme prévu',
   mealsDone: 'Repas faits',
   doneOf: (done, meals) => `${inDigits(done)} repas sur ${inDigits(meals)}`,
@@ -44,7 +44,7 @@ export const say: typeof english = {
   everyMealDone: 'Bravo, tout est fait !',
   nothingTicked: 'Rien de coché pour l’instant.',
   allLogged: 'Tout est noté.',
-  submitted: 'Noté par le client ou la cliente.',
+  submitted: 'Noté par la personne suivie.',
   nothingLogged: 'Rien n’a été noté ce jour-là.',
   inTheirWords: 'Dans ses mots',
   marks: { changed: 'Modifié', new: 'Nouveau' },
@@ -60,7 +60,7 @@ export const say: typeof english = {
   insteadOf: (meal) => `À la place de ${meal}`,
   kinds: {
     other: {
-      face: 'Mangé autre chose',
+      face: 'Autre chose',
       label: 'Qu’est-ce que c’était ?',
       placeholder: 'Pizza entre amis',
     },
@@ -78,7 +78,7 @@ export const say: typeof english = {
   uploadingPhoto: 'Envoi de la photo…',
   photoWaits: 'La photo est enregistrée sur cet appareil et partira toute seule.',
   manyPhotos: 'Cela fait beaucoup de photos en une heure. Réessayez plus tard.',
-  roomForPhotos: (photos) => `Il y a de la place pour ${inDigits(photos)} photos par repas.`,
+  roomForPhotos: (photos) => `Vous pouvez ajouter jusqu’à ${inDigits(photos)} photos par repas.`,
   photoNotAdded: 'Impossible d’ajouter la photo.',
   photoLost: 'Impossible d’afficher cette photo.',
   photoNotRemoved: 'Impossible de retirer la photo.',
@@ -104,7 +104,8 @@ export const say: typeof english = {
   waterExample: 'p. ex. 1,5 L',
   oneGlassLess: 'Un verre de moins',
   oneGlassMore: 'Un verre de plus',
-  glasses: (count) => plural(count, { one: '1 verre', other: `${inDigits(count)} verres` }),
+  glasses: (count) =>
+    plural(count, { one: `${inDigits(count)} verre`, other: `${inDigits(count)} verres` }),
   glassesOf: (amount, count, ml) =>
     `${amount} ${count < 2 ? 'verre' : 'verres'} de ${inDigits(ml)} ml`,
   eitherWater: (one, other) => `${one} ou ${other} ?`,
@@ -112,10 +113,10 @@ export const say: typeof english = {
   yes: (litres) => `Oui, ${litres}`,
   change: 'Modifier',
   submitToKeep: (typed) =>
-    `Ou notez la journée une deuxième fois pour garder « ${typed} » tel quel.`,
+    `Ou appuyez à nouveau sur « Noter la journée » pour garder « ${typed} » tel quel.`,
   howMuchWater: (typed) =>
-    `Combien d’eau représente « ${typed} » ? Choisissez, ou notez la journée une deuxième fois pour le garder tel quel.`,
-  scoreMeans: '1 : journée difficile, 5 : tout comme prévu.',
+    `Combien d’eau représente « ${typed} » ? Choisissez, ou appuyez à nouveau sur « Noter la journée » pour le garder tel quel.`,
+  scoreMeans: '1 : journée difficile ; 5 : tout comme prévu.',
   charactersLeft: (left) =>
     plural(left, {
       one: `Encore ${inDigits(left)} caractère.`,

@@ -30,7 +30,7 @@ export const say: typeof english = {
 
   newReminder: 'Nouveau rappel',
   editOne: (name) => `Modifier « ${name} »`,
-  about: 'À propos de',
+  about: 'Sujet',
   time: 'Heure',
   days: 'Jours',
   save: 'Enregistrer',
@@ -49,7 +49,7 @@ export const say: typeof english = {
   everyMorning: (time) => `Chaque matin à ${time}, regarder le plan du jour`,
 
   noMailServer:
-    'Ce cabinet n’a pas encore de serveur d’e-mails : les rappels ne peuvent pas venir par e-mail. Vous les trouverez sous la cloche.',
+    'Ce cabinet n’a pas encore de serveur de messagerie : les rappels ne peuvent pas arriver par e-mail. Vous les trouverez sous la cloche.',
   refused: (day, email) =>
     `Notre dernier rappel (${day}) a été refusé à l’adresse ${email}. Si ce n’est pas la vôtre, dites-le à votre diététicien·ne. Nous essaierons quand même le prochain.`,
   confirmEmail: 'Confirmez votre adresse e-mail pour recevoir les rappels par e-mail.',

@@ -4,8 +4,8 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   beforeYouGoOn: 'Avant de continuer',
   consentNeeded:
-    'Votre cabinet a besoin de votre accord pour conserver et utiliser vos données de santé.',
-  withdrawn: 'Vous avez retiré votre accord',
+    'Votre cabinet a besoin de votre consentement pour conserver et utiliser vos données de santé.',
+  withdrawn: 'Vous avez retiré votre consentement',
   withdrawnLead:
     'Personne au cabinet ne peut ouvrir vos données de santé, et rien de nouveau n’est noté. Tout est resté comme vous l’avez laissé.',
   orDownloadOrDelete: 'Vous pouvez aussi {myData}.',
@@ -17,7 +17,7 @@ export const say: typeof english = {
     'Votre profil, vos plans alimentaires, les jours que vous notez et les notes de travail de votre diététicien·ne.',
   whoSeesIt: 'Qui les voit',
   theseSeeIt:
-    'Vous et les diététicien·nes du cabinet. Tout est expliqué dans la {policy}. Vous pouvez retirer votre accord à tout moment.',
+    'Vous et les diététicien·nes du cabinet. Tout est expliqué dans la {policy}. Vous pouvez retirer votre consentement à tout moment.',
   privacyPolicy: 'Politique de confidentialité',
 
   deletedOn: (at) => `Votre compte sera supprimé le ${at}`,
@@ -42,12 +42,12 @@ export const say: typeof english = {
   backToFirstPage: 'Retour à la page d’accueil',
 
   myData: 'Mes données',
-  yourConsent: 'Votre accord',
+  yourConsent: 'Votre consentement',
   youAgreed:
-    'Vous avez accepté que votre cabinet conserve et utilise vos données de santé pour vous suivre, comme le dit la Politique de confidentialité.',
+    'Vous avez accepté que votre cabinet conserve et utilise vos données de santé pour vous suivre, comme l’indique la Politique de confidentialité.',
   withoutConsent:
-    'Sans votre accord, personne au cabinet ne peut ouvrir vos données de santé, et rien de nouveau n’est noté. Elles restent conservées, intactes.',
-  consentNotLoaded: 'Impossible de charger votre accord.',
+    'Sans votre consentement, personne au cabinet ne peut ouvrir vos données de santé, et rien de nouveau n’est noté. Elles restent conservées, intactes.',
+  consentNotLoaded: 'Impossible de charger votre consentement.',
   whenYouAgreed: 'Quand vous avez accepté',
   agreedToThisText: (given) => `Accepté le ${given}\u00a0: Politique de confidentialité actuelle.`,
   agreedToEarlierText: (given) => `Accepté le ${given}\u00a0: un texte précédent.`,
@@ -55,8 +55,8 @@ export const say: typeof english = {
     `Accepté le ${given}\u00a0: Politique de confidentialité actuelle. Retiré le ${withdrawn}.`,
   agreedToEarlierTextWithdrawn: (given, withdrawn) =>
     `Accepté le ${given}\u00a0: un texte précédent. Retiré le ${withdrawn}.`,
-  withdrawMyConsent: 'Retirer mon accord',
-  withdrawAsked: 'Retirer votre accord\u202f?',
+  withdrawMyConsent: 'Retirer mon consentement',
+  withdrawAsked: 'Retirer votre consentement\u202f?',
   withdrawMeans: [
     'Dès lors, personne au cabinet ne pourra ouvrir vos données de santé, et rien de nouveau ne pourra être noté. Votre suivi s’arrête.',
     'Vos données restent conservées, intactes, jusqu’à ce que vous acceptiez à nouveau ou supprimiez votre compte.',
@@ -70,7 +70,7 @@ export const say: typeof english = {
 
   copyOfEverything: 'Une copie de tout',
   copyHas:
-    'Un fichier ZIP avec votre compte, profil, photo, période de suivi, plans alimentaires, mesures, objectifs et chaque jour noté\u00a0: en JSON pour les programmes, et en CSV, qui s’ouvre dans tout tableur. Le fichier README.txt y explique le contenu de chaque fichier. Les notes de travail privées de votre diététicien·ne n’y sont pas.',
+    'Un fichier ZIP avec votre compte, profil, photo, période de suivi, plans alimentaires, mesures, objectifs et chaque jour noté\u00a0: en JSON pour les logiciels, et en CSV, qui s’ouvre dans tout tableur. Le fichier README.txt y explique le contenu de chaque fichier. Les notes de travail privées de votre diététicien·ne n’y sont pas.',
   copyHasNumbers:
     'Vous masquez les chiffres sur vos écrans. La copie les contient tous\u00a0: poids, mesures et énergie aussi.',
   downloadMyData: 'Télécharger mes données',
@@ -91,7 +91,7 @@ export const say: typeof english = {
     'Si vous voulez une copie, téléchargez-la avant.',
   ],
   afterDeletion:
-    'Ce qui se trouve dans les sauvegardes de votre cabinet disparaît quand elles sont remplacées. Le registre des accès garde des dates et des numéros qui ne vous nomment plus.',
+    'Ce qui se trouve dans les sauvegardes de votre cabinet disparaît quand elles sont remplacées. Le journal des accès garde des dates et des numéros qui ne vous nomment plus.',
   deleteMyAccount: 'Supprimer mon compte',
   deleteAsked: 'Supprimer votre compte\u202f?',
   proveItIsYou: 'Confirmez que c’est bien vous, pour que personne d’autre ne puisse le faire.',

@@ -3,5 +3,5 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   answer: 'Réponse',
   language: 'Langue',
-  datesAsIn: 'Dates et nombres comme en',
+  datesAsIn: 'Format des dates et des nombres',
 };

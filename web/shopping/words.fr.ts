@@ -8,7 +8,7 @@ export const say: typeof english = {
   daysToShopFor: 'Jours à couvrir',
   week: 'Semaine',
   thisWeek: 'Cette semaine',
-  nextWeek: 'Semaine prochaine',
+  nextWeek: 'La semaine prochaine',
   chooseDays: 'Choisir les jours',
   days: 'Jours',
   noDays: 'Aucun jour',

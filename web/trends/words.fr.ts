@@ -5,14 +5,14 @@ export const say: typeof english = {
   ranges: { '14d': '14 jours', '30d': '30 jours', '90d': '90 jours', year: 'Année', all: 'Tout' },
   range: 'Période',
   titles: {
-    adherence: 'Comme prévu',
+    adherence: 'Respect du plan',
     sleep: 'Sommeil',
     water: 'Eau',
     mood: 'Humeur',
     score: 'Note du jour',
   },
   inSentence: (title) => title.toLowerCase(),
-  after: { meals: ' % des repas', percent: ' %', of5: ' sur 5' },
+  after: { meals: ' % des repas', percent: ' %', of5: ' sur 5' },
   goal: 'Objectif',
   loading: 'Chargement',
   loadFailed: 'Impossible de charger les tendances.',
@@ -49,8 +49,8 @@ export const say: typeof english = {
   nothingLoggedOf: (what, period) => `Rien de noté ${period} : ${what}.`,
   waterUnread: (days) =>
     plural(days, {
-      one: 'Un jour, l’eau a été notée sans quantité : il n’est pas dans le graphique.',
-      other: `${inDigits(days)} jours, l’eau a été notée sans quantité : ils ne sont pas dans le graphique.`,
+      one: 'L’eau d’un jour a été notée sans quantité : ce jour n’est pas dans le graphique.',
+      other: `L’eau de ${inDigits(days)} jours a été notée sans quantité : ces jours ne sont pas dans le graphique.`,
     }),
   fromTo: (from, to, days) =>
     plural(days, {

@@ -13,27 +13,27 @@ export const say: typeof english = {
   storedDays:
     'Les jours que vous notez : repas cochés, sautés ou remplacés, photos de repas si vous en ajoutez, eau, sommeil, humeur, note du jour et remarques. Les photos sont elles aussi débarrassées de ce que votre appareil y a inscrit.',
   storedMeasurements:
-    'Ce qui est mesuré, comme votre poids, et vos objectifs, que vous les ayez écrits vous-même ou votre diététicien·ne.',
+    'Ce qui est mesuré, comme votre poids, et vos objectifs, que ce soit vous ou votre diététicien·ne qui les ait notés.',
   storedMessages:
     'Ce que vous et le cabinet vous écrivez, avec les images, et ce dont vous avez été averti·e.',
   storedReminders:
     'Vos rappels, la façon dont vous voulez être averti·e et les articles que vous avez ouverts. Si vous activez les notifications sur un appareil : l’adresse à laquelle l’éditeur de son navigateur les reçoit. Elles passent chiffrées par le service de cet éditeur, de Google, Apple, Mozilla ou Microsoft, et ne contiennent rien sur votre santé.',
-  storedCalendar: 'Si vous en créez une : une forme chiffrée de l’adresse de votre calendrier.',
+  storedCalendar: 'Si vous en créez une : une forme chiffrée de l’adresse de votre agenda.',
   storedConsent:
     'Quelle Politique de confidentialité vous avez acceptée, quand, et quand vous l’avez retiré.',
   storedFactors:
     'Si vous les configurez : la moitié publique de vos clés d’accès, la clé de votre application d’authentification, chiffrée, et une forme chiffrée de vos codes de secours.',
   storedAccess:
-    'Quel·le diététicien·ne a consulté ou modifié quoi chez vous, quand et depuis quel réseau.',
+    'Quel·le diététicien·ne a consulté ou modifié quelles données, quand et depuis quel réseau.',
   storedPlans:
-    'Les plans alimentaires que votre diététicien·ne écrit ou garde pour vous, et les dates du suivi.',
+    'Les plans alimentaires que votre diététicien·ne prépare ou garde pour vous, et les dates du suivi.',
   storedNotes: 'Les notes de travail de votre diététicien·ne sur votre suivi.',
   storedDevices:
     'Pour chaque appareil où vous êtes connecté·e : quand c’était, son adresse réseau et son navigateur.',
   storedEnquiries:
     'Si vous écrivez par le formulaire de contact : votre nom, votre adresse e-mail, votre message et sa date, avec ou sans compte. Le cabinet le reçoit aussi par e-mail.',
   storedTries:
-    'Pour peu de temps : depuis quelle adresse réseau et pour quelle adresse e-mail quelqu’un a essayé de se connecter, de créer un compte ou de nous écrire, afin de freiner les essais de mots de passe et le spam. Et depuis quelle adresse réseau vous vous êtes connecté·e, pour que personne ne vous bloque en essayant ailleurs.',
+    'Pendant peu de temps : depuis quelle adresse réseau et pour quelle adresse e-mail quelqu’un a essayé de se connecter, de créer un compte ou de nous écrire, afin de freiner les essais de mots de passe et le spam. Et depuis quelle adresse réseau vous vous êtes connecté·e, pour que personne ne vous bloque en essayant ailleurs.',
   why: 'Pourquoi',
   whyText:
     'Pour que votre diététicien·ne puisse planifier vos repas et voir comment ils se sont passés, pour que vos questions aient une réponse, et pour que vous soyez les seuls à le voir. Pas de publicité, pas de profilage, et rien n’est vendu.',
@@ -47,21 +47,20 @@ export const say: typeof english = {
   keptDevices:
     'Un appareil où vous êtes connecté·e : jusqu’à la déconnexion, au plus 30 jours sans usage et six mois en tout, sauf si le cabinet a fixé d’autres durées. Une adresse réseau depuis laquelle vous vous êtes connecté·e : 90 jours.',
   keptRecord:
-    'Le journal de qui a consulté vos données : trois ans, sauf si le cabinet a fixé une autre durée. Une fois votre compte effacé, il contient des numéros qui ne vous nomment plus.',
+    'Le journal des accès à vos données : trois ans, sauf si le cabinet a fixé une autre durée. Une fois votre compte effacé, il contient des numéros qui ne vous nomment plus.',
   keptTries:
     'Les essais comptés : environ deux heures. Les liens envoyés par e-mail sont valables un jour au plus.',
-  keptBackups:
-    'Les copies que le cabinet fait en cas de dommage : aussi longtemps qu’il les garde.',
+  keptBackups: 'Les sauvegardes du cabinet : aussi longtemps qu’il les garde.',
   whoSeesIt: 'Qui le voit',
   youSee: 'Vous voyez vos plans, vos journées, votre profil et ce qui vous a été écrit.',
   dieticiansSee:
-    'Tous les diététicien·nes du cabinet les voient aussi, et lisent les messages du formulaire de contact. Leurs notes de travail ne sont qu’à eux.',
+    'Toute l’équipe de diététicien·nes du cabinet les voit aussi, et lit les messages du formulaire de contact. Ses notes de travail ne sont visibles que par elle.',
   othersSee: 'Les autres client·es ne voient rien de vous.',
   operatorSees:
     'La personne qui gère le serveur du cabinet peut techniquement accéder à ce qui y est conservé, et son fournisseur de messagerie achemine les e-mails qu’il envoie.',
   inYourBrowser: 'Dans votre navigateur',
   browserText:
-    'Un cookie vous garde connecté·e. Votre navigateur retient aussi si vous êtes client·e ou diététicien·ne, et l’apparence choisie. Ce que vous êtes en train d’écrire y reste jusqu’à ce que vous l’enregistriez ou l’envoyiez, pour que rien ne se perde ; ainsi que vos journées, vos plans et ce qui attend d’être envoyé, si vous dites qu’un téléphone peut les garder. La déconnexion supprime tout. Il n’y a aucun cookie de qui que ce soit d’autre.',
+    'Un cookie vous garde connecté·e. Votre navigateur retient aussi si vous êtes client·e ou diététicien·ne, et l’apparence choisie. Ce que vous êtes en train d’écrire y reste jusqu’à ce que vous l’enregistriez ou l’envoyiez, pour que rien ne se perde ; ainsi que vos journées, vos plans et ce qui attend d’être envoyé, si vous dites qu’un téléphone peut les garder. La déconnexion supprime tout. Il n’y a aucun cookie tiers.',
   yourRights: 'Vos droits',
   rightsText:
     'Dans « Mes données », vous pouvez à tout moment télécharger une copie de tout, voir qui l’a consulté, retirer votre consentement et supprimer votre compte. Vous pouvez aussi demander au cabinet ce qui est conservé sur vous, et le faire corriger.',
@@ -74,7 +73,7 @@ export const say: typeof english = {
   accountAlone: 'Il n’est qu’à vous : gardez le mot de passe pour vous.',
   accountEmail: 'Utilisez une adresse e-mail que vous pouvez lire.',
   accountHonest:
-    'Dites à votre diététicien·ne ce qui compte pour votre alimentation, comme les allergies, les maladies et les médicaments. Un plan ne peut être juste que si ce dont il est fait l’est aussi.',
+    'Dites à votre diététicien·ne ce qui compte pour votre alimentation, comme les allergies, les maladies et les médicaments. Un plan ne vaut que par les informations sur lesquelles il repose.',
   whatYouWrite: 'Ce que vous écrivez',
   whatYouWriteText:
     'Cela reste à vous. Le cabinet s’en sert pour votre suivi, comme l’indique la Politique de confidentialité. Les plans écrits pour vous vous sont destinés.',

@@ -3,23 +3,26 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   day: 'Jour',
-  weekTable: 'Sept jours sur huit repas',
+  weekTable: 'Sept jours, huit repas par jour',
   daysOfPlan: 'Jours du plan',
   timing: 'Horaire',
   over: ', passé',
   today: 'aujourd’hui',
-  undoIt: '« Annuler l’action » l’annule.',
+  undoIt: 'Pour revenir en arrière : « Annuler l’action ».',
   copyDayTo: (day) => `Copier ${day} vers…`,
   copyTo: 'Copier le jour vers…',
   allOtherDays: 'Tous les autres jours',
   swapWith: (day) => `Échanger avec ${day}`,
   clearDay: 'Vider ce jour',
   nothingToCopy: 'Rien à copier : ils sont identiques.',
-  copiedDay: (day, to) => `${day} copié vers ${to}. « Annuler l’action » l’annule.`,
-  copiedToOthers: (day) => `${day} copié vers les autres jours. « Annuler l’action » l’annule.`,
+  copiedDay: (day, to) =>
+    `${day} copié vers ${to}. Pour revenir en arrière : « Annuler l’action ».`,
+  copiedToOthers: (day) =>
+    `${day} copié vers les autres jours. Pour revenir en arrière : « Annuler l’action ».`,
   nothingToSwap: 'Rien à échanger : ils sont identiques.',
-  swapped: (day, other) => `${day} et ${other} échangés. « Annuler l’action » l’annule.`,
-  clearedDay: (day) => `${day} vidé. « Annuler l’action » l’annule.`,
+  swapped: (day, other) =>
+    `${day} et ${other} échangés. Pour revenir en arrière : « Annuler l’action ».`,
+  clearedDay: (day) => `${day} vidé. Pour revenir en arrière : « Annuler l’action ».`,
   alternatives: (count) => `${inDigits(count)} alternatives au choix`,
   charactersOf: (length, most) => `${length} caractères sur ${most}`,
   mealsOn: (day, count) => `${day}, ${inDigits(count)} repas`,
@@ -37,8 +40,8 @@ export const say: typeof english = {
   keys: 'Touches',
   replacedIn: (count) =>
     plural(count, {
-      one: 'Remplacé dans un repas. « Annuler l’action » l’annule.',
-      other: `Remplacé dans ${inDigits(count)} repas. « Annuler l’action » l’annule.`,
+      one: 'Remplacé dans un repas. Pour revenir en arrière : « Annuler l’action ».',
+      other: `Remplacé dans ${inDigits(count)} repas. Pour revenir en arrière : « Annuler l’action ».`,
     }),
   findTitle: 'Rechercher et remplacer dans cette semaine',
   find: 'Rechercher',
@@ -89,7 +92,7 @@ export const say: typeof english = {
   fromTo: (first, last) => `${first} à ${last}`,
   nothingToClear: 'Rien à vider.',
   nothingToFill: 'Rien à remplir.',
-  besideLeftOut: 'Le texte à côté du tableau a été laissé de côté.',
+  besideLeftOut: 'Le texte à côté du tableau n’a pas été repris.',
   copiedCells: (count) =>
     plural(count, {
       one: `${inDigits(count)} case copiée.`,

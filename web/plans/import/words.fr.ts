@@ -12,7 +12,7 @@ export const say: typeof english = {
   tableOrChat: 'Un tableau ou une discussion',
   importIt: 'L’importer',
   keepAsPasted: 'Laisser tel quel',
-  looksLikePlan: 'Cela ressemble à un plan. L’import met chaque repas à sa place.',
+  looksLikePlan: 'On dirait un plan. L’import met chaque repas à sa place.',
   week: 'Semaine',
   weekOfNumber: (number) => `Semaine ${number}`,
   daysGo: 'Les jours sont',
@@ -22,7 +22,7 @@ export const say: typeof english = {
   firstDayOn: (day) => `Premier jour, ${day}`,
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   dayOfNumber: (number) => `Jour ${number}`,
-  fileDates: (from, to) => `Utiliser les dates du fichier : ${from} au ${to}`,
+  fileDates: (from, to) => `Utiliser les dates du fichier : du ${from} au ${to}`,
   didNotWork: 'Cela n’a pas marché. La semaine ci-dessous n’a pas changé.',
   oneOfWeeks: (count) => `Une semaine sur ${inDigits(count)}.`,
   takeOver: 'Utiliser ce plan',
@@ -47,14 +47,14 @@ export const say: typeof english = {
       other: `${meals} sur ${inDigits(count)} jours`,
     }),
   numberToCheck: (count) => `${inDigits(count)} à vérifier`,
-  numberLeft: (count) => `${inDigits(count)} non importés, listés ci-dessous`,
+  numberLeft: (count) => `non importés : ${inDigits(count)}, voir ci-dessous`,
   found: (parts) => `${parts.join(', ')}.`,
   replacesMeals: (count) =>
     plural(count, {
       one: 'Cela remplace la semaine du plan : 1 repas sera retiré.',
       other: `Cela remplace la semaine du plan : ${inDigits(count)} repas seront retirés.`,
     }),
-  imported: (meals) => `Importé : ${meals}. « Annuler l’action » l’annule.`,
+  imported: (meals) => `Importé : ${meals}. Pour revenir en arrière : « Annuler l’action ».`,
   importedLeft: (meals, left) =>
-    `Importé : ${meals} ; ${inDigits(left)} laissés de côté. « Annuler l’action » l’annule.`,
+    `Importé : ${meals} ; non repris : ${inDigits(left)}. Pour revenir en arrière : « Annuler l’action ».`,
 };

@@ -12,7 +12,7 @@ export const say: typeof english = {
   oneNotLoaded: 'Impossible de charger cette version.',
   pleaseConfirm: 'Confirmez avant d’enregistrer :',
   bringBackQuestion: (version, changes, current) =>
-    `Rétablir la version ${version} ? Cela modifie : ${changes}. Le plan actuel reste comme version ${current}, et la personne voit ce qui a changé.`,
+    `Rétablir la version ${version} ? Cela modifie : ${changes}. Le plan actuel est conservé comme version ${current}, et la personne voit ce qui a changé.`,
   isCurrent: 'C’est le plan actuel.',
   cancel: 'Annuler',
   allVersions: 'Toutes les versions',
@@ -27,15 +27,16 @@ export const say: typeof english = {
   differsFromNow: 'Différent du plan actuel',
   changedInVersion: 'Modifié dans cette version',
   none: 'Aucune.',
-  isBack: (version, current) => `La version ${version} est rétablie, comme version ${current}.`,
+  isBack: (version, current) =>
+    `La version ${version} est rétablie : c’est maintenant la version ${current}.`,
   notBack: (version) => `Impossible de rétablir la version ${version}.`,
   changedMeanwhile: 'Quelqu’un a modifié le plan. Vérifiez la version actuelle et réessayez.',
   deleted: 'Le plan a été supprimé.',
   asUploaded: 'tel qu’envoyé',
-  notRecorded: 'modifications non enregistrées',
-  changedNothing: 'rien de modifié',
+  notRecorded: 'modifications inconnues',
+  changedNothing: 'aucune modification',
   changed: (changes) => `modifié : ${changes}`,
   overMarks: (words, reason) =>
-    `Envoyé malgré les avertissements (${words.join(' ; ')}). Raison : ${reason}`,
-  authorUnknown: 'Auteur·e non enregistré·e',
+    `Envoyé malgré les avertissements (${words.join(' ; ')}). Raison : ${reason}`,
+  authorUnknown: 'Auteur·e inconnu·e',
 };

@@ -9,9 +9,9 @@ export const say: typeof english = {
   },
   transitions: {
     dates: 'Fijar fechas',
-    pause: 'Pausar el acompañamiento',
-    resume: 'Reanudar el acompañamiento',
-    renew: 'Renovar el acompañamiento',
+    pause: 'Pausar acompañamiento',
+    resume: 'Reanudar acompañamiento',
+    renew: 'Renovar acompañamiento',
   },
   selectBothDates: 'Elige la fecha de inicio y la de fin.',
   onlyActiveIsPaused: 'Solo se puede pausar un acompañamiento activo.',

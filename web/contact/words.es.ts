@@ -33,7 +33,7 @@ export const say: typeof english = {
   wrote: (name) => `${name} escribió:`,
   invite: 'Invitar',
   archive: 'Archivar',
-  moveToInbox: 'Mover a la bandeja de entrada',
+  moveToInbox: 'Mover a la bandeja',
   markAsUnread: 'Marcar como no leído',
   remove: 'Eliminar',
   deleteTitle: '¿Eliminar este mensaje?',

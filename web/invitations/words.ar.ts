@@ -138,7 +138,7 @@ export const say: typeof english = {
   },
   haveSignedUp: (uses, most) => `أنشأ حسابًا ${inDigits(uses)} من ${inDigits(most)}`,
   nobodySignedUp: 'لم ينشئ أحد حسابًا بها',
-  dieticianHasLeft: 'غادر العيادةَ من أرسلها',
+  dieticianHasLeft: 'غادر العيادة من أرسلها',
   expiredOn: (day) => `في ${day}`,
   goodUntil: (day) => `صالحة حتى ${day}`,
   coaching: (start, end) => `المتابعة من ${start} إلى ${end}`,

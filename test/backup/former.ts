@@ -8,3 +8,6 @@ export const FORMER = [
 
 /** The tables that a database of these migrations does not have. */
 export const SINCE = ['ownFood', 'foodName'];
+
+/** The columns of later migrations, as the rows of a backup have them. */
+export const COLUMNS_SINCE = /,"locale":(?:null|"[\w-]+")/g;

@@ -101,12 +101,23 @@ export const answers = {
     const ends = new Date(Date.parse(now) + 30 * DAY_MS).toISOString();
     const token = randomBytes(24).toString('base64url');
     await engine.run('begin', [randomUUID(), token, text(row.id), ends, now]);
-    const { id, email, name, role, timeZone, consent, dieticianId } = row;
+    const { id, email, name, role, timeZone, locale, consent, dieticianId } = row;
     const today = dayIn(text(timeZone), new Date(now));
     const period = { planStatus: row.planStatus, planEndDate: row.planEndDate } as Period;
     const coaching = { standing: standingOf(period, today), endDate: row.planEndDate };
     const [emailVerified, profileImageUrl] = [Boolean(row.emailVerified), picture(row)];
-    const me = { id, email, name, profileImageUrl, emailVerified, role, timeZone, today, consent };
+    const me = {
+      id,
+      email,
+      name,
+      profileImageUrl,
+      emailVerified,
+      role,
+      timeZone,
+      locale,
+      today,
+      consent,
+    };
     const joinedOn = dayIn(text(timeZone), new Date(String(row.createdAt)));
     return JSON.stringify({ me: { ...me, firstDay: firstDayOf(joinedOn), dieticianId, coaching } });
   },

@@ -55,7 +55,7 @@ const statements = {
       left join "chosenAllergens" h on h."customerId" = a.id
       left join "profileImage" i on i."ownerId" = a.id
     where a.id = ?3 and a.consent = 'given'`,
-  account: `select c.password, u.id, u.email, u.name, u."emailVerified", u.role, u."timeZone",
+  account: `select c.password, u.id, u.email, u.name, u."emailVerified", u.role, u."timeZone", u.locale,
       u."createdAt", u.consent, i.filename as image, p."planStatus", p."planStartDate", p."planEndDate",
       coalesce(u."dieticianId", (select id from "user" where role = 'client'
         order by "createdAt", id limit 1)) as "dieticianId"

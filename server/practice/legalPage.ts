@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { escaped } from '../http/plainPage.ts';
@@ -11,8 +10,8 @@ export type LegalPage = 'privacy' | 'terms';
  * The HTML of a legal page: as the build rendered it, with the practice's own text, if it has one, and
  * its contact data. web/landing/LegalArticle.tsx shows the same within the application.
  */
-export async function legalPage(dist: string, name: LegalPage, practice: Practice, now: Date) {
-  const html = await readFile(join(dist, `${name}.html`), 'utf8');
+export async function legalPage(file: string, name: LegalPage, practice: Practice, now: Date) {
+  const html = await readFile(file, 'utf8');
   const own = paragraphsOf(name === 'privacy' ? practice.privacyText : practice.termsText);
   const text = own.map((each) => `<p class="prose-own">${escaped(each)}</p>`).join('');
   return withText(html, text)

@@ -79,12 +79,13 @@ onSqlite('What every answer carries', (engine) => {
   afterAll(() => rmSync(dist, { recursive: true }));
   beforeAll(async () => {
     world = await aWorld(engine.make);
-    for (const folder of ['assets', '.start/customer'])
+    for (const folder of ['assets', 'en/.start/customer'])
       mkdirSync(join(dist, folder), { recursive: true });
-    const start = '.start/customer/dashboard.html';
+    const start = 'en/.start/customer/dashboard.html';
     const script = 'assets/page-a1b2c3d4.js';
     const others = ['index.html', 'landing.html', 'icon.svg', 'boot.js', 'boot.js.br'];
-    for (const file of [...others, script, start, `${start}.br`])
+    const pages = others.map((file) => `en/${file}`);
+    for (const file of [...pages, script, start, `${start}.br`])
       writeFileSync(join(dist, file), '<head></head>');
   });
 
@@ -153,7 +154,7 @@ onSqlite('What every answer carries', (engine) => {
     expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
     const again = await ask({ 'if-none-match': tag });
     expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
-    writeFileSync(join(dist, '.start/customer/dashboard.html.br'), '<head>another build</head>');
+    writeFileSync(join(dist, 'en/.start/customer/dashboard.html.br'), '<head>another build</head>');
     expect((await ask({ 'if-none-match': tag })).status).toBe(200);
   });
 
@@ -191,8 +192,8 @@ onSqlite('What every answer carries', (engine) => {
 
   it('a file that is not there is no page, and what the build says of itself is nobody’s', async () => {
     const app = new Hono<never>();
-    mkdirSync(join(dist, '.vite'), { recursive: true });
-    writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+    mkdirSync(join(dist, 'en/.vite'), { recursive: true });
+    writeFileSync(join(dist, 'en/.vite/manifest.json'), '{}');
     serveWeb(app as never, engine.server.deps, dist);
     const statusOf = async (path: string) => (await app.request(path)).status;
     for (const path of ['/favicon.ico', '/x.png', '/client/x.js', '/.vite/manifest.json', '/.env'])

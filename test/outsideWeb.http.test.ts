@@ -42,11 +42,11 @@ onSqlite('What is not for the web', (engine) => {
   afterAll(() => rmSync(place, { recursive: true }));
   beforeAll(async () => {
     world = await aWorld(engine.make);
-    for (const folder of ['.git', 'dist/assets'])
+    for (const folder of ['.git', 'dist/assets', 'dist/en'])
       mkdirSync(join(place, folder), { recursive: true });
     for (const file of ['package.json', '.git/config', '.env'])
       writeFileSync(join(place, file), HIDDEN);
-    for (const file of ['index.html', 'landing.html', `assets/${LISTED}`])
+    for (const file of ['en/index.html', 'en/landing.html', `assets/${LISTED}`])
       writeFileSync(join(dist, file), '<head></head>');
   });
 

@@ -33,7 +33,7 @@ export function knowing(noun: string, sources: readonly Source[]): Knowing {
       !isDemo(source) &&
       // The compiler demands the sentences of a noun.
       !/\/words\.ts$/.test(source.path) &&
-      !/^(server\/db\/migrations|tools\/house)\//.test(source.path),
+      !/^(server\/db\/migrations|tools\/(?:house|words))\//.test(source.path),
   );
   const paths = (test: boolean) =>
     found.filter((source) => isTest(source) === test).map(({ path }) => path);

@@ -53,7 +53,8 @@ const count = async (
 
 test('forty customers, six months of plans and days', async () => {
   const roles = await database.db.selectFrom('user').select('role').execute();
-  expect(roles.filter(({ role }) => role === 'client')).toHaveLength(2);
+  // Two dieticians and an assistant.
+  expect(roles.filter(({ role }) => role === 'client')).toHaveLength(3);
   expect(roles.filter(({ role }) => role === 'customer')).toHaveLength(40);
   expect(await count('coachingPeriod')).toBe(40);
   expect(await count('customerProfile')).toBe(39);

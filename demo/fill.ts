@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
 import { countAllMeals } from '#server/plans/mealTexts.ts';
+import { becomeDietician } from '#server/signIn/dieticians.ts';
 import { hashPassword } from '#server/signIn/passwords.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
+import { insertAppointments } from './appointments.ts';
 import { insertArticles } from './articles.ts';
 import { insertCustomer } from './insert.ts';
 import { insertInvitations } from './invitations.ts';
 import { people } from './people/crowd.ts';
-import { DIETICIANS } from './people/dieticians.ts';
+import { ASSISTANT, DIETICIANS } from './people/dieticians.ts';
 import { insertPlanLibrary } from './planLibrary.ts';
+import { insertQuestionnaires } from './questionnaires.ts';
+import { insertReplies } from './replies.ts';
 import { insertVisitors } from './visitors.ts';
 
 /** The password of everybody in the demo. */
@@ -40,6 +44,7 @@ export async function fillDemo(
         name: dietician.profile.name,
         timeZone: dietician.timeZone,
       });
+      await becomeDietician(transaction, { whenDietician: [] }, id, at);
       await transaction
         .insertInto('dieticianProfile')
         .values({
@@ -51,9 +56,17 @@ export async function fillDemo(
         .execute();
       ids.push(id);
     }
+    const id = randomUUID();
+    const way = byPassword(passwordHash);
+    const at = new Date(now.getTime() - 60 * DAY_MS);
+    const person = { ...ASSISTANT, id, way, role: 'client', emailVerified: true, at } as const;
+    await insertPerson(transaction, person);
+    await becomeDietician(transaction, { whenDietician: [] }, id, at, 'assistant');
     await insertVisitors(transaction, now);
     await insertPlanLibrary(transaction, { now, dieticianIds: ids });
+    await insertReplies(transaction, { now, dieticianIds: ids });
     await insertArticles(transaction, { now, dieticianIds: ids });
+    await insertQuestionnaires(transaction, now);
     return ids;
   });
 
@@ -67,6 +80,7 @@ export async function fillDemo(
       }
     });
   }
+  await insertAppointments(db, { now, dieticianIds });
   await insertInvitations(db, { now, dieticianId: dieticianIds[0] ?? '' });
   await db.transaction().execute(countAllMeals);
 }

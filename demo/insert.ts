@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tagsIn } from '#domain/customers/customer.ts';
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
@@ -16,8 +17,10 @@ import { type Measured, measuredOf } from './life/measured.ts';
 import { periodOf } from './life/period.ts';
 import { type Week, weekAhead, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
+import { insertSent } from './questionnaires.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
+import { insertTargets } from './targets.ts';
 import { insertTold } from './told.ts';
 import { insertVisits } from './visits.ts';
 
@@ -48,7 +51,9 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertProfile(db, mine, joined);
   await insertChosen(db, mine, joinedAt);
   await insertNotes(db, mine);
+  await insertTargets(db, mine, person.habit === 'steady');
   await insertVisits(db, { customerId, dieticianId, today }, person);
+  await insertSent(db, { customerId, dieticianId, today }, person);
   const planIds = await insertPlans(db, mine, weeks);
   const days = daysOf(person, weeks, now);
   await insertDays(db, customerId, days, planIds);
@@ -124,6 +129,7 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
     .values({
       customerId,
       notes: withDays(person.privateNotes, today, (day) => formatDay(day, 'medium')),
+      tags: tagsIn(person.privateNotes).join(' ') || null,
       version: 1,
       updatedAt: earlier(
         now,

@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { fillDemo } from './fill.ts';
 import { insertMealPhotos } from './mealPhotos.ts';
+import { insertMessageFiles } from './replies.ts';
 
 type Wishes = {
   readonly env: NodeJS.ProcessEnv;
@@ -24,7 +25,7 @@ type Wishes = {
  * pictures, and what is said in the name of the practice.
  */
 const CLOSED =
-  /^\/api\/(auth\/(?!sign-(in|out)$)|contact-messages|invitation|me\/(consent|deletion)|practice|notifications\/push|profile-images|.+\/(message-)?(pictures|photos)$)/;
+  /^\/api\/(auth\/(?!sign-(in|out)$)|contact-messages|invitation|me\/(consent|deletion)|practice(?:\/lo(?:ok|gos))?|notifications\/push|profile-images|.+\/(message-)?(pictures|photos)$)/;
 
 /** No mail leaves, and nobody signs in with an account of their own. */
 const KEPT_IN = {
@@ -52,6 +53,7 @@ export async function startDemo({
   await migrate(database);
   await fillDemo(database.db, { now: now(), customers });
   await insertMealPhotos(database.db, config);
+  await insertMessageFiles(database.db, config);
   await database.close();
   const running = await startServer(config, { now, ...(isPublic && { closed: CLOSED }) });
   return {

@@ -112,18 +112,20 @@ const inStyle = (style: DayStyle) => formatIn(intlLocale())(style);
 
 // 'Mon 23 Nov' has no comma, 'Nov 23, 2026' has.
 const AFTER_WORD = /(?<!\d)[,،]/g;
+// 'So. 8. Nov.' also ends sentences, which bring a full stop of their own.
+const LAST_DOT = /\.$/;
+
+const tidied = (formatted: string): string =>
+  formatted.replaceAll(AFTER_WORD, '').replace(LAST_DOT, '');
 
 /** A day as its reader writes it: brief '23 Nov', short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export const formatDay = (day: Day, style: DayStyle): string =>
-  inStyle(style).format(midnight(day)).replaceAll(AFTER_WORD, '');
+  tidied(inStyle(style).format(midnight(day)));
 
 /** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': what both days share appears once. */
 export const formatDays = (from: Day, to: Day, style: DayStyle): string =>
-  inStyle(style)
-    .formatRange(midnight(from), midnight(to))
-    // Thin spaces would be found by nobody who looks for such a text.
-    .replaceAll('\u2009', ' ')
-    .replaceAll(AFTER_WORD, '');
+  // Thin spaces would be found by nobody who looks for such a text.
+  tidied(inStyle(style).formatRange(midnight(from), midnight(to)).replaceAll('\u2009', ' '));
 
 /** 'Sat 28 Nov', and with its year if that is not this one: 'Fri 28 Nov 2025'. */
 export const dayWords = (day: Day, today: Day): string =>
@@ -143,6 +145,10 @@ const clockAt = remembered((where: string) =>
 /** '14:02' or '02:02 PM', as the reader's region says it; by the clock of a zone, or without one of this computer. */
 export const formatTime = (at: Date, timeZone = ''): string =>
   clockAt(intlLocale())(timeZone).format(at);
+
+/** A time of the clock, `HH:MM`, as the reader writes it: '8:00 PM'. */
+export const clockWords = (time: string): string =>
+  formatTime(new Date(`2026-01-01T${time}Z`), 'UTC');
 
 const DAYS_BEFORE_JOINING = 90;
 
@@ -164,3 +170,7 @@ export function ageOn(dateOfBirth: Day | null, today: Day): number | null {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
+
+/** 'Monday' for 1, as the reader's language calls it. */
+export const weekdayName = (weekday: number): string =>
+  formatDay(addDays('2026-11-22', weekday), 'weekday');

@@ -13,7 +13,15 @@ export const daySchema = boundedText(10, {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** An instant in the format that the server sends. */
-export const instantSchema = shapedText(24, INSTANT, () => say.notAnInstant);
+export const instantSchema = shapedText(24, INSTANT, () => say.notAnInstant).refine(isInstant, {
+  error: () => say.notAnInstant,
+});
+
+/** Not so for 31 November, or for the hour 24, which would be another moment. */
+function isInstant(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+}
 
 const NO_ZONE = () => say.noTimeZone;
 

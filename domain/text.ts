@@ -1,3 +1,5 @@
+import { inAlphabet } from './language/language.ts';
+
 /** False for NUL, which PostgreSQL cannot store, and lone surrogates, which no database can. */
 export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
@@ -28,6 +30,12 @@ export const tagsIn = (typed: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ];
+
+/** How many of these lists have each tag: most used first, then in the order of the reader's alphabet. */
+export const tagCounts = (lists: readonly (readonly string[])[]) =>
+  [...Map.groupBy(lists.flat(), (tag) => tag)]
+    .map(([tag, { length: count }]) => ({ tag, count }))
+    .toSorted((one, other) => other.count - one.count || inAlphabet(one.tag, other.tag));
 
 const DIGIT = /\p{Nd}/u;
 

@@ -4,6 +4,9 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   things: {
     articles: 'المقالات',
+    appointments: 'المواعيد',
+    appointmentList: 'قائمة جميع المواعيد',
+    appointmentHours: 'ساعات المواعيد',
     attentionList: 'قائمة من يحتاج إلى أخصائي التغذية',
     attention: 'التأجيل أو الحدود في «اليوم»',
     attentionRules: 'قواعد من يحتاج إلى أخصائي التغذية',
@@ -20,6 +23,7 @@ export const say: typeof english = {
     notes: 'الملاحظات الخاصة',
     dayNotes: 'ملاحظات الأيام',
     foods: 'أطعمة العيادة',
+    foodTargets: 'أهداف الغذاء اليومي',
     goals: 'الأهداف',
     riskyGoals: 'الأهداف، وأحدها خارج الحدود الآمنة مع ذكر السبب',
     picture: 'الصورة',
@@ -32,13 +36,30 @@ export const say: typeof english = {
     savedPlans: 'الخطط المحفوظة',
     practice: 'إعدادات العيادة',
     profile: 'الملف الشخصي',
+    questionnaires: 'الاستبيانات',
+    questionnaireAnswers: 'إجابات الاستبيانات',
     days: 'التقدّم اليومي',
     mealPhotos: 'صور الوجبات',
     account: 'الحساب',
+    colleagues: 'الزملاء',
     signInRule: 'قاعدة التحقق بخطوتين',
+    savedReplies: 'الردود المحفوظة',
+    messageFiles: 'ملفات الرسائل',
+    allMessages: 'البحث في كل المحادثات',
+    allData: 'كل بيانات العيادة',
+    visitTemplate: 'عناوين سجلات الزيارات',
     visits: 'الملاحظات الخاصة بالزيارات',
   },
   did: {
+    allData: {
+      reads: {
+        toYou: 'نزّل كل بيانات العيادة، ومنها بياناتك',
+        to: 'نزّل كل بيانات العيادة',
+      },
+    },
+    appointment: {
+      changes: { toYou: 'حجز موعدك أو نقله أو ألغاه', to: 'حجز أو نقل أو ألغى موعدًا لـ' },
+    },
     articleLink: {
       reads: {
         toYou: 'اطّلع على المقالات المرسلة إليك',
@@ -51,6 +72,16 @@ export const say: typeof english = {
       deletes: {
         toYou: 'سحب منك مقالًا',
         to: 'سحب مقالًا من',
+      },
+    },
+    sentQuestionnaire: {
+      changes: {
+        toYou: 'أرسل إليك استبيانًا',
+        to: 'أرسل استبيانًا إلى',
+      },
+      deletes: {
+        toYou: 'سحب منك استبيانًا',
+        to: 'سحب استبيانًا من',
       },
     },
     articleRead: {
@@ -73,6 +104,12 @@ export const say: typeof english = {
       deletes: {
         toYou: 'سحب رسالة كانت موجّهة إليك',
         to: 'سحب رسالة كانت موجّهة إلى',
+      },
+    },
+    messageFile: {
+      changes: {
+        toYou: 'أضاف ملفًا إلى رسالة إليك',
+        to: 'أضاف ملفًا إلى رسالة إلى',
       },
     },
     messagePicture: {
@@ -115,12 +152,16 @@ export const say: typeof english = {
     },
   },
   copied: {
+    appointment: 'مواعيدك: متى وأين ومع من، ولماذا أُلغي أحدها',
     articleLink: 'المقالات التي أرسلها إليك أخصائي التغذية',
+    sentQuestionnaire: 'الاستبيانات التي أُرسلت إليك كما كانت حينها',
+    questionnaireAnswer: 'إجاباتك عنها مع نص كل سؤال',
     articleRead: 'المقالات التي قرأتها ومتى',
     auditEntry: 'متى اطّلع أخصائي تغذية على شيء من هذا أو غيّره',
     calendarFeed: 'منذ متى يمكن لتقويمك جلب وجباتك؛ رابطه ليس في أي من هذه الملفات',
     coachingPeriod: 'فترة متابعتك',
     message: 'الرسائل بينك وبين عيادتك وموضوع كل منها',
+    messageFile: 'ملفات تلك الرسائل، وهي في المجلد pictures',
     messagePicture: 'صور تلك الرسائل، وهي في المجلد pictures',
     goal: 'أهدافك ومن حدّدها',
     goalChange: 'ما كانت عليه أهدافك قبل تغييرها ومتى',
@@ -138,7 +179,9 @@ export const say: typeof english = {
     savedDietPlan: 'نسخ الخطط التي يحتفظ بها لك أخصائي التغذية',
     customerProfile: 'ملفك الشخصي',
     chosenAllergens: 'مسببات الحساسية التي اختارها لك أخصائي التغذية',
+    foodTarget: 'ما ينبغي أن يحتويه يومك',
     dailyProgress: 'الأيام التي سجّلتها مع الوجبات المخططة لها حينها',
+    answerPhoto: 'الصور في إجاباتك، وهي في المجلد pictures',
     mealPhoto: 'صور وجباتك، وهي في المجلد pictures',
     reminder: 'ما نذكّرك به ومتى',
     accountDeletion: 'ما إذا كنت قد طلبت حذف حسابك',
@@ -152,6 +195,7 @@ export const say: typeof english = {
   full: {
     anything: 'لا مكان للمزيد. احذف أولًا ما لم تعد تحتاجه.',
     messages: 'لا مكان لرسائل أخرى. اسأل عيادتك عن طريقة المتابعة.',
+    messageFiles: 'لا مكان لملفات أخرى في هذه المحادثة. أرسل الرسالة دون ملف.',
     messagePictures: 'لا مكان لصور أخرى. أرسل الرسالة دون صورة.',
     goals: 'لا مكان لأهداف أخرى. غيّر هدفًا موجودًا.',
     goalChanges: 'لا مكان لتغييرات أخرى في الأهداف. اترك هذا الهدف كما هو.',
@@ -161,12 +205,15 @@ export const say: typeof english = {
     planVersions: 'لا مكان لتغييرات أخرى في الخطط. ارفع خطة جديدة بدلًا من ذلك.',
     passkeys: (most) => `الحد الأقصى ${most} مفتاح مرور. أزل واحدًا أولًا.`,
     sessions: 'سجّلت الدخول في أماكن كثيرة. أعد تعيين كلمة المرور لإنهائها كلها.',
+    appointments: 'لا مكان لمواعيد أخرى. اسأل العيادة عن الخطوة التالية.',
     visitChanges: 'لا مكان لتغييرات أخرى. اكتب ملاحظة جديدة بدلًا من ذلك.',
   },
   invitation: {
     subject: (practice) => `دعوة من ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
       `مرحبًا${name && ` ${name}`}،\n\nيدعوك ${dietician} إلى ${practice}.\n${line && `\n${line}\n`}\nأنشئ حسابك خلال ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${days} أيام`, many: `${days} يومًا`, other: `${days} يوم` })} بفتح هذا الرابط:\n${link}\n\nهذا الرابط لك وحدك، فلا تشاركه. إذا كنت لا تعرف العيادة فتجاهل هذه الرسالة.\n`,
+    toColleague: ({ practice, dietician, as, link, days }) =>
+      `مرحبًا،\n\nيدعوك ${dietician} إلى العمل في ${practice} عبر Weekplate، ${as}.\n\nأنشئ حسابك خلال ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${days} أيام`, many: `${days} يومًا`, other: `${days} يوم` })} بفتح هذا الرابط:\n${link}\n\nهذا الرابط لك وحدك، فلا تشاركه. إذا كنت لا تعرف العيادة فتجاهل هذه الرسالة.\n`,
   },
   letters: {
     verification: {
@@ -232,6 +279,7 @@ export const say: typeof english = {
     periodEnd: 'نهاية الفترة',
     dietician: 'أخصائي التغذية',
     lastVisit: 'آخر زيارة',
+    tags: 'الوسوم',
   },
   consentWithdrawn: 'سُحبت الموافقة',
   minutesToRead: (minutes) => `مدة القراءة ${minutes} د`,
@@ -241,6 +289,12 @@ export const say: typeof english = {
   noSuchPlan: 'لم تعد لدى هذا العميل خطة كهذه.',
   dayIsOver: 'انتهى هذا اليوم. اختر اليوم أو يومًا قادمًا.',
   noDietician: 'هذا الشخص ليس أخصائي تغذية في العيادة. اختر شخصًا آخر.',
+  fileGone: 'لم يعد هذا الملف موجودًا. اختره مجددًا.',
+  notAPdf: 'لا يمكن إرسال سوى ملفات PDF. احفظه بصيغة PDF وحاول مجددًا.',
+  pdfLocked: 'هذا الملف محمي بكلمة مرور فلا يمكن فحصه. احفظه من دونها.',
+  pdfHarmful:
+    'يحتوي هذا الملف على برامج أو نماذج تُرسل بيانات أو ملفات أخرى. اطبعه إلى ملف PDF جديد وأرسله.',
+  pdfUnread: 'بنية هذا الملف لا تسمح بفحصه. اطبعه إلى ملف PDF جديد وأرسله.',
   pictureGone: 'لم تعد هذه الصورة موجودة. اخترها مرة أخرى.',
   onlyDieticianSends: 'هذا يرسله أخصائي التغذية فقط.',
   dayAhead: 'يوم قادم خلال سنة.',
@@ -251,8 +305,12 @@ export const say: typeof english = {
   foodsFull: (most) => `لدى عيادتك ${most} منها وهو الحد الأقصى. أزل واحدًا أولًا.`,
   noSuchKind: 'لا يوجد نوع كهذا.',
   ofTheLastSevenDays: 'اختر يومًا من الأيام السبعة الماضية.',
+  fileTooLarge: (most) => `حجم هذا الملف أكبر من ${most} ميغابايت. اختر ملفًا أصغر.`,
+  fileCutOff: 'وصل الملف ناقصًا. حاول مجددًا.',
   pictureCutOff: 'وصلت الصورة ناقصة. حاول مجددًا.',
   manyPictures: 'تصل صور كثيرة الآن. حاول بعد قليل.',
+  allDataUnderWay: 'يجري الآن تنزيل كل البيانات. يُرجى المحاولة بعد بضع دقائق.',
+  proveForAllData: 'يُرجى تأكيد هويتك مرة أخرى في إعدادات العيادة، ثم تنزيل الملف.',
   picturesAway: 'تعذّر الوصول إلى الصور الآن. لم يتغيّر شيء؛ حاول بعد لحظات.',
   linkNotMailed: 'هذا الرابط لا يُرسل بالبريد.',
   onlyTheWriter: 'لا يمكن تغيير هذا أو حذفه إلا لمن كتبه.',
@@ -268,4 +326,21 @@ export const say: typeof english = {
   bothFromAndTo: 'حدّد البداية والنهاية معًا.',
   mostDays: (most) =>
     `${plural(most, { one: 'يوم واحد', two: 'يومان', few: `${most} أيام`, many: `${most} يومًا`, other: `${most} يوم` })} على الأكثر، والأول قبل الأخير.`,
+  noteChanged: 'تغيّرت هذه الملاحظة في هذه الأثناء. يُرجى الاطلاع عليها مرة أخرى.',
+  copyReadme: (who, at, files) => `كل ما هو محفوظ عن ${who}
+كما كان في ${at} UTC.
+
+كل نوع من البيانات موجود هنا مرتين: بصيغة ‎.json للبرامج، وبصيغة ‎.csv التي تُفتح في أي
+برنامج جداول. الملف الخالي من الصفوف يعني أنه لا يُحفظ شيء من هذا النوع.
+
+${files}
+
+الأيام مكتوبة سنة-شهر-يوم بحسب تقويمك. والأوقات بتوقيت UTC وتنتهي بالحرف Z.
+تدل المعرّفات على الأشخاص والخطط والجلسات. في ملفات ‎.csv يسبق كلَّ نص يبدأ بإحدى
+العلامات = + - @، ولو بعد فاصلة أو فاصلة منقوطة أو نهاية سطر، علامةُ ' كي لا يعدّه
+برنامج الجداول معادلة؛ أما ملفات ‎.json ففيها النص كما هو.
+
+ليس هنا: الأسرار التي تفتح حسابك، وملاحظات العمل الخاصة لأخصائي التغذية.
+يمكن سؤال العيادة عنها.
+`,
 };

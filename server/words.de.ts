@@ -3,6 +3,9 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   things: {
     articles: 'Artikel',
+    appointments: 'Termine',
+    appointmentList: 'Liste aller Termine',
+    appointmentHours: 'Zeiten für Termine',
     attentionList: 'Liste, wer Beratung braucht',
     attention: 'Zurückstellung oder Schwellenwerte auf „Heute“',
     attentionRules: 'Regeln, wer Beratung braucht',
@@ -19,6 +22,7 @@ export const say: typeof english = {
     notes: 'private Notizen',
     dayNotes: 'Notizen zu Tagen',
     foods: 'Lebensmittel der Praxis',
+    foodTargets: 'Zielwerte für das Essen eines Tages',
     goals: 'Ziele',
     riskyGoals: 'Ziele, davon eines außerhalb sicherer Grenzen, mit Begründung',
     picture: 'Bild',
@@ -31,13 +35,33 @@ export const say: typeof english = {
     savedPlans: 'gespeicherte Pläne',
     practice: 'Einstellungen der Praxis',
     profile: 'Profil',
+    questionnaires: 'Fragebögen',
+    questionnaireAnswers: 'Antworten auf Fragebögen',
     days: 'eingetragene Tage',
     mealPhotos: 'Fotos von Mahlzeiten',
     account: 'Konto',
+    colleagues: 'Kolleg:innen',
     signInRule: 'Regel zur Anmeldung in zwei Schritten',
-    visits: 'private Notizen zu Terminen',
+    savedReplies: 'gespeicherte Antworten',
+    messageFiles: 'Dateien in Nachrichten',
+    allMessages: 'Suche in allen Nachrichten',
+    visitTemplate: 'Überschriften der Gesprächsprotokolle',
+    visits: 'private Notizen zu Gesprächen',
+    allData: 'alle Daten der Praxis',
   },
   did: {
+    allData: {
+      reads: {
+        toYou: 'hat alle Daten der Praxis heruntergeladen, deine eingeschlossen',
+        to: 'hat alle Daten der Praxis heruntergeladen',
+      },
+    },
+    appointment: {
+      changes: {
+        toYou: 'hat deinen Termin gebucht, verschoben oder abgesagt',
+        to: 'hat einen Termin gebucht, verschoben oder abgesagt von',
+      },
+    },
     articleLink: {
       reads: {
         toYou: 'hat die Artikel angesehen, die du bekommen hast',
@@ -50,6 +74,16 @@ export const say: typeof english = {
       deletes: {
         toYou: 'hat einen Artikel von dir zurückgenommen',
         to: 'hat einen Artikel zurückgenommen von',
+      },
+    },
+    sentQuestionnaire: {
+      changes: {
+        toYou: 'hat dir einen Fragebogen geschickt',
+        to: 'hat einen Fragebogen geschickt an',
+      },
+      deletes: {
+        toYou: 'hat einen Fragebogen von dir zurückgenommen',
+        to: 'hat einen Fragebogen zurückgenommen von',
       },
     },
     articleRead: {
@@ -72,6 +106,12 @@ export const say: typeof english = {
       deletes: {
         toYou: 'hat eine Nachricht an dich zurückgenommen',
         to: 'hat eine Nachricht zurückgenommen an',
+      },
+    },
+    messageFile: {
+      changes: {
+        toYou: 'hat einer Nachricht an dich eine Datei beigelegt',
+        to: 'hat eine Datei beigelegt in einer Nachricht an',
       },
     },
     messagePicture: {
@@ -114,13 +154,17 @@ export const say: typeof english = {
     },
   },
   copied: {
-    articleLink: 'Artikel, die du von deiner Beratung bekommen hast',
+    appointment: 'deine Termine: wann, wo, mit wem, und warum einer abgesagt wurde',
+    articleLink: 'Artikel, die du von deiner Ernährungsberatung bekommen hast',
+    sentQuestionnaire: 'die Fragebögen, die du bekommen hast, wie sie damals waren',
+    questionnaireAnswer: 'deine Antworten darauf, mit den Worten jeder Frage',
     articleRead: 'welche Artikel du wann gelesen hast',
     auditEntry: 'wer aus der Praxis wann etwas davon angesehen oder geändert hat',
     calendarFeed:
       'seit wann dein Kalender deine Mahlzeiten abrufen darf; der Link steht in keiner dieser Dateien',
     coachingPeriod: 'wann du beraten wirst',
     message: 'die Nachrichten zwischen dir und deiner Praxis, und worum es ging',
+    messageFile: 'die Dateien dieser Nachrichten, sie liegen im Ordner pictures',
     messagePicture: 'die Bilder dieser Nachrichten; sie liegen im Ordner pictures',
     goal: 'deine Ziele, und wer sie gesetzt hat',
     goalChange: 'wie deine Ziele vor Änderungen waren, und wann das war',
@@ -137,10 +181,12 @@ export const say: typeof english = {
     notificationChoice: 'worüber du auf welchem Weg informiert werden möchtest',
     dietPlan: 'deine Ernährungspläne',
     dietPlanVersion: 'wie diese Pläne waren, bevor sie geändert oder gelöscht wurden',
-    savedDietPlan: 'Kopien von Plänen, die deine Beratung für dich aufbewahrt',
+    savedDietPlan: 'Kopien von Plänen, die deine Ernährungsberatung für dich aufbewahrt',
     customerProfile: 'dein Profil',
-    chosenAllergens: 'Allergene, die deine Beratung für dich ausgewählt hat',
+    chosenAllergens: 'Allergene, die deine Ernährungsberatung für dich ausgewählt hat',
+    foodTarget: 'was ein Tag von dir enthalten soll',
     dailyProgress: 'die Tage, die du eingetragen hast, mit den damals geplanten Mahlzeiten',
+    answerPhoto: 'die Fotos in deinen Antworten; sie liegen im Ordner pictures',
     mealPhoto: 'die Fotos deiner Mahlzeiten; sie liegen im Ordner pictures',
     reminder: 'woran du wann erinnert wirst',
     accountDeletion: 'ob du um die Löschung deines Kontos gebeten hast',
@@ -155,6 +201,8 @@ export const say: typeof english = {
   full: {
     anything: 'Hier ist kein Platz mehr. Lösche zuerst, was du nicht mehr brauchst.',
     messages: 'Für weitere Nachrichten ist kein Platz. Frag deine Praxis, wie es weitergeht.',
+    messageFiles:
+      'In diesen Nachrichten ist für weitere Dateien kein Platz. Schick die Nachricht ohne Datei.',
     messagePictures: 'Für weitere Bilder ist kein Platz. Schick die Nachricht ohne Bild.',
     goals: 'Für weitere Ziele ist kein Platz. Ändere eines, das es schon gibt.',
     goalChanges: 'Für weitere Änderungen an Zielen ist kein Platz. Lass dieses, wie es ist.',
@@ -167,12 +215,15 @@ export const say: typeof english = {
     passkeys: (most) => `Mehr als ${most} Passkeys gehen nicht. Entferne zuerst einen.`,
     sessions:
       'Du bist auf zu vielen Geräten angemeldet. Setz dein Passwort zurück, um dich überall abzumelden.',
+    appointments: 'Für weitere Termine ist kein Platz. Frag deine Praxis, wie es weitergeht.',
     visitChanges: 'Für weitere Änderungen ist kein Platz. Schreib stattdessen eine neue Notiz.',
   },
   invitation: {
     subject: (practice) => `Eine Einladung von ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
       `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zur Beratung bei ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
+    toColleague: ({ practice, dietician, as, link, days }) =>
+      `Hallo,\n\n${dietician} lädt dich ein, bei ${practice} mit Weekplate zu arbeiten, ${as}.\n\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
   },
   letters: {
     verification: {
@@ -237,7 +288,8 @@ export const say: typeof english = {
     periodStart: 'Beratung von',
     periodEnd: 'Beratung bis',
     dietician: 'Ernährungsberater:in',
-    lastVisit: 'Letzter Termin',
+    lastVisit: 'Letztes Gespräch',
+    tags: 'Schlagwörter',
   },
   consentWithdrawn: 'Einwilligung widerrufen',
   minutesToRead: (minutes) => `${minutes} Min. Lesezeit`,
@@ -247,6 +299,14 @@ export const say: typeof english = {
   noSuchPlan: 'Diesen Plan gibt es bei dieser Person nicht mehr.',
   dayIsOver: 'Dieser Tag ist vorbei. Wähle heute oder einen kommenden.',
   noDietician: 'Diese Person berät nicht in dieser Praxis. Wähle jemand anderen.',
+  fileGone: 'Diese Datei gibt es nicht mehr. Wähle sie noch einmal aus.',
+  notAPdf:
+    'Nur PDF-Dateien können gesendet werden. Speichere sie als PDF und versuch es noch einmal.',
+  pdfLocked: 'Dieses PDF hat ein Passwort und kann nicht geprüft werden. Speichere es ohne.',
+  pdfHarmful:
+    'Dieses PDF enthält Skripte, Formulare, die senden, oder weitere Dateien. Drucke es in ein neues PDF und sende das.',
+  pdfUnread:
+    'Dieses PDF ist so aufgebaut, dass es sich nicht prüfen lässt. Drucke es in ein neues PDF und sende das.',
   pictureGone: 'Dieses Bild ist nicht mehr da. Wähle es noch einmal.',
   onlyDieticianSends: 'Das kann nur die Beratung senden.',
   dayAhead: 'Wähle einen Tag in der Zukunft, innerhalb eines Jahres.',
@@ -258,8 +318,14 @@ export const say: typeof english = {
     `Deine Praxis hat ${most} davon, mehr gehen nicht. Entferne zuerst einen Eintrag.`,
   noSuchKind: 'Diese Art gibt es nicht.',
   ofTheLastSevenDays: 'Bitte einen der letzten sieben Tage.',
+  fileTooLarge: (most) => `Diese Datei ist größer als ${most} MB. Wähle eine kleinere.`,
+  fileCutOff: 'Die Datei kam nicht ganz an. Versuch es noch einmal.',
   pictureCutOff: 'Das Bild kam nicht ganz an. Versuch es noch einmal.',
   manyPictures: 'Gerade kommen viele Bilder an. Versuch es gleich noch einmal.',
+  allDataUnderWay:
+    'Gerade lädt jemand alle Daten herunter. Versuch es in ein paar Minuten noch einmal.',
+  proveForAllData:
+    'Bestätige in den Einstellungen der Praxis noch einmal, dass du es bist. Lade die Datei dann herunter.',
   picturesAway:
     'Bilder sind gerade nicht erreichbar. Es wurde nichts geändert; versuch es gleich noch einmal.',
   linkNotMailed: 'Dieser Link wird nicht per E-Mail verschickt.',
@@ -276,4 +342,22 @@ export const say: typeof english = {
   notAVersion: 'Das ist keine Version.',
   bothFromAndTo: 'Gib Anfang und Ende an.',
   mostDays: (most) => `Höchstens ${most} Tage, der erste vor dem letzten.`,
+  noteChanged: 'Diese Notiz wurde inzwischen geändert. Sieh sie dir noch einmal an.',
+  copyReadme: (who, at, files) => `Alles, was über ${who} gespeichert ist
+Stand: ${at} UTC.
+
+Jede Art von Daten gibt es hier zweimal: als .json für Programme und als .csv, das sich in
+jeder Tabellenkalkulation öffnen lässt. Eine Datei ohne Zeilen heißt: Davon ist nichts
+gespeichert.
+
+${files}
+
+Tage sind Jahr-Monat-Tag in deinem eigenen Kalender. Zeitpunkte sind in UTC und enden auf Z.
+Kennungen stehen für Personen, Pläne und Sitzungen. In den .csv-Dateien steht vor einem Text,
+der mit = + - oder @ beginnt, auch nach Komma, Semikolon oder Zeilenende, ein Apostroph, damit
+keine Tabellenkalkulation ihn für eine Formel hält; in den .json-Dateien steht er, wie er ist.
+
+Nicht enthalten: Geheimnisse, die dein Konto öffnen würden, und die Arbeitsnotizen, die deine
+Ernährungsberatung für sich führt. Frag deine Praxis danach.
+`,
 };

@@ -3,6 +3,9 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   things: {
     articles: 'artículos',
+    appointments: 'citas',
+    appointmentList: 'lista de todas las citas',
+    appointmentHours: 'horario de citas',
     attentionList: 'lista de quién necesita atención',
     attention: 'pospuestos o límites en «Hoy»',
     attentionRules: 'reglas de quién necesita atención',
@@ -19,6 +22,7 @@ export const say: typeof english = {
     notes: 'notas privadas',
     dayNotes: 'notas de los días',
     foods: 'alimentos de la consulta',
+    foodTargets: 'objetivos de alimentación del día',
     goals: 'objetivos',
     riskyGoals: 'objetivos, uno de ellos fuera de los límites seguros, con un motivo',
     picture: 'foto',
@@ -31,13 +35,33 @@ export const say: typeof english = {
     savedPlans: 'planes guardados',
     practice: 'ajustes de la consulta',
     profile: 'perfil',
+    questionnaires: 'cuestionarios',
+    questionnaireAnswers: 'respuestas a cuestionarios',
     days: 'progreso diario',
     mealPhotos: 'fotos de comidas',
     account: 'cuenta',
+    colleagues: 'personas de la consulta',
     signInRule: 'norma de verificación en dos pasos',
+    savedReplies: 'respuestas guardadas',
+    messageFiles: 'archivos de mensajes',
+    allMessages: 'búsqueda en todas las conversaciones',
+    allData: 'todos los datos de la consulta',
+    visitTemplate: 'títulos de los registros de visitas',
     visits: 'notas privadas de visitas',
   },
   did: {
+    allData: {
+      reads: {
+        toYou: 'descargó todos los datos de la consulta, también los tuyos',
+        to: 'descargó todos los datos de la consulta',
+      },
+    },
+    appointment: {
+      changes: {
+        toYou: 'reservó, movió o canceló tu cita',
+        to: 'reservó, movió o canceló una cita de',
+      },
+    },
     articleLink: {
       reads: {
         toYou: 'vio los artículos que te recomendaron',
@@ -50,6 +74,16 @@ export const say: typeof english = {
       deletes: {
         toYou: 'te retiró un artículo',
         to: 'retiró un artículo a',
+      },
+    },
+    sentQuestionnaire: {
+      changes: {
+        toYou: 'te envió un cuestionario',
+        to: 'envió un cuestionario a',
+      },
+      deletes: {
+        toYou: 'te retiró un cuestionario',
+        to: 'retiró un cuestionario a',
       },
     },
     articleRead: {
@@ -72,6 +106,12 @@ export const say: typeof english = {
       deletes: {
         toYou: 'retiró un mensaje para ti',
         to: 'retiró un mensaje para',
+      },
+    },
+    messageFile: {
+      changes: {
+        toYou: 'añadió un archivo a un mensaje para ti',
+        to: 'añadió un archivo a un mensaje para',
       },
     },
     messagePicture: {
@@ -114,13 +154,17 @@ export const say: typeof english = {
     },
   },
   copied: {
+    appointment: 'tus citas: cuándo, dónde, con quién y por qué se canceló alguna',
     articleLink: 'artículos que te recomendó tu dietista',
+    sentQuestionnaire: 'los cuestionarios que te enviaron, tal como eran entonces',
+    questionnaireAnswer: 'tus respuestas, con las palabras de cada pregunta',
     articleRead: 'qué artículos has leído y cuándo',
     auditEntry: 'cuándo un dietista vio o cambió cada cosa',
     calendarFeed:
       'desde cuándo tu calendario puede leer tus comidas; su enlace no está en ninguno de estos archivos',
     coachingPeriod: 'cuándo tienes acompañamiento',
     message: 'tus mensajes con tu consulta y de qué trataba cada uno',
+    messageFile: 'los archivos de esos mensajes, que están en la carpeta pictures',
     messagePicture: 'las imágenes de esos mensajes, que están en la carpeta pictures',
     goal: 'tus objetivos y quién los puso',
     goalChange: 'cómo eran tus objetivos antes de cambiarlos, y cuándo',
@@ -139,7 +183,9 @@ export const say: typeof english = {
     savedDietPlan: 'copias de planes que tu dietista guarda para ti',
     customerProfile: 'tu perfil',
     chosenAllergens: 'alérgenos que tu dietista eligió para ti',
+    foodTarget: 'lo que debería contener tu día',
     dailyProgress: 'los días que registraste, con las comidas previstas entonces',
+    answerPhoto: 'las fotos de tus respuestas, que están en la carpeta pictures',
     mealPhoto: 'las fotos de tus comidas, que están en la carpeta pictures',
     reminder: 'qué se te recuerda y cuándo',
     accountDeletion: 'si pediste eliminar tu cuenta',
@@ -154,6 +200,7 @@ export const say: typeof english = {
   full: {
     anything: 'No queda espacio. Elimina primero lo que ya no haga falta.',
     messages: 'No caben más mensajes. Pregunta en tu consulta cómo seguir.',
+    messageFiles: 'No caben más archivos en esta conversación. Envía el mensaje sin archivo.',
     messagePictures: 'No caben más imágenes. Envía el mensaje sin imagen.',
     goals: 'No caben más objetivos. Cambia uno de los que hay.',
     goalChanges: 'No caben más cambios de objetivos. Deja este como está.',
@@ -164,12 +211,15 @@ export const say: typeof english = {
     passkeys: (most) => `El máximo es de ${most} llaves de acceso. Quita una primero.`,
     sessions:
       'Tienes la sesión abierta en demasiados sitios. Restablece tu contraseña para cerrarlas todas.',
+    appointments: 'No caben más citas. Pregunta a tu consulta cómo seguir.',
     visitChanges: 'No caben más cambios. Escribe una nota nueva.',
   },
   invitation: {
     subject: (practice) => `Una invitación de ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
       `Hola${name && `, ${name}`}:\n\n${dietician} te invita a ${practice}.\n${line && `\n${line}\n`}\nCrea tu cuenta en los próximos ${days} días con este enlace:\n${link}\n\nEl enlace es solo para ti, así que no lo compartas. Si no conoces la consulta, ignora este correo.\n`,
+    toColleague: ({ practice, dietician, as, link, days }) =>
+      `Hola:\n\n${dietician} te invita a trabajar en ${practice} con Weekplate, ${as}.\n\nCrea tu cuenta en los próximos ${days} días con este enlace:\n${link}\n\nEl enlace es solo para ti, así que no lo compartas. Si no conoces la consulta, ignora este correo.\n`,
   },
   letters: {
     verification: {
@@ -235,6 +285,7 @@ export const say: typeof english = {
     periodEnd: 'Fin del periodo',
     dietician: 'Dietista',
     lastVisit: 'Última visita',
+    tags: 'Etiquetas',
   },
   consentWithdrawn: 'Consentimiento retirado',
   minutesToRead: (minutes) => `${minutes} min de lectura`,
@@ -244,6 +295,13 @@ export const say: typeof english = {
   noSuchPlan: 'Este cliente ya no tiene ese plan.',
   dayIsOver: 'Ese día ya pasó. Elige hoy o un día futuro.',
   noDietician: 'Esta persona no es dietista de la consulta. Elige otra.',
+  fileGone: 'Este archivo ya no está. Vuelve a elegirlo.',
+  notAPdf: 'Solo se pueden enviar archivos PDF. Guárdalo como PDF e inténtalo de nuevo.',
+  pdfLocked: 'Este PDF tiene contraseña y no se puede comprobar. Guárdalo sin ella.',
+  pdfHarmful:
+    'Este PDF contiene scripts, formularios que envían datos u otros archivos. Imprímelo en un PDF nuevo y envía ese.',
+  pdfUnread:
+    'Este PDF está hecho de una forma que no se puede comprobar. Imprímelo en un PDF nuevo y envía ese.',
   pictureGone: 'Esta imagen ya no está. Elígela de nuevo.',
   onlyDieticianSends: 'Esto solo lo envía un dietista.',
   dayAhead: 'Elige un día futuro, como máximo dentro de un año.',
@@ -254,8 +312,13 @@ export const say: typeof english = {
   foodsFull: (most) => `Tu consulta tiene ${most}, el máximo. Quita uno primero.`,
   noSuchKind: 'Ese tipo no existe.',
   ofTheLastSevenDays: 'Elige uno de los últimos siete días.',
+  fileTooLarge: (most) => `Este archivo ocupa más de ${most} MB. Elige uno más pequeño.`,
+  fileCutOff: 'El archivo llegó incompleto. Inténtalo de nuevo.',
   pictureCutOff: 'La imagen llegó incompleta. Inténtalo de nuevo.',
   manyPictures: 'Ahora mismo llegan muchas imágenes. Inténtalo de nuevo en un momento.',
+  allDataUnderWay: 'Alguien está descargando todos los datos. Inténtalo de nuevo en unos minutos.',
+  proveForAllData:
+    'Confirma otra vez que eres tú, en los ajustes de la consulta. Después descarga el archivo.',
   picturesAway:
     'Ahora no se puede acceder a las imágenes. No se cambió nada; inténtalo de nuevo en un momento.',
   linkNotMailed: 'Este enlace no se envía por correo.',
@@ -272,4 +335,22 @@ export const say: typeof english = {
   notAVersion: 'Esto no es una versión.',
   bothFromAndTo: 'Indica el inicio y el fin.',
   mostDays: (most) => `Como máximo ${most} días, el primero antes del último.`,
+  noteChanged: 'Esta nota ha cambiado mientras tanto. Vuelve a mirarla.',
+  copyReadme: (who, at, files) => `Todo lo que se guarda de ${who}
+Tal como estaba el ${at} UTC.
+
+Cada tipo de datos está aquí dos veces: en .json, para programas, y en .csv, que se abre en
+cualquier hoja de cálculo. Un archivo sin filas significa que no se guarda nada de ese tipo.
+
+${files}
+
+Los días son año-mes-día en tu propio calendario. Las horas están en UTC y terminan en Z.
+Los identificadores representan personas, planes y sesiones. En los archivos .csv, un texto
+que empieza por = + - o @, también tras una coma, un punto y coma o un salto de línea, lleva
+delante un apóstrofo para que ninguna hoja de cálculo lo tome por una fórmula; en los .json
+está tal cual.
+
+Aquí no están: los secretos que abrirían tu cuenta ni las notas de trabajo privadas de tu
+dietista. Pregunta por ellas en tu consulta.
+`,
 };

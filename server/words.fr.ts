@@ -3,6 +3,9 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   things: {
     articles: 'articles',
+    appointments: 'rendez-vous',
+    appointmentList: 'liste de tous les rendez-vous',
+    appointmentHours: 'horaires des rendez-vous',
     attentionList: 'liste « Qui a besoin de vous »',
     attention: 'reports ou seuils dans « Aujourd’hui »',
     attentionRules: 'seuils de « Qui a besoin de vous »',
@@ -19,6 +22,7 @@ export const say: typeof english = {
     notes: 'notes privées',
     dayNotes: 'remarques des journées',
     foods: 'aliments du cabinet',
+    foodTargets: 'objectifs alimentaires de la journée',
     goals: 'objectifs',
     riskyGoals: 'objectifs, dont un hors des limites sûres, avec un motif',
     picture: 'photo',
@@ -31,13 +35,33 @@ export const say: typeof english = {
     savedPlans: 'plans enregistrés',
     practice: 'réglages du cabinet',
     profile: 'profil',
-    days: 'suivi quotidien',
+    questionnaires: 'questionnaires',
+    questionnaireAnswers: 'réponses aux questionnaires',
+    days: 'journées notées',
     mealPhotos: 'photos de repas',
     account: 'compte',
+    colleagues: 'collègues',
     signInRule: 'règle de connexion en deux étapes',
+    savedReplies: 'réponses enregistrées',
+    messageFiles: 'fichiers des messages',
+    allMessages: 'recherche dans toutes les conversations',
+    allData: 'toutes les données du cabinet',
+    visitTemplate: 'titres des comptes rendus de consultation',
     visits: 'notes privées des consultations',
   },
   did: {
+    allData: {
+      reads: {
+        toYou: 'a téléchargé toutes les données du cabinet, dont les vôtres',
+        to: 'a téléchargé toutes les données du cabinet',
+      },
+    },
+    appointment: {
+      changes: {
+        toYou: 'a pris, déplacé ou annulé votre rendez-vous',
+        to: 'a pris, déplacé ou annulé un rendez-vous de',
+      },
+    },
     articleLink: {
       reads: {
         toYou: 'a consulté les articles partagés avec vous',
@@ -50,6 +74,16 @@ export const say: typeof english = {
       deletes: {
         toYou: 'a cessé de partager un article avec vous',
         to: 'a cessé de partager un article avec',
+      },
+    },
+    sentQuestionnaire: {
+      changes: {
+        toYou: 'vous a envoyé un questionnaire',
+        to: 'a envoyé un questionnaire à',
+      },
+      deletes: {
+        toYou: 'vous a retiré un questionnaire',
+        to: 'a retiré un questionnaire à',
       },
     },
     articleRead: {
@@ -72,6 +106,12 @@ export const say: typeof english = {
       deletes: {
         toYou: 'a retiré un message qui vous était adressé',
         to: 'a retiré un message adressé à',
+      },
+    },
+    messageFile: {
+      changes: {
+        toYou: 'a joint un fichier à un message pour vous',
+        to: 'a joint un fichier à un message pour',
       },
     },
     messagePicture: {
@@ -114,13 +154,17 @@ export const say: typeof english = {
     },
   },
   copied: {
+    appointment: 'vos rendez-vous\u00a0: quand, où, avec qui, et pourquoi l’un d’eux a été annulé',
     articleLink: 'les articles que votre diététicien·ne a partagés avec vous',
+    sentQuestionnaire: 'les questionnaires que vous avez reçus, tels qu’ils étaient',
+    questionnaireAnswer: 'vos réponses, avec les mots de chaque question',
     articleRead: 'les articles que vous avez lus, et quand',
     auditEntry: 'quand un·e diététicien·ne a consulté ou modifié quoi',
     calendarFeed:
       'depuis quand votre agenda peut lire vos repas ; son lien n’est dans aucun de ces fichiers',
     coachingPeriod: 'quand vous êtes suivi·e',
     message: 'les messages entre vous et votre cabinet, et le sujet de chacun',
+    messageFile: 'les fichiers de ces messages, qui sont dans le dossier pictures',
     messagePicture: 'les images de ces messages, dans le dossier pictures',
     goal: 'vos objectifs, et qui les a fixés',
     goalChange: 'vos objectifs avant leurs modifications, et quand',
@@ -138,7 +182,9 @@ export const say: typeof english = {
     savedDietPlan: 'les copies de plans que votre diététicien·ne garde pour vous',
     customerProfile: 'votre profil',
     chosenAllergens: 'les allergènes que votre diététicien·ne a choisis pour vous',
+    foodTarget: 'ce que votre journée devrait contenir',
     dailyProgress: 'les journées que vous avez notées, avec les repas alors prévus',
+    answerPhoto: 'les photos de vos réponses, dans le dossier pictures',
     mealPhoto: 'les photos de vos repas, dans le dossier pictures',
     reminder: 'ce qui vous est rappelé, et quand',
     accountDeletion: 'si vous avez demandé la suppression de votre compte',
@@ -154,6 +200,8 @@ export const say: typeof english = {
   full: {
     anything: 'Il n’y a plus de place. Supprimez d’abord ce qui ne sert plus.',
     messages: 'Il n’y a plus de place pour des messages. Adressez-vous à votre cabinet.',
+    messageFiles:
+      'Il n’y a plus de place pour des fichiers dans cette conversation. Envoyez le message sans fichier.',
     messagePictures: 'Il n’y a plus de place pour des images. Envoyez le message sans image.',
     goals: 'Il n’y a plus de place pour des objectifs. Modifiez-en un qui existe.',
     goalChanges:
@@ -167,6 +215,8 @@ export const say: typeof english = {
     passkeys: (most) => `${most} clés d’accès au maximum. Retirez-en une d’abord.`,
     sessions:
       'Vous êtes connecté·e à trop d’endroits. Réinitialisez votre mot de passe pour tout fermer.',
+    appointments:
+      'Il n’y a plus de place pour d’autres rendez-vous. Demandez à votre cabinet comment continuer.',
     visitChanges:
       'Il n’y a plus de place pour des modifications. Écrivez plutôt une nouvelle note.',
   },
@@ -174,6 +224,8 @@ export const say: typeof english = {
     subject: (practice) => `Une invitation de ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
       `Bonjour${name && ` ${name}`},\n\n${dietician} vous invite à rejoindre ${practice}.\n${line && `\n${line}\n`}\nCréez votre compte dans les ${days} jours en ouvrant ce lien :\n${link}\n\nCe lien est pour vous seul·e, merci de ne pas le partager. Si vous ne connaissez pas ce cabinet, ignorez cet e-mail.\n`,
+    toColleague: ({ practice, dietician, as, link, days }) =>
+      `Bonjour,\n\n${dietician} vous invite à travailler chez ${practice} avec Weekplate, ${as}.\n\nCréez votre compte dans les ${days} jours en ouvrant ce lien :\n${link}\n\nCe lien est pour vous seul·e, merci de ne pas le partager. Si vous ne connaissez pas ce cabinet, ignorez cet e-mail.\n`,
   },
   letters: {
     verification: {
@@ -239,6 +291,7 @@ export const say: typeof english = {
     periodEnd: 'Fin du suivi',
     dietician: 'Diététicien·ne',
     lastVisit: 'Dernière consultation',
+    tags: 'Mots-clés',
   },
   consentWithdrawn: 'Consentement retiré',
   minutesToRead: (minutes) => `${minutes} min de lecture`,
@@ -248,8 +301,15 @@ export const say: typeof english = {
   noSuchPlan: 'Cette personne n’a plus ce plan.',
   dayIsOver: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',
   noDietician: 'Cette personne n’est pas diététicien·ne du cabinet. Choisissez quelqu’un d’autre.',
+  fileGone: 'Ce fichier n’existe plus. Choisissez-le de nouveau.',
+  notAPdf: 'Seuls les fichiers PDF peuvent être envoyés. Enregistrez-le en PDF et réessayez.',
+  pdfLocked: 'Ce PDF a un mot de passe et ne peut pas être vérifié. Enregistrez-le sans.',
+  pdfHarmful:
+    'Ce PDF contient des scripts, des formulaires qui envoient des données ou d’autres fichiers. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
+  pdfUnread:
+    'Ce PDF est construit d’une façon qui ne peut pas être vérifiée. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
   pictureGone: 'Cette image n’est plus là. Choisissez-la à nouveau.',
-  onlyDieticianSends: 'Seul·e un·e diététicien·ne envoie cela.',
+  onlyDieticianSends: 'Seul·e un·e diététicien·ne peut envoyer cela.',
   dayAhead: 'Un jour à venir, dans l’année.',
   noSuchMeal: 'Ce repas n’existe plus ce jour-là.',
   measurementGone: 'Cette mesure n’est plus là.',
@@ -258,8 +318,14 @@ export const say: typeof english = {
   foodsFull: (most) => `Votre cabinet en a ${most}, c’est le maximum. Retirez-en un d’abord.`,
   noSuchKind: 'Ce type n’existe pas.',
   ofTheLastSevenDays: 'Un jour parmi les sept derniers, s’il vous plaît.',
+  fileTooLarge: (most) => `Ce fichier dépasse ${most} Mo. Choisissez-en un plus petit.`,
+  fileCutOff: 'Le fichier est arrivé incomplet. Réessayez.',
   pictureCutOff: 'L’image est arrivée incomplète. Réessayez.',
   manyPictures: 'Beaucoup d’images arrivent en ce moment. Réessayez bientôt.',
+  allDataUnderWay:
+    'Quelqu’un télécharge justement toutes les données. Réessayez dans quelques minutes.',
+  proveForAllData:
+    'Confirmez de nouveau votre identité, dans les réglages du cabinet. Téléchargez ensuite le fichier.',
   picturesAway:
     'Les images sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.',
   linkNotMailed: 'Ce lien n’est pas envoyé par e-mail.',
@@ -277,4 +343,23 @@ export const say: typeof english = {
   notAVersion: 'Ce n’est pas une version.',
   bothFromAndTo: 'Indiquez le début et la fin.',
   mostDays: (most) => `${most} jours au plus, le premier avant le dernier.`,
+  noteChanged: 'Cette note a été modifiée entre-temps. Relisez-la.',
+  copyReadme: (who, at, files) => `Tout ce qui est conservé sur ${who}
+État au ${at} UTC.
+
+Chaque type de données figure ici deux fois : en .json, pour les programmes, et en .csv, qui
+s’ouvre dans n’importe quel tableur. Un fichier sans lignes signifie que rien de ce type n’est
+conservé.
+
+${files}
+
+Les jours sont écrits année-mois-jour, selon votre propre calendrier. Les heures sont en UTC et
+se terminent par Z. Les identifiants désignent des personnes, des plans et des sessions. Dans les
+fichiers .csv, un texte qui commence par = + - ou @, même après une virgule, un point-virgule ou
+un saut de ligne, est précédé d’une apostrophe pour qu’aucun tableur ne le prenne pour une
+formule ; les fichiers .json le gardent tel quel.
+
+Absents d’ici : les secrets qui ouvriraient votre compte et les notes de travail que votre
+diététicien·ne garde pour soi. Demandez-les à votre cabinet.
+`,
 };

@@ -9,9 +9,14 @@ type Invitation = {
   readonly days: number;
 };
 
+type ToColleague = Omit<Invitation, 'name' | 'line'> & { readonly as: string };
+
 export const say = translated({
   things: {
     articles: 'articles',
+    appointments: 'appointments',
+    appointmentList: 'list of all appointments',
+    appointmentHours: 'hours for appointments',
     attentionList: 'list of who needs a dietician',
     attention: 'snooze or thresholds on Today',
     attentionRules: 'rules of who needs a dietician',
@@ -28,6 +33,7 @@ export const say = translated({
     notes: 'private notes',
     dayNotes: 'notes of days',
     foods: 'the practice’s foods',
+    foodTargets: 'targets for a day’s food',
     goals: 'goals',
     riskyGoals: 'goals, one of them outside of safe bounds, with a reason',
     picture: 'picture',
@@ -40,13 +46,33 @@ export const say = translated({
     savedPlans: 'saved plans',
     practice: 'settings of the practice',
     profile: 'profile',
+    questionnaires: 'questionnaires',
+    questionnaireAnswers: 'answers to questionnaires',
     days: 'daily progress',
     mealPhotos: 'photos of meals',
     account: 'account',
+    colleagues: 'colleagues',
     signInRule: 'rule of two-factor sign-in',
+    savedReplies: 'saved replies',
+    messageFiles: 'files of messages',
+    allMessages: 'search in all conversations',
+    allData: 'all data of the practice',
+    visitTemplate: 'headings of visit records',
     visits: 'private notes of visits',
   },
   did: {
+    allData: {
+      reads: {
+        toYou: 'downloaded all data of the practice, yours included',
+        to: 'downloaded all data of the practice',
+      },
+    },
+    appointment: {
+      changes: {
+        toYou: 'booked, moved or cancelled your appointment',
+        to: 'booked, moved or cancelled an appointment of',
+      },
+    },
     articleLink: {
       reads: {
         toYou: 'looked at the articles given to you',
@@ -59,6 +85,16 @@ export const say = translated({
       deletes: {
         toYou: 'took back an article from you',
         to: 'took back an article from',
+      },
+    },
+    sentQuestionnaire: {
+      changes: {
+        toYou: 'sent you a questionnaire',
+        to: 'sent a questionnaire to',
+      },
+      deletes: {
+        toYou: 'took back a questionnaire from you',
+        to: 'took back a questionnaire from',
       },
     },
     articleRead: {
@@ -81,6 +117,12 @@ export const say = translated({
       deletes: {
         toYou: 'took back a message to you',
         to: 'took back a message to',
+      },
+    },
+    messageFile: {
+      changes: {
+        toYou: 'added a file to a message to you',
+        to: 'added a file to a message to',
       },
     },
     messagePicture: {
@@ -123,13 +165,17 @@ export const say = translated({
     },
   },
   copied: {
+    appointment: 'your appointments: when, where, with whom, and why one was cancelled',
     articleLink: 'articles that your dietician gave you',
+    sentQuestionnaire: 'the questionnaires that you were sent, as they were then',
+    questionnaireAnswer: 'your answers to them, with each question’s words',
     articleRead: 'which articles you have read, and when',
     auditEntry: 'when a dietician looked at or changed which of these',
     calendarFeed:
       'since when your calendar may fetch your meals; its link is in none of these files',
     coachingPeriod: 'when you are being coached',
     message: 'the messages between you and your practice, and what each was about',
+    messageFile: 'the files of those messages, which are in the folder pictures',
     messagePicture: 'the pictures of those messages, which are in the folder pictures',
     goal: 'your goals, and who set them',
     goalChange: 'what your goals were before they were changed, and when',
@@ -149,7 +195,9 @@ export const say = translated({
     savedDietPlan: 'copies of plans that your dietician keeps for you',
     customerProfile: 'your profile',
     chosenAllergens: 'allergens that your dietician chose for you',
+    foodTarget: 'what a day of yours should contain',
     dailyProgress: 'the days you logged, with the meals that were planned for them then',
+    answerPhoto: 'the photos in your answers, which are in the folder pictures',
     mealPhoto: 'the photos of your meals, which are in the folder pictures',
     reminder: 'what you are reminded of, and when',
     accountDeletion: 'whether you asked for your account to be deleted',
@@ -163,6 +211,7 @@ export const say = translated({
   full: {
     anything: 'There is no room for more. Delete what is no longer needed first.',
     messages: 'No more messages fit. Ask your practice how to go on.',
+    messageFiles: 'No more files fit in this conversation. Send the message without one.',
     messagePictures: 'No more pictures fit. Send the message without one.',
     goals: 'No more goals fit. Change one that is there.',
     goalChanges: 'No more changes of goals are kept. Leave this one as it is.',
@@ -173,12 +222,15 @@ export const say = translated({
     planVersions: 'No more changes of plans are kept. Upload a new plan instead.',
     passkeys: (most: number) => `${most} passkeys are the most. Remove one first.`,
     sessions: 'You are signed in in too many places. Reset your password to end them all.',
+    appointments: 'No more appointments fit. Ask your practice how to go on.',
     visitChanges: 'No more changes are kept. Write a new note instead.',
   },
   invitation: {
     subject: (practice: string) => `An invitation from ${practice}`,
     text: ({ practice, dietician, name, line, link, days }: Invitation) =>
       `Hello${name && ` ${name}`},\n\n${dietician} invites you to ${practice}.\n${line && `\n${line}\n`}\nCreate your account within ${days} days by opening this link:\n${link}\n\nThis link is only for you, so please don’t share it. If you don’t know the practice, ignore this email.\n`,
+    toColleague: ({ practice, dietician, as, link, days }: ToColleague) =>
+      `Hello,\n\n${dietician} invites you to work at ${practice} on Weekplate, ${as}.\n\nCreate your account within ${days} days by opening this link:\n${link}\n\nThis link is only for you, so please don’t share it. If you don’t know the practice, ignore this email.\n`,
   },
   letters: {
     verification: {
@@ -244,6 +296,7 @@ export const say = translated({
     periodEnd: 'Period end',
     dietician: 'Dietician',
     lastVisit: 'Last visit',
+    tags: 'Tags',
   },
   consentWithdrawn: 'Consent withdrawn',
   minutesToRead: (minutes: number) => `${minutes} min to read`,
@@ -253,6 +306,13 @@ export const say = translated({
   noSuchPlan: 'This customer has no such plan any more.',
   dayIsOver: 'This day is over. Choose today or one that is to come.',
   noDietician: 'This person is no dietician of the practice. Choose another.',
+  fileGone: 'This file is not there any more. Choose it again.',
+  notAPdf: 'Only PDF files can be sent. Save it as a PDF and try again.',
+  pdfLocked: 'This PDF has a password, so it cannot be checked. Save it without one.',
+  pdfHarmful:
+    'This PDF has scripts, forms that send, or files inside. Print it to a new PDF and send that.',
+  pdfUnread:
+    'This PDF is built in a way that cannot be checked. Print it to a new PDF and send that.',
   pictureGone: 'This picture is not there any more. Choose it again.',
   onlyDieticianSends: 'Only a dietician sends this.',
   dayAhead: 'A day ahead, within a year.',
@@ -264,8 +324,13 @@ export const say = translated({
     `Your practice has ${most} of these, the most there can be. Remove one first.`,
   noSuchKind: 'There is no such kind.',
   ofTheLastSevenDays: 'A day of the last seven, please.',
+  fileTooLarge: (most: number) => `This file is larger than ${most} MB. Choose a smaller one.`,
+  fileCutOff: 'The file was cut off. Try again.',
   pictureCutOff: 'The picture was cut off. Try again.',
   manyPictures: 'Many pictures are arriving just now. Try again soon.',
+  allDataUnderWay: 'Somebody is downloading all data just now. Try again in a few minutes.',
+  proveForAllData:
+    'Confirm again that it’s you, in the settings of the practice. Then download the file.',
   picturesAway: 'Pictures cannot be reached just now. Nothing was changed; try again in a moment.',
   linkNotMailed: 'This link is not mailed.',
   onlyTheWriter: 'Only who wrote this can change or delete it.',
@@ -281,4 +346,22 @@ export const say = translated({
   notAVersion: 'This is not a version.',
   bothFromAndTo: 'Give both from and to.',
   mostDays: (most: number) => `At most ${most} days, the first before the last.`,
+  noteChanged: 'This note was changed meanwhile. Look at it again.',
+  /** The README in a customer's copy of their data. The lines about the files are its middle. */
+  copyReadme: (who: string, at: string, files: string) => `Everything that is kept of ${who}
+As it was on ${at} UTC.
+
+Each kind of data is here twice: as .json, for programs, and as .csv, which opens in any
+spreadsheet. A file without rows means that nothing of the kind is kept.
+
+${files}
+
+Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
+Ids stand for people, plans and sessions. In the .csv files, a text that begins with
+= + - or @, or does so behind a comma, a semicolon or a line's end, has an apostrophe
+there, so that no spreadsheet takes it for a formula; the .json files have it as it is.
+
+Not in here: secrets that would open your account, and the working notes that your
+dietician keeps in private. Ask your practice about those.
+`,
 });

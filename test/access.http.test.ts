@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Who } from '#domain/signIn/access.ts';
+import { POSITIONS, type Position, type Who } from '#domain/signIn/access.ts';
 import { attempt, idIn, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
 import { table } from './access/table.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
@@ -8,6 +8,12 @@ import type { Person } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+/** What each position of the practice may call. */
+const MAY: Readonly<Record<Position, readonly Who[]>> = {
+  owner: ['user', 'practiceOwner', 'dietician', 'assistant'],
+  dietician: ['user', 'dietician', 'assistant'],
+  assistant: ['user', 'assistant'],
+};
 const isFor = (operation: Operation, ...who: Who[]) =>
   who.some((each) => operation.access?.includes(each));
 
@@ -40,21 +46,25 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     expect(operations.length).toBeGreaterThan(5);
     const before = await storedRows(engine.db);
     expect(await surprises(operations, person, status)).toEqual([]);
-    expect(await storedRows(engine.db)).toEqual(before);
+    expect(await storedRows(engine.db, before)).toEqual(before);
   }
 
   /**
    * An operation that fails in a shared world, which earlier operations have changed, is tried again in a
    * world of its own.
    */
-  async function allows(operations: readonly Operation[], who: (world: World) => Person) {
+  async function allows(
+    operations: readonly Operation[],
+    who: (world: World) => Person,
+    position?: Position,
+  ) {
     expect(operations.length).toBeGreaterThan(2);
     const refused: string[] = [];
-    let tried = await aWorld(engine.make);
+    let tried = await aWorld(engine.make, position);
     for (const operation of operations) {
       let { status, text } = await attempt(engine, operation, tried, who(tried));
       if (status >= 300) {
-        tried = await aWorld(engine.make);
+        tried = await aWorld(engine.make, position);
         ({ status, text } = await attempt(engine, operation, tried, who(tried)));
       }
       if (status >= 300) refused.push(`${nameOf(operation)}: ${status} ${text}`);
@@ -71,7 +81,7 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     expect(declared).toEqual(table);
   });
 
-  it('[T-B1][PERM-03] without a session: 401', async () => {
+  it('[T-O4][T-B1][PERM-03] without a session: 401', async () => {
     await refuses(closed(), null, 401);
   });
 
@@ -107,26 +117,46 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     await allows(forUsers, (own) => own.withoutRole);
   });
 
-  it('[T-B1][PERM-01] a customer: 403 for what only dieticians may do', async () => {
+  it('[T-O4][T-B1][PERM-01] a customer: 403 for what only dieticians may do', async () => {
     const dieticians = closed().filter((each) => !isFor(each, 'user', 'customer', 'owner'));
     await refuses(dieticians, world.owner, 403);
     await refuses(dieticians, world.otherCustomer, 403);
   });
 
-  it('[PERM-02] a customer: everything that is their own', async () => {
+  it('[T-O4][PERM-02] a customer: everything that is their own', async () => {
     await allows(
       closed().filter((operation) => isFor(operation, 'user', 'customer', 'owner')),
       (own) => own.owner,
     );
   });
 
-  it('[PERM-01] a dietician: everything, but 403 for what is the customer’s own to do', async () => {
-    const may = closed().filter((operation) => isFor(operation, 'user', 'dietician'));
-    await allows(may, (own) => own.dietician);
-    const before = await storedRows(engine.db);
-    const rest = closed().filter((operation) => !may.includes(operation));
-    expect(await surprises(rest, world.dietician, 403)).toEqual([]);
-    expect(await storedRows(engine.db)).toEqual(before);
+  it.each(POSITIONS)(
+    '[TEAM-01][T-O4][PERM-01] %s: everything that is declared for them, and 403 for the rest',
+    async (position) => {
+      const may = closed().filter((operation) => isFor(operation, ...MAY[position]));
+      await allows(may, (own) => own.dietician, position);
+      const own = await aWorld(engine.make, position);
+      const before = await storedRows(engine.db);
+      const rest = closed().filter((operation) => !may.includes(operation));
+      expect(await surprises(rest, own.dietician, 403, own)).toEqual([]);
+      expect(await storedRows(engine.db, before)).toEqual(before);
+    },
+  );
+
+  it('[TEAM-01][T-O4] a refusal says who of the practice could do it', async () => {
+    const [assistant, dietician] = await Promise.all(
+      (['assistant', 'dietician'] as const).map((each) => engine.make.aDietician({}, each)),
+    );
+    if (!assistant || !dietician) throw new Error('Nobody to refuse.');
+    const refusal = async (person: Person, name: string) => {
+      const operation = closed().find((each) => nameOf(each) === name);
+      if (!operation) throw new Error(`There is no ${name}.`);
+      return (await attempt(engine, operation, world, person)).text;
+    };
+    expect(await refusal(assistant, 'POST /api/customers/{uid}/diet-plans')).toContain(
+      'Only dieticians can do this.',
+    );
+    expect(await refusal(dietician, 'PUT /api/practice')).toContain('Only owners of the practice');
   });
 
   it('[T-B2][PERM-02] another customer: told nothing that an unknown id would not be told', async () => {
@@ -142,11 +172,11 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
       expect(real.text, nameOf(operation)).not.toContain(SECRET_WORD);
     }
     expect(told.length).toBeGreaterThan(15);
-    expect(await storedRows(engine.db)).toEqual(before);
+    expect(await storedRows(engine.db, before)).toEqual(before);
   });
 
   it('[T-B2] a dietician with an unknown customer: 404', async () => {
-    const operations = ofCustomer().filter((operation) => isFor(operation, 'dietician'));
+    const operations = ofCustomer().filter((operation) => isFor(operation, ...MAY.owner));
     for (const operation of operations) {
       const { status } = await attempt(engine, operation, world, world.dietician, {
         uid: UNKNOWN_ID,
@@ -162,7 +192,10 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     for (const operation of nested) {
       const id = idIn(operation, world.otherIds);
       for (const person of [world.dietician, world.owner]) {
-        const may = isFor(operation, person.role === 'client' ? 'dietician' : 'owner');
+        const may = isFor(
+          operation,
+          ...(person.role === 'client' ? MAY.owner : (['owner'] as const)),
+        );
         const expected = may ? 404 : 403;
         const mismatched = await attempt(engine, operation, world, person, { id });
         const unknown = await attempt(engine, operation, world, person, { id: UNKNOWN_ID });
@@ -170,7 +203,7 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
         expect(mismatched, nameOf(operation)).toEqual(unknown);
       }
     }
-    expect(await storedRows(engine.db)).toEqual(before);
+    expect(await storedRows(engine.db, before)).toEqual(before);
   });
 
   it('[PERM-01] a dietician edits their own profile, and nobody else’s', async () => {

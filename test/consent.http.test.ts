@@ -5,6 +5,7 @@ import { namesCustomer } from '#server/http/createApi.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, storedRows, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
+import { isForPractice } from './http/access.ts';
 import type { Operation } from './http/document.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
@@ -67,7 +68,7 @@ onSqlite('Consent, for every operation of the document', (engine) => {
         const { status, text } = await attempt(engine, operation, world, world.owner);
         expect([status, codeOf(text)], nameOf(operation)).toEqual([403, 'consent-needed']);
       }
-      expect(await storedRows(engine.db)).toEqual(before);
+      expect(await storedRows(engine.db, before)).toEqual(before);
       for (const operation of open) {
         const own = await aWorld(engine.make);
         await stands(own, consent);
@@ -85,7 +86,7 @@ onSqlite('Consent, for every operation of the document', (engine) => {
     const before = await storedRows(engine.db);
     const operations = engine.operations.filter(
       (each) =>
-        isFor(each, 'dietician') &&
+        isForPractice(each.access ?? []) &&
         namesCustomer(each.path.replace('/api', '')) &&
         !(each.path === '/api/profile-images/{uid}'),
     );
@@ -97,7 +98,7 @@ onSqlite('Consent, for every operation of the document', (engine) => {
       const unknown = await attempt(engine, operation, world, world.dietician, { uid: UNKNOWN_ID });
       expect(unknown.status, nameOf(operation)).toBe(404);
     }
-    expect(await storedRows(engine.db)).toEqual(before);
+    expect(await storedRows(engine.db, before)).toEqual(before);
   });
 
   it('[T-J1] lists know of who has withdrawn that they are there, and nothing of their health', async () => {

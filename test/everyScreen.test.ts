@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
 import { SCREENS as OF_THOSE_SIGNED_IN } from '#web/frame/nouns.ts';
+import { matchPath } from '#web/kit/address.tsx';
 import type { Cast } from './e2e/states/cast.ts';
 import { SCREENS } from './e2e/states/screens.ts';
 
@@ -12,6 +12,7 @@ const somebody = {
   email: 'somebody@example.test',
   password: '',
   role: null,
+  position: null,
   timeZone: 'UTC',
   cookie: { name: '', value: '' },
 };
@@ -28,7 +29,7 @@ const isLookedAt = (path: string) =>
 
 it('every screen that an address leads to is looked at in the browser', () => {
   const router = readFileSync(join(import.meta.dirname, '../web/frame/router.tsx'), 'utf8');
-  const ofEverybody = [...router.matchAll(/path="(\/[^"]*)" element/g)].map(
+  const ofEverybody = [...router.matchAll(/path: '(\/[^']*)', element/g)].map(
     ([, path = '']) => path,
   );
   expect(ofEverybody).toContain('/privacy');

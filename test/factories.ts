@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { appointments } from './factories/appointments.ts';
 import { articles } from './factories/articles.ts';
 import { attention } from './factories/attention.ts';
 import { calendarFeeds } from './factories/calendarFeeds.ts';
@@ -18,7 +19,10 @@ import { people } from './factories/people.ts';
 import { planLibrary } from './factories/planLibrary.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
+import { questionnaires } from './factories/questionnaires.ts';
 import { reminders } from './factories/reminders.ts';
+import { replies } from './factories/replies.ts';
+import { targets } from './factories/targets.ts';
 import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 
@@ -38,6 +42,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...goals(db),
     ...visits(db),
+    ...appointments(db),
     ...invitations(db, secret),
     ...told(db),
     ...attention(db),
@@ -50,8 +55,11 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...conversations(db, dataDir),
     ...practice(db),
     ...reminders(db),
+    ...replies(db, dataDir),
     ...articles(db, dataDir),
+    ...questionnaires(db),
     ...foods(db),
+    ...targets(db),
   });
 
 /** Everything that is created belongs to somebody, so none of it may appear in a server's log. */

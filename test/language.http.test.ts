@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { onEachEngine } from './engines.ts';
 import type { Refused } from './http/client.ts';
 import { mailServer } from './mailServer.ts';
 import { toldAt } from './notify/told.ts';
-import { PUBLIC_URL } from './remindersDue.ts';
+import { DUE, PUBLIC_URL, remindersDue } from './remindersDue.ts';
+import { download } from './rights/download.ts';
 
 const mail = await mailServer();
 beforeAll(() => mail.start());
@@ -17,6 +19,16 @@ onEachEngine(
       const headers = { 'accept-language': language };
       return (await as.get<Refused>('/api/customers', { headers })).body.error;
     };
+
+    const letterTo = (email: string) =>
+      vi.waitFor(
+        () => {
+          const found = mail.received.find(({ to }) => to === email);
+          if (!found) throw new Error('no mail yet');
+          return found;
+        },
+        { timeout: 30_000, interval: 50 },
+      );
 
     it('[WORDS-01] a refusal follows the browser of a visitor', async () => {
       const visitor = engine.asNobody();
@@ -42,16 +54,81 @@ onEachEngine(
       const customer = await engine.make.aCustomer();
       await engine.as(customer).put('/api/me/locale', { locale: 'de-DE' });
       await tell(customer, 'new-plan', 'plan-1');
-      const letter = await vi.waitFor(
-        () => {
-          const found = mail.received.find(({ to }) => to === customer.email);
-          if (!found) throw new Error('no mail yet');
-          return found;
-        },
-        { timeout: 30_000, interval: 50 },
-      );
+      const letter = await letterTo(customer.email);
       expect(JSON.stringify(letter)).toContain('Du hast einen neuen Ern');
     });
+
+    it('[WORDS-01] a German customer gets a German reminder, and a German page that stops it, whatever the browser prefers', async () => {
+      const customer = await engine.make.aCustomer();
+      await engine.as(customer).put('/api/me/locale', { locale: 'de-DE' });
+      const due = remindersDue(engine, mail);
+      await due.dueNow(customer);
+      await due.look(DUE);
+      const [letter] = due.to(customer);
+      expect(letter?.text).toContain('Erinnerung ohne Anmeldung abstellen');
+      const stop = /<(.+)>/.exec(letter?.header('List-Unsubscribe') ?? '')?.[1] ?? '';
+      const headers = { 'accept-language': 'fr' };
+      const page = await fetch(stop.replace(PUBLIC_URL, engine.url), { headers });
+      const text = await page.text();
+      expect(text).toContain('<html lang="de"');
+      expect(text).toContain('abstellen');
+    });
+
+    it('[WORDS-01] a dietician sees in which language a customer reads', async () => {
+      const customer = await engine.make.aCustomer();
+      const dietician = engine.as(await engine.make.aDietician());
+      const language = async () =>
+        (await dietician.get<Customer>(`/api/customers/${customer.id}`)).body.language;
+      expect(await language()).toBeNull();
+      await engine.as(customer).put('/api/me/locale', { locale: 'ar-MA-u-fw-sat' });
+      expect(await language()).toBe('ar');
+    });
+
+    it('[WORDS-01] [WORDS-03] nobody reads in a locale that we do not speak', async () => {
+      const own = engine.as(await engine.make.aCustomer());
+      for (const locale of ['tlh-QO', 'de', 'DE-de', 'de-AT-u-fw-tue', 'de-AT-u-nu-arab', ''])
+        expect((await own.put('/api/me/locale', { locale })).status).toBe(422);
+    });
+
+    it('[WORDS-01] a French visitor’s message reaches the practice in English', async () => {
+      const visitor = { name: 'Zoe', email: 'zoe@visitor.test', message: 'Bonjour', website: '' };
+      const headers = { 'accept-language': 'fr' };
+      await engine.asNobody().post('/api/contact-messages', visitor, { headers });
+      const letter = await letterTo('office@practice.test');
+      expect(letter.header('Subject')).toContain('Message from Zoe');
+    });
+
+    it('[WORDS-03] names of the other direction keep their place in mails', async () => {
+      const customer = await engine.make.aCustomer();
+      await engine.as(customer).put('/api/me/locale', { locale: 'ar-EG' });
+      await engine.asNobody().post('/api/auth/password-reset-mail', { email: customer.email });
+      const letter = await letterTo(customer.email);
+      expect(letter.text).toContain('لحسابك لدى \u2068Weekplate\u2069.');
+      const message = { email: 'badr@visitor.test', message: 'مرحبًا', website: '' };
+      await engine.asNobody().post('/api/contact-messages', { name: 'بدر', ...message });
+      await vi.waitFor(() => {
+        const texts = mail.received.map(({ text }) => text);
+        expect(texts).toContainEqual(expect.stringContaining('\u2068بدر\u2069, badr@'));
+      });
+    });
+
+    it('[WORDS-01] files and calendars are in the language of whom they are about', async () => {
+      const customer = await engine.make.aCustomer();
+      const own = engine.as(customer);
+      await own.put('/api/me/locale', { locale: 'de-DE' });
+      const dietician = engine.as(await engine.make.aDietician());
+      await dietician.put('/api/me/locale', { locale: 'de-DE' });
+      const csv = await dietician.raw('/api/customers.csv', {});
+      const [headings, first] = (await csv.text()).split('\r\n');
+      expect(headings).toContain('Letztes Gespräch');
+      expect(first).toContain(',Aktiv,');
+      const readme = String((await download(engine, customer)).get('README.txt'));
+      expect(readme).toContain('Alles, was über');
+      expect(readme).toContain('Nicht enthalten: Geheimnisse');
+      const file = await engine.make.aCalendarFeed(customer);
+      const calendar = await engine.asNobody().raw(`/api/calendar/${file}`, {});
+      expect(await calendar.text()).toContain('X-WR-CALNAME:Mahlzeiten');
+    });
   },
-  { SMTP_URL: mail.url, PUBLIC_URL },
+  { SMTP_URL: mail.url, PUBLIC_URL, CONTACT_EMAIL: 'office@practice.test' },
 );

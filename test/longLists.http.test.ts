@@ -44,8 +44,8 @@ async function fill(engine: RunningEngine, { owner, today }: World): Promise<str
     const named = new Set(['id', 'filename']);
     const keys = columns
       .filter(({ name, key }) => name !== column && (key > 0 || named.has(name)))
-      // An article that was read, and a goal that was counted, must exist.
-      .filter(({ name }) => name !== 'articleId' && name !== 'goalId')
+      // An article that was read, a goal that was counted and who gives an appointment must exist.
+      .filter(({ name }) => !['articleId', 'goalId', 'dieticianId'].includes(name))
       .map(({ name }) => name);
     if (keys.length === 0) continue;
     const { rows } = await sql<Row>`select * from ${sql.table(table)}

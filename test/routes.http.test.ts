@@ -149,7 +149,7 @@ onSqlite('The routes of the API', (engine) => {
       }
     }
     expect(leaks).toEqual([]);
-    expect(await storedRows(engine.db)).toEqual(before);
+    expect(await storedRows(engine.db, before)).toEqual(before);
   });
 
   it('[T-B5] a disguised method does what the real one does', async () => {

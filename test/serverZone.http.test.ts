@@ -16,6 +16,7 @@ import { wholeDay } from './factories/days.ts';
 import { PASSWORD, type Person } from './factories/people.ts';
 import { factories } from './factories.ts';
 import { freePort } from './freePort.ts';
+import { isForPractice } from './http/access.ts';
 import { operationsOf } from './http/document.ts';
 import { postgresDatabase } from './postgres/databases.ts';
 import { type ServerProcess, serverProcess } from './serverProcess.ts';
@@ -77,7 +78,7 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
     const writes = ['put', 'patch', 'post'].includes(method);
     if (!writes || path.includes('/auth/') || path.includes('/profile-images/')) continue;
     if (path === DELETION) continue;
-    const person = access.includes('dietician') ? dietician : owner;
+    const person = isForPractice(access) ? dietician : owner;
     await send(person, method, pathOf(operation, world, person), bodyFor(operation, world));
   }
   // The customer's midnight decides about days, not the server's; the browser reports the customer's zone.
@@ -130,6 +131,9 @@ const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 const ANY_INSTANT =
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?|(?<![\w-])1[6-9]\d{11}(?![\w-])/g;
 const HOURS = 3_600_000;
+const A_WEEK = 168;
+/** Each appointment that is tried is on another day, weeks ahead: only its hour is the same. */
+const onAnyDay = (hours: number) => (hours > A_WEEK ? hours % 24 : hours);
 
 const hoursFrom = (from: number, instant: string) =>
   Math.round(
@@ -142,13 +146,15 @@ const hoursFrom = (from: number, instant: string) =>
 async function comparable(db: Db, from: number): Promise<Rows> {
   const plain = (value: unknown, column: string): unknown => {
     const isInstant = value instanceof Date || (typeof value === 'string' && INSTANT.test(value));
-    if (isInstant) return `${Math.round((new Date(value).getTime() - from) / HOURS)} h on`;
+    if (isInstant)
+      return `${onAnyDay(Math.round((new Date(value).getTime() - from) / HOURS))} h on`;
+    if (column === 'quarter') return Number(value) % 96;
     if (column === 'resetsAt') return Math.round((Number(value) - from) / HOURS);
     // What a notification is about may be a day.
     if (!NAMES_SOMEBODY.test(column) || isDay(String(value))) return value;
     // The value is random, but an instant within it is not.
     const instants = String(value).match(ANY_INSTANT) ?? [];
-    return ['…', ...instants.map((each) => `${hoursFrom(from, each)} h on`)].join(' ');
+    return ['…', ...instants.map((each) => `${onAnyDay(hoursFrom(from, each))} h on`)].join(' ');
   };
   const rows: Rows = {};
   for (const { name } of await tablesOf(db)) {
@@ -164,4 +170,4 @@ async function comparable(db: Db, from: number): Promise<Rows> {
 
 // These values are random, or made up by the factories.
 const NAMES_SOMEBODY =
-  /^(id|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|image|dietician|identifier|about|endpoint|p256dh|auth|words|grams|readBy.*|upTo|.*UpTo)$/;
+  /^(id|writer|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|image|dietician|identifier|about|endpoint|p256dh|auth|words|grams|readBy.*|upTo|.*UpTo)$/;

@@ -1,10 +1,10 @@
+import { Addressed } from './kit/address.tsx';
 import './kit/tokens.css';
 import './kit/base.css';
 import './kit/looks.css';
 import { createRoot } from 'react-dom/client';
 import { preloadFor, Router } from './frame/router.tsx';
 import { followColourScheme } from './kit/device.ts';
-import { BrowserRouter } from './kit/Link.tsx';
 import { LoadingScreen } from './kit/Page.tsx';
 import { mayBeKept } from './session/kept.ts';
 import { followReader } from './session/language.ts';
@@ -22,8 +22,8 @@ const root = createRoot(place);
 root.render(<LoadingScreen />);
 void preloadFor(location.pathname).then(() =>
   root.render(
-    <BrowserRouter>
+    <Addressed>
       <Router />
-    </BrowserRouter>,
+    </Addressed>,
   ),
 );

@@ -143,7 +143,7 @@ const product = defineConfig({
     compiledAhead,
     prerendered,
     starting,
-    serviceWorker(DIST),
+    serviceWorker(DIST, LANGUAGE),
     ...(LANGUAGE === 'en' ? [help(DIST, 'help', '/dashboard')] : []),
     precompressed,
     states,

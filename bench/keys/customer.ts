@@ -29,21 +29,8 @@ export async function aCustomerWithAll(make: Factories): Promise<Person> {
 
 type Hand = { readonly page: Page; tap(target: Locator): Promise<void> };
 
-/** Taps the first of these that is on screen: the shortest way stands first. */
-async function tapOne(hand: Hand, ...ways: readonly Locator[]): Promise<Locator> {
-  for (const way of ways) {
-    const target = way.first();
-    if (!(await target.isVisible())) continue;
-    await hand.tap(target);
-    return target;
-  }
-  throw new Error(`None of these is on screen: ${ways.join(', ')}`);
-}
-
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const bar = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name, exact: true });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
 
 type Way = {
   readonly what: string;
@@ -56,18 +43,10 @@ const WAYS: readonly Way[] = [
   {
     what: 'yesterday’s log',
     most: 2,
-    async go(hand, me) {
-      const { page } = hand;
-      await tapOne(
-        hand,
-        link(page, /yesterday/i),
-        bar(page, 'Progress'),
-        link(page, /^(Log Today|See My Day)$/),
-      );
-      const yesterday = page.getByRole('heading', { name: /^Yesterday/ });
-      const previous = button(page, 'Previous Day');
-      await previous.or(yesterday).first().waitFor();
-      if (!(await yesterday.isVisible())) await hand.tap(previous);
+    async go({ page, tap }, me) {
+      const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+      await tap(bar.getByRole('link', { name: 'Progress', exact: true }));
+      await tap(page.getByRole('button', { name: 'Previous Day' }));
       await expect(page).toHaveURL(new RegExp(`date=${addDays(todayOf(me), -1)}`));
       await expect(page.getByRole('checkbox').first()).toBeVisible();
     },
@@ -75,82 +54,47 @@ const WAYS: readonly Way[] = [
   {
     what: 'an article of the library',
     most: 2,
-    async go(hand) {
-      const { page } = hand;
-      await anywhere(hand, 'Library');
-      await hand.tap(link(page, new RegExp(ARTICLE)).first());
+    async go({ page, tap }) {
+      await tap(link(page, 'Library'));
+      await tap(page.getByRole('link', { name: ARTICLE }).first());
       await expect(page.getByRole('heading', { name: ARTICLE })).toBeVisible();
     },
   },
   {
     what: 'trends',
     most: 1,
-    async go(hand) {
-      const { page } = hand;
-      await tapOne(
-        hand,
-        link(page, /Trends/),
-        bar(page, 'Progress'),
-        link(page, /^(Log Today|See My Day)$/),
-      );
-      const trends = button(page, /^Trends$/).or(page.getByRole('tab', { name: 'Trends' }));
-      await trends.or(page.getByRole('figure')).first().waitFor();
-      if ((await page.getByRole('figure').count()) === 0) await hand.tap(trends.first());
+    async go({ page, tap }) {
+      await tap(link(page, 'Trends'));
       await expect(page.getByRole('figure').first()).toBeVisible();
     },
   },
   {
     what: 'goals',
     most: 1,
-    async go(hand) {
-      const goal = hand.page.getByText('76 kg').first();
-      if (!(await isInSight(goal))) await anywhere(hand, /Goals/);
-      await expect(goal).toBeVisible();
+    async go({ page, tap }) {
+      await tap(link(page, 'Goals'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Goals' })).toBeVisible();
+      await expect(page.getByText('76 kg').first()).toBeVisible();
     },
   },
   {
-    what: 'an evening: two meals, water, sleep, mood, score',
+    what: 'an evening: six glasses, sleep, mood, score and a note',
     most: 7,
-    async go(hand) {
-      const { page } = hand;
-      const meals = page.getByRole('checkbox');
-      for (const nth of [0, 1]) await hand.tap(meals.nth(nth));
-      const water = button(page, 'One glass more')
-        .or(page.getByRole('radio', { name: /glass/ }))
-        .first();
-      if (!(await water.isVisible()))
-        await tapOne(hand, page.getByText('Water, Sleep, Mood'), link(page, /Log|My Day/));
-      await hand.tap(water);
-      const sleep = page.getByLabel('Sleep Hours');
-      await hand.tap(sleep);
-      await sleep.fill('7.5');
-      await hand.tap(page.getByRole('radio', { name: 'Good' }));
-      await hand.tap(page.getByRole('radio', { name: '4', exact: true }).first());
+    async go({ page, tap }, me) {
+      await tap(page.getByRole('button', { name: '6 glasses' }));
+      await tap(page.getByLabel('Sleep Hours'));
+      await page.keyboard.type('7.5');
+      await tap(page.getByRole('radio', { name: 'Good' }));
+      await tap(page.getByRole('radio', { name: '4', exact: true }));
+      await tap(page.getByLabel('Notes'));
+      await page.keyboard.type('A calm evening.');
       // The day saves itself.
-      await page.reload();
-      await expect(meals.nth(1)).toBeChecked();
+      const day = `/api/customers/${me.id}/daily-progress/${todayOf(me)}`;
+      const notes = async () => (await (await page.request.get(day)).json()).record?.notes;
+      await expect.poll(notes).toBe('A calm evening.');
     },
   },
 ];
-
-const isInSight = (target: Locator) =>
-  target
-    .evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    })
-    .catch(() => false);
-
-/** A place that stands on Today, or behind Me. */
-async function anywhere(hand: Hand, name: string | RegExp): Promise<void> {
-  const { page } = hand;
-  const there = page.locator('main').getByRole('link', { name, exact: true });
-  if (!(await there.first().isVisible())) {
-    await hand.tap(bar(page, 'Me'));
-    await there.first().waitFor();
-  }
-  await hand.tap(there.first());
-}
 
 /** The taps of each way, counted as they are made. */
 export async function customersTaps(page: Page, me: Person): Promise<Journey[]> {

@@ -58,11 +58,11 @@ const withoutMeals = (answer: unknown): unknown =>
     ),
   );
 
-/** The bare server does not look which of today's meals are still to come, nor at weights and visits. */
+/** The bare server does not look which of today's meals are still to come, nor at weights, visits and tags. */
 const withoutToday = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => {
-      if (key === 'weightChange' || key === 'lastVisitOn') return undefined;
+      if (['weightChange', 'lastVisitOn', 'tags'].includes(key)) return undefined;
       return key === 'eaten' && Array.isArray(value) ? value.slice(0, -1) : value;
     }),
   );

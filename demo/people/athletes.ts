@@ -42,7 +42,8 @@ export const athletes: readonly Person[] = [
       'Track: 10 x 1000. Legs heavy.',
       'Physio says tibia is quiet.',
     ],
-    privateNotes: 'Energy availability is the point, not weight. Below 57.5 kg we stop and talk.',
+    privateNotes:
+      'Energy availability is the point, not weight. Below 57.5 kg we stop and talk. #sport',
   }),
   person({
     name: 'Zoë van der Meer',

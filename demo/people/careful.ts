@@ -39,7 +39,8 @@ export const careful: readonly Person[] = [
       'Found a bakery! A real one!',
       '56.1 kg.',
     ],
-    privateNotes: 'tTG from 120 to 31. Restaurants are the leak; cards in French and English sent.',
+    privateNotes:
+      'tTG from 120 to 31. Restaurants are the leak; cards in French and English sent. #coeliac',
   }),
   person({
     name: 'Callum Fraser',
@@ -107,7 +108,8 @@ export const careful: readonly Person[] = [
       alcohol: 'never',
     },
     sayings: ['आज सब समय पर खाया।', 'Kitty party, two samosas.', 'सुबह 5 किमी चली।'],
-    privateNotes: 'Peanut: hives. Writes in Hindi when in a hurry. Minus 2.8 kg since June.',
+    privateNotes:
+      'Peanut: hives. Writes in Hindi when in a hurry. Minus 2.8 kg since June. #allergy',
   }),
   person({
     name: 'דנה לוי',

@@ -69,7 +69,8 @@ export const comersAndGoers: readonly Person[] = [
       'Second attempt at beans: edible.',
       'Four days out of seven!',
     ],
-    privateNotes: 'Started three weeks ago. Never cooked before; one new dish a week, no more.',
+    privateNotes:
+      'Started three weeks ago. Never cooked before; one new dish a week, no more. #beginner',
   }),
   person({
     name: 'Maximilian Freiherr von und zu Hohenstein-Wittelsbach',

@@ -6,6 +6,13 @@ export type Dietician = {
   readonly profile: DieticianProfileInput;
 };
 
+/** Answers the phone and the messages. */
+export const ASSISTANT = {
+  name: 'Priya Shah',
+  email: 'priya.shah@weekplate.example.org',
+  timeZone: 'Europe/London',
+} as const;
+
 /** The first is the practice's first dietician, and the one in the screenshots. */
 export const DIETICIANS: readonly [Dietician, Dietician] = [
   {

@@ -81,7 +81,8 @@ export const families: readonly Person[] = [
       'Blood pressure fine at the check.',
       'Crackers before getting up do work.',
     ],
-    privateNotes: 'Ice craving: asked her to have ferritin done. Blood pressure at every call.',
+    privateNotes:
+      'Ice craving: asked her to have ferritin done. Blood pressure at every call. #pregnancy',
   }),
   person({
     name: 'Beatriz Fuentes',

@@ -77,7 +77,8 @@ export const heartsAndKidneys: readonly Person[] = [
       alcohol: 'never',
     },
     sayings: ['Dialysis day.', 'Dry weight reached.', 'Too tired to cook.'],
-    privateNotes: '{-23}: On the transplant list, admitted for tests. Paused until she is home.',
+    privateNotes:
+      '{-23}: On the transplant list, admitted for tests. Paused until she is home. #kidneys',
   }),
   person({
     name: 'Ahmed El-Sayed',

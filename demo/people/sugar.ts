@@ -169,7 +169,8 @@ export const sugar: readonly Person[] = [
       'First kick-about in two years.',
       'CPAP on all night.',
     ],
-    privateNotes: 'Weekends undo the week. Try planning Saturday generously instead of strictly.',
+    privateNotes:
+      'Weekends undo the week. Try planning Saturday generously instead of strictly. #diabetes',
   }),
   person({
     name: 'Claire Dubois-Lefèvre',
@@ -210,6 +211,7 @@ export const sugar: readonly Person[] = [
       'Hypo at km 40, two dextrose.',
       'Sensor fell off, guessing today.',
     ],
-    privateNotes: 'Counts carbs better than I do. Shellfish: anaphylaxis, EpiPen in her bag.',
+    privateNotes:
+      'Counts carbs better than I do. Shellfish: anaphylaxis, EpiPen in her bag. #allergy #diabetes',
   }),
 ];

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { LOCALES } from '../language/locales.ts';
-import { ROLES } from '../signIn/access.ts';
+import { localeOf } from '../language/locales.ts';
+import { POSITIONS, ROLES } from '../signIn/access.ts';
 import { consentStateSchema } from '../signIn/accountSchema.ts';
+import { mustConsent } from '../signIn/consent.ts';
+import { shapedText } from '../textSchema.ts';
 
-export const localeSchema = z.enum(LOCALES);
+export const localeSchema = shapedText(20, /^[a-z]{2}-[A-Z]{2}(-u-fw-[a-z]{3})?$/).refine(
+  (tag) => localeOf(tag) === tag,
+);
 
 /** The signed-in person, as the browser gets them. `role` is null while they have none. */
 export const meSchema = z.strictObject({
@@ -15,6 +19,8 @@ export const meSchema = z.strictObject({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   role: z.enum(ROLES).nullable(),
+  /** Their position in the practice; absent for customers. */
+  position: z.enum(POSITIONS).optional(),
   /** The customer's time zone, as an IANA name; null until their browser has reported one. */
   timeZone: z.string().nullable(),
   /** The language and region that they read in, 'de-AT'; null while they have none. */
@@ -37,6 +43,14 @@ export const meSchema = z.strictObject({
   deletionDueAt: z.string().optional(),
 });
 export type Me = z.infer<typeof meSchema>;
+
+/** The API paths of what a customer's dashboard shows first; none while they must answer a question. */
+export function openingPaths(me: Me | null): string[] {
+  if (me?.role !== 'customer' || mustConsent(me)) return [];
+  if (me.mustProve || me.deletionDueAt !== undefined) return [];
+  const path = `/api/customers/${encodeURIComponent(me.id)}`;
+  return [`${path}/daily-progress/${me.today}`, `${path}/diet-plans/latest`, `${path}/goals`];
+}
 
 /** Several responses in one, by path; each is the same as if it had been requested alone. */
 export const openingSchema = z.strictObject({

@@ -78,6 +78,13 @@ describe('what a claim does not clear', () => {
   );
 
   test.each([
+    ['Aveia no leite', 'milk'],
+    ['Atum no pão integral', 'gluten'],
+  ] as const)('[RAIL-02] in Portuguese, “no” in %s leaves out no %s', (text, allergen) => {
+    expect(allergensIn(text)).toContain(allergen);
+  });
+
+  test.each([
     ['Lasagne ohne Käse', 'milk'],
     ['Лазанья без сыра', 'milk'],
     ['Carbonara without cheese', 'eggs'],

@@ -4,7 +4,7 @@ import { wordsOf } from './fold.ts';
 import { listed } from './lexicon.ts';
 import type { How, Lexicon, Role } from './phrases.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { LANGUAGES } from './words/languages.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
 
 /** A food that is in a dish only through another one: 'pizza without cheese' has no milk. */
 interface Source {
@@ -63,7 +63,29 @@ export interface Read extends Unit {
 
 /** A text as units, each with its meaning, clause and part. */
 export const readUnits = (text: string, words: Lexicon): Read[] =>
-  numbered(unitsOf(text, words).map(withMeaning));
+  numbered(inTheRightLanguage(unitsOf(text, words).map(withMeaning)));
+
+/** Words of Portuguese foods that English and Spanish do not have; made once a text says 'no'. */
+let portuguese: ReadonlySet<string> | undefined;
+
+function onlyPortuguese(): ReadonlySet<string> {
+  const namedIn = ({ names, carriers }: (typeof LANGUAGES)[Language]) =>
+    [names, carriers]
+      .flatMap(Object.values<string>)
+      .flatMap(listed)
+      .map(keyOf);
+  const others = new Set([LANGUAGES.english, LANGUAGES.spanish].flatMap(namedIn));
+  return new Set(namedIn(LANGUAGES.portuguese).filter((word) => !others.has(word)));
+}
+
+/** 'No' leaves out what follows it, but is 'in the' before a Portuguese word: 'aveia no leite' has milk. */
+const inTheRightLanguage = (units: Read[]): Read[] =>
+  units.map((unit, at) => {
+    if (unit.words.join(' ') !== 'no') return unit;
+    portuguese ??= onlyPortuguese();
+    const isIn = portuguese.has(units[at + 1]?.words.join(' ') ?? '');
+    return isIn ? { ...unit, roles: new Set<Role>(['soft']) } : unit;
+  });
 
 function withMeaning(unit: Unit): Read {
   const harmless = unit.entries.some((entry) => entry.harmless);

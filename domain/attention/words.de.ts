@@ -2,7 +2,10 @@ import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const silent = (days: number) =>
-  plural(days, { one: 'Seit einem Tag still', other: `Seit ${inDigits(days)} Tagen still` });
+  plural(days, {
+    one: 'Seit einem Tag kein Eintrag',
+    other: `Seit ${inDigits(days)} Tagen kein Eintrag`,
+  });
 
 export const say: typeof english = {
   asked: {
@@ -74,9 +77,9 @@ export const say: typeof english = {
   coachingEndedYesterday: 'Die Beratung endete gestern.',
   coachingEndedOn: (day) => `Die Beratung endete am ${day}.`,
 
-  joinedToday: 'Seit heute dabei; noch kein Beratungszeitraum.',
-  joinedYesterday: 'Seit gestern dabei; noch kein Beratungszeitraum.',
-  joinedOn: (day) => `Seit ${day} dabei; noch kein Beratungszeitraum.`,
+  joinedToday: 'Seit heute dabei, noch ohne Zeitraum.',
+  joinedYesterday: 'Seit gestern dabei, noch ohne Zeitraum.',
+  joinedOn: (day) => `Seit ${day} dabei, noch ohne Zeitraum.`,
 
   chooseLaterDay: 'Wähle einen Tag nach heute.',
   atMostAYear: 'Höchstens ein Jahr im Voraus, bitte.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { POSITIONS } from '../signIn/access.ts';
 
 const AUDIT_ACTIONS = ['reads', 'changes', 'deletes'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -9,6 +10,8 @@ export const auditEntrySchema = z.strictObject({
   at: z.string(),
   /** The name of the person who did it; null once their account is deleted. */
   by: z.string().nullable(),
+  /** What that person is in the practice now; null for whoever has left it, and for customers. */
+  position: z.enum(POSITIONS).nullable(),
   /** Null: the entry concerns all customers, or one whose account is deleted. */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The thing that was read or changed, for programs: `diet-plan`. */

@@ -69,4 +69,4 @@ const BACKSLASH = /\\/g;
 
 const plain = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ').replaceAll(BACKSLASH, '/');
-const inOneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
+export const inOneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();

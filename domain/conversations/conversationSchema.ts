@@ -5,6 +5,7 @@ import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
+import { STORED_FILE } from './file.ts';
 import { MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
 import { say } from './words.ts';
 
@@ -65,6 +66,8 @@ export const messageInputSchema = z
     subject: subjectInputSchema,
     /** From an upload to `message-pictures`. */
     pictureId: shapedText(60, IMAGE_NAME, () => say.choosePictureAgain).optional(),
+    /** From an upload to `message-files`. */
+    fileId: shapedText(60, STORED_FILE, () => say.chooseFileAgain).optional(),
     /** Dieticians only: the customer's last message on screen; this one answers all up to it. */
     answers: idSchema.optional(),
     /** Dieticians only: the notes of days that were on screen; this message answers them, too. */
@@ -72,7 +75,7 @@ export const messageInputSchema = z
     /** Dieticians only. */
     suggestion: suggestionInputSchema.optional(),
   })
-  .refine(({ text, pictureId, suggestion }) => text !== '' || pictureId || suggestion, {
+  .refine((sent) => sent.text !== '' || sent.pictureId || sent.fileId || sent.suggestion, {
     path: ['text'],
     error: () => say.emptyMessage,
   });
@@ -104,6 +107,7 @@ export const messageSchema = z.strictObject({
   text: z.string(),
   subject: subjectSchema,
   pictureUrl: z.string().nullable(),
+  file: z.strictObject({ url: z.string(), name: z.string(), bytes: z.int() }).nullable(),
   suggestion: suggestionSchema.nullable(),
   /** Its text, picture and suggestion are no longer stored. */
   takenBack: z.boolean(),
@@ -133,6 +137,9 @@ export const readUpToSchema = z.strictObject({ upTo: idSchema });
 
 export const messagePictureSchema = z.strictObject({ pictureId: z.string(), url: z.string() });
 export type MessagePicture = z.infer<typeof messagePictureSchema>;
+
+export const messageFileSchema = z.strictObject({ fileId: z.string(), name: z.string() });
+export type MessageFile = z.infer<typeof messageFileSchema>;
 
 const waitingMessageSchema = z.strictObject({
   id: z.string(),
@@ -214,6 +221,27 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 
 /** A page of the inbox, longest waiting first. */
 export type Inbox = { items: InboxItem[]; next: string | null };
+
+/** A message that a search in all conversations found. */
+const foundMessageSchema = z.strictObject({
+  id: z.string(),
+  customerId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  from: z.enum(['customer', 'dietician']),
+  sentAt: z.string(),
+  /** The part around the first found word. */
+  text: z.string(),
+});
+export type FoundMessage = z.infer<typeof foundMessageSchema>;
+
+export const foundMessagesSchema = z.strictObject({
+  items: z.array(foundMessageSchema),
+  next: z.string().nullable(),
+  /** When the oldest message was sent that this search has looked at; null: it has looked at all. */
+  searchedBackTo: z.string().nullable(),
+});
+export type FoundMessages = z.infer<typeof foundMessagesSchema>;
 
 /** How many customers wait, in all and for oneself; at most `INBOX_COUNT_MAX`. */
 export const inboxCountSchema = z.strictObject({ all: z.int(), mine: z.int() });

@@ -113,7 +113,7 @@ describe('A message', () => {
     expect(faults({ text: 'May I?' })).toBeUndefined();
     expect(faults({ text: 'a'.repeat(2000) })).toBeUndefined();
     expect(faults({ text: 'a'.repeat(2001) })).toEqual(['At most 2000 characters.']);
-    expect(faults({ text: '  ' })).toEqual(['Write something, or choose a picture.']);
+    expect(faults({ text: '  ' })).toEqual(['Write something, or choose a picture or PDF.']);
     const pictureId = '01234567-89ab-cdef-0123-456789abcdef.webp';
     expect(faults({ text: '', pictureId })).toBeUndefined();
   });

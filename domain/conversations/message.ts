@@ -109,3 +109,6 @@ function hintOf(standing: Standing): string | null {
   if (standing === 'paused') return say.coachingPaused;
   return standing === 'expired' ? say.coachingEnded : null;
 }
+
+/** How many customers one message is sent to at most, each alone: fewer than a dietician can write to in an hour. */
+export const RECEIVERS_MAX = 200;

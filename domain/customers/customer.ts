@@ -8,6 +8,13 @@ export const CUSTOMERS_PAGE = 50;
 /** Stands for the id of a dietician: of customers who are assigned to nobody. */
 export const NO_DIETICIAN = 'none';
 export const NOTES_MAX = 20_000;
+const TAGS_MAX = 8;
+
+/** What a customer is tagged with: the words of the notes about them that begin with '#', as in '#vegan'. */
+export function tagsIn(notes: string): string[] {
+  const words = notes.toLowerCase().matchAll(/(?<![^\s(,;])#\p{L}[\p{L}\p{M}\p{N}_-]{0,39}/gu);
+  return [...new Set(Array.from(words, ([word]) => word))].slice(0, TAGS_MAX).toSorted();
+}
 
 type Strip<Logged> = {
   readonly today: Day;

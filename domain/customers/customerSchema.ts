@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, loggedSchema } from '../daySchema.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { cursorSchema, idSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './customer.ts';
 
@@ -19,6 +20,11 @@ export const customerSchema = coachingPeriodSchema.extend({
   dieticianId: z.string().nullable(),
   /** If true, the health fields are the same as for a customer without any data. */
   consentWithdrawn: z.boolean(),
+  /** The language they read in, null while they have chosen none; absent in lists. */
+  language: z
+    .enum(Object.keys(LANGUAGES) as Language[])
+    .nullable()
+    .optional(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 
@@ -35,6 +41,8 @@ const customerRowSchema = customerSchema.extend({
     .strictObject({ grams: z.int(), since: daySchema, unit: z.enum(['kg', 'lb']) })
     .nullable(),
   lastVisitOn: daySchema.nullable(),
+  /** The words of the private notes that begin with '#'. */
+  tags: z.array(z.string()),
   /** For how many days the customer has been silent; null while that is not unusual. */
   silentFor: z.int().nullable(),
 });
@@ -50,16 +58,18 @@ const customerSortSchema = z.enum([
   'period-end',
   'dietician',
   'visit',
+  'tags',
 ]);
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
 export const customerQuerySchema = z.strictObject({
-  /** Part of a name or email address, in any case. */
-  search: text(100).optional(),
+  search: text(100).optional().meta({
+    description: 'Part of a name or email address, in any case; after `#`, the beginning of a tag',
+  }),
   standing: standingSchema.optional(),
   sort: customerSortSchema.default('name').meta({
     description:
-      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; weight: who has lost most in the last four weeks; plan-end and period-end: the soonest from today on, and then what has ended, the latest first; dietician: by the name of the assigned dietician; visit: who never came, and then the longest ago. Else who has none of it stands at the end, by name',
+      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; weight: who has lost most in the last four weeks; plan-end and period-end: the soonest from today on, and then what has ended, the latest first; dietician: by the name of the assigned dietician; visit: who never came, and then the longest ago; tags: by the first tag. Else who has none of it stands at the end, by name',
   }),
   turned: z.enum(['yes', 'no']).default('no').meta({
     description:
@@ -87,6 +97,7 @@ export const listedCustomersSchema = z.strictObject({
       planEndsOn: true,
       weightChange: true,
       lastVisitOn: true,
+      tags: true,
       silentFor: true,
     }),
   ),

@@ -1,16 +1,23 @@
 import { mark, type Token } from './cellTokens.ts';
-import { ABOUT, ASIDE, COOKED, COOKING, OF, PREPARED, RAW, SIZES, SOME } from './joiners.ts';
+import { ABOUT, ASIDE, COOKED, COOKING, DRY, OF, PREPARED, RAW, SIZES, SOME } from './joiners.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
 import { type Unit, unitAt, unitNamed } from './units.ts';
 
 /** How much of a food; `low` and `high` differ if a range was written. '' counts things. */
 export type Amount = Range & { readonly unit: Unit };
 
-/** A word of size or cooking. */
-export const isAside = ({ folded }: Token): boolean =>
-  ASIDE.has(folded) ||
-  COOKING.has(folded) ||
-  [PREPARED, COOKED, RAW].some((each) => each.test(folded));
+export const timesOf = ({ unit, low, high }: Amount, times: number): Amount => ({
+  unit,
+  low: low * times,
+  high: high * times,
+});
+
+/** A word of size or cooking. 'Rôti' is roasted, 'roti' a bread. */
+export const isAside = ({ text, folded }: Token): boolean =>
+  !/^rotis?$/i.test(text) &&
+  (ASIDE.has(folded) ||
+    COOKING.has(folded) ||
+    [PREPARED, COOKED, RAW].some((each) => each.test(folded)));
 
 export type Counted = { readonly amount: Amount | null; readonly rest: Token[] };
 
@@ -53,7 +60,8 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     const range = rangeAt(words, at + (isTimes ? 1 : 0));
     if (!range || inDigits(first.split(/[-–]/)[0] ?? '') === null) continue;
     const { amount, next } = measured(words, range);
-    if (next < words.length && !tokens.slice(next).every(isAside)) continue;
+    const isMore = (token: Token) => !isAside(token) && !DRY.test(token.folded);
+    if (tokens.slice(next).some(isMore)) continue;
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
   }
@@ -64,9 +72,28 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
 function measured(words: readonly string[], { low, high, next }: Range & { next: number }) {
   const sized = SIZES.has(words[next] ?? '') ? next + 1 : next;
   const at = unitAt(words, sized).length > 0 ? sized : next;
-  const { read, length } = unitAt(words, at);
+  const { read, length } = isFoodItself(words, at) ? { length: 0 } : unitAt(words, at);
   const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
-  return { amount: { low: low * scale, high: high * scale, unit }, next: at + length };
+  const end = at + length;
+  // 'Une assiette creuse de soupe'.
+  const isSized = SIZES.has(words[end] ?? '') && isEndOrOf(words[end + 1]);
+  return {
+    amount: { low: low * scale, high: high * scale, unit },
+    next: isSized ? end + 1 : end,
+  };
+}
+
+const isEndOrOf = (word: string | undefined): boolean => word === undefined || OF.has(word);
+
+/** Slices that are also a food of their own. */
+export const BREAD = /^(?:tartine|tostada)s?$/;
+
+/** '1 tostada integral' is no slice of something, '2 chili' are no kilos, and the 'c.' of '1 c. di curry' is no cup. */
+function isFoodItself(words: readonly string[], at: number): boolean {
+  const [word = '', next] = words.slice(at, at + 2);
+  if (word === 'chili') return !OF.has(next ?? '');
+  if (word === 'c') return OF.has(next ?? '');
+  return BREAD.test(word) && !isEndOrOf(next);
 }
 
 /** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */

@@ -24,7 +24,7 @@ export type Token = {
 const OPENING = new Set([...'([{（']);
 const CLOSING = new Set([...')]}）']);
 const LINES = new Set([...'\n\r']);
-const ENDS = new Set([...',;+&|•·،؛。，、；।']);
+const ENDS = new Set([...',;+|•·،؛。，、；।']);
 /** '8:00', '8.30 Uhr', '12h30', '7 am': when, and not what. */
 const TIME =
   /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)\b))(?: ?(?:uhr|am|pm|h)\b)?|\b\d{1,2} ?(?:uhr|am|pm)\b/giu;
@@ -49,7 +49,8 @@ export function tokensOf(text: string): Token[] {
   const [times, whole] = [placesOf(text, TIME), placesOf(text, AS_ONE)];
   let from = 0;
   for (let at = 0; at <= text.length; ) {
-    const together = times.get(at) ?? (at === from ? whole.get(at) : undefined);
+    const isBegun = at === from || /^[\p{Nd}½¼¾⅓⅔⅛]f/iu.test(text.slice(at - 1, at + 1));
+    const together = times.get(at) ?? (isBegun ? whole.get(at) : undefined);
     const is = together ? null : separatorAt(text, at, from);
     if (!together && !is) {
       at += 1;
@@ -73,10 +74,12 @@ function separatorAt(text: string, at: number, from: number) {
   const char = text[at];
   if (char === undefined) return 'blank';
   if (OPENING.has(char)) return 'open';
-  if (CLOSING.has(char)) return 'close';
+  // '2) tea': the number of a list item.
+  if (CLOSING.has(char))
+    return /(?:^|\n)[ \t]*\d{1,2}$/.test(text.slice(Math.max(0, at - 8), at)) ? null : 'close';
   if (LINES.has(char)) return 'line';
   if (ENDS.has(char) && !(char === ',' && isDigit(text[at - 1]) && isDigit(text[at + 1])))
-    return char === '&' || char === '+' ? (isBlank(text[at + 1]) ? 'end' : null) : 'end';
+    return char === '+' && !isBlank(text[at + 1]) ? null : 'end';
   if (char === ':' && isBlank(text[at + 1])) return 'heading';
   if (!isBlank(char)) return null;
   return endsSentence(text.slice(from, at), text.slice(at + 1, at + 3)) ? 'sentence' : 'blank';
@@ -100,7 +103,10 @@ function loosened(text: string, start: number, end: number): (readonly [number, 
 
 function cutOf(word: string): number {
   if (/^[~x×]\p{Nd}/u.test(word)) return 1;
-  const [, article] = /^((?:d|dell|l|nell|all)['’]|demi-|halb-)\p{L}/iu.exec(word) ?? [];
+  const [, article] =
+    /^((?:d|dell|l|nell|all)['’]|demi-|halb-|eier-|[wc]\/|\d-(?=eggs?|eier?|œufs?))\p{L}/iu.exec(
+      word,
+    ) ?? [];
   if (article) return article.length;
   const [, number, rest] =
     /^([\p{Nd}½¼¾⅓⅔⅛][\p{Nd}½¼¾⅓⅔⅛.,/–-]{0,11})([\p{L}×][\p{L}\p{M}.]{0,15})(?=$|\/)/u.exec(word) ??
@@ -108,7 +114,7 @@ function cutOf(word: string): number {
   if (!number || !rest) {
     // '300g/10oz', 'rice/pasta': but not '1/2'.
     const slash = word.indexOf('/');
-    return slash > 0 && /\p{L}/u.test(word) && !/^(?:w\/|n\/a)/i.test(word)
+    return slash > 0 && /\p{L}/u.test(word) && !/^(?:[wc]\/|n\/a)/i.test(word)
       ? slash
       : word[0] === '/' && word.length > 1
         ? 1

@@ -23,6 +23,9 @@ it('[FOOD-02] without an amount a usual portion counts and says so; nothing is m
   expect(weigh(null, { serving: 150, piece: 100 })).toEqual({ grams: 150, isUsual: true });
   expect(weigh(null, {})).toEqual({ grams: null, why: 'amount' });
   expect(weigh(of(1, 'slice'), { ml: 0.92 })).toEqual({ grams: null, why: 'measure' });
+  // 'An oil' is neither a glass nor a cup of it.
+  const oil = { ml: 0.92, tbsp: 14, cup: 216 };
+  expect(weigh(of(1, ''), oil)).toEqual({ grams: null, why: 'measure' });
   expect(weigh(of(1e9, 'g'), {})).toEqual({ grams: null, why: 'tooMuch' });
 });
 

@@ -36,6 +36,17 @@ const LIKE: Readonly<Partial<Record<Unit, readonly Unit[]>>> = {
   ladle: ['serving'],
 };
 
+/** What a measure could mean of a food that has no weight for it. */
+function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
+  if (unit !== '') return LIKE[unit] ?? [];
+  // 'A yoghurt' is a pot of it, 'a coffee' a cup and no pot; oil is eaten by the spoon, so 'an oil' is neither.
+  const isPotted = portions.glass === undefined;
+  const isSpooned = portions.tbsp !== undefined;
+  const like = (LIKE[''] ?? []).filter((each) => portions[each] !== undefined);
+  const own = like.filter((each) => !(isSpooned && each === 'cup'));
+  return isPotted ? ['pot', ...own] : own;
+}
+
 /** The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion. */
 export function weigh(amount: Amount | null, portions: Portions): Weighed {
   if (!amount) {
@@ -44,11 +55,7 @@ export function weigh(amount: Amount | null, portions: Portions): Weighed {
     return grams === undefined ? { grams: null, why: 'amount' } : { grams, isUsual: true };
   }
   const { low, high, unit } = amount;
-  // 'A yoghurt' is a pot of it; a coffee is no pot.
-  const isPotted = unit === '' && portions.glass === undefined;
-  const known = [unit, ...(isPotted ? ['pot' as const] : []), ...(LIKE[unit] ?? [])].map((each) =>
-    gramsIn(portions, each),
-  );
+  const known = [unit, ...likeOf(unit, portions)].map((each) => gramsIn(portions, each));
   const each = known.find((grams) => grams !== null);
   if (each === undefined || each === null) return { grams: null, why: 'measure' };
   const grams = (each * (low + high)) / 2;

@@ -19,6 +19,7 @@ const SINGULAR: Readonly<Record<string, string>> = pairs(
     peperoni peperone, noci noce, mandorle mandorla, lenticchie lenticchia, fagioli fagiolo, funghi fungo, limoni limone,
     pesche pesca, prugne prugna, datteri dattero, fichi fico, biscotti biscotto, gamberi gambero, formaggi formaggio,
     ciliegie ciliegia, albicocche albicocca, melanzane melanzana, mirtilli mirtillo, lamponi lampone, cetrioli cetriolo,
+    integrali integrale, integrales integral, naturali naturale, naturales natural, completes complet,
     salsicce salsiccia, nocciole nocciola, gallette galletta, albumi albume, яица яицо, яиц яицо, яблока яблоко,
     яблоки яблоко, яблок яблоко, бананы банан, банана банан, бананов банан, помидоры помидор, помидора помидор,
     помидоров помидор, огурцы огурец, огурца огурец, огурцов огурец, بيضه بيض, بيضات بيض, تمره تمر, تمرات تمر, تفاحه تفاح,
@@ -54,6 +55,8 @@ export function singular(word: string): string {
   if (word.endsWith('eleier')) return word.slice(0, -2);
   if (word.endsWith('eaux')) return word.slice(0, -1);
   if (/[^aeiou]en$/.test(word) && word.length > 5) return word.slice(0, -1);
+  // The French 'pêche' as what the rule for 'peaches' makes of 'pêches'.
+  if (/(?:ch|sh|ss|x|zz)e$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:o|ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);

@@ -10,7 +10,6 @@ import { say } from './words.ts';
 const FOOD_NAME_MAX = 120;
 export const OWN_FOODS_MAX = 2000;
 export const FOOD_NAMES_MAX = 20_000;
-/** The most that can be counted at once: a month of days, each with more meals than a plan has. */
 /** A week, and a meal as long as a plan can have it. */
 const DAYS_MAX = 7;
 const MEALS_MAX = 16;
@@ -20,25 +19,49 @@ const nutrientSchema = z.enum(NUTRIENT_IDS);
 const nutrientsSchema = z.partialRecord(nutrientSchema, z.number().min(0).max(100_000));
 const portionsSchema = z.partialRecord(z.enum(UNITS), z.number().positive().max(5000));
 
-export const ownFoodInputSchema = z
-  .strictObject({
-    name: requiredLine(FOOD_NAME_MAX, () => say.enterName),
-    per100: nutrientsSchema.meta({ description: 'What 100 g contain; what is absent is unknown' }),
-    portions: portionsSchema
-      .default({})
-      .meta({ description: 'Grams of one measure; `piece` is one of it' }),
-    source: text(200).default(''),
-  })
-  .superRefine(({ per100 }, context) => {
-    const message = contradiction(per100);
-    if (message) context.addIssue({ code: 'custom', path: ['per100'], message });
-  });
+const ownFoodFields = {
+  name: requiredLine(FOOD_NAME_MAX, () => say.enterName),
+  per100: nutrientsSchema.meta({ description: 'What 100 g contain; what is absent is unknown' }),
+  portions: portionsSchema
+    .default({})
+    .meta({ description: 'Grams of one measure; `piece` is one of it' }),
+  source: text(200).default(''),
+};
+const consistent = (
+  { per100 }: { per100: z.infer<typeof nutrientsSchema> },
+  context: z.RefinementCtx,
+): void => {
+  const message = contradiction(per100);
+  if (message) context.addIssue({ code: 'custom', path: ['per100'], message });
+};
+export const ownFoodInputSchema = z.strictObject(ownFoodFields).superRefine(consistent);
 export type OwnFoodInput = z.infer<typeof ownFoodInputSchema>;
 
+/** The words of a name; an address that cannot be decoded still has its percent signs. */
+export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2).refine(
+  (name) => isStorable(name) && !name.includes('%'),
+  NOT_STORABLE,
+);
+/** More names of one food are not put back with it. */
+export const NAMES_BACK_MAX = 300;
+export const newOwnFoodSchema = z
+  .strictObject({
+    ...ownFoodFields,
+    names: z
+      .array(foodNameSchema)
+      .max(NAMES_BACK_MAX)
+      .default([])
+      .meta({ description: 'Other names that mean this food, if they mean nothing else yet' }),
+  })
+  .superRefine(consistent);
+export type NewOwnFood = z.input<typeof newOwnFoodSchema>;
+
 export const ownFoodSchema = z.strictObject({
-  ...ownFoodInputSchema.shape,
+  ...ownFoodFields,
   portions: portionsSchema,
   source: z.string(),
+  /** What the practice confirmed to mean it. */
+  names: z.array(z.string()),
   id: z.string(),
   version: z.int(),
 });
@@ -63,11 +86,6 @@ export const foodSchema = foodChoiceSchema.extend({
 export const foodSearchSchema = z.strictObject({ search: boundedText(SEARCH_MAX).default('') });
 export const foodChoicesSchema = z.strictObject({ items: z.array(foodChoiceSchema) });
 
-/** The words of a name; an address that cannot be decoded still has its percent signs. */
-export const foodNameSchema = boundedText(FOOD_NAME_MAX * 2).refine(
-  (name) => isStorable(name) && !name.includes('%'),
-  NOT_STORABLE,
-);
 export const confirmedFoodSchema = z.strictObject({
   food: boundedText(64).nullable().meta({ description: 'The id of a food; null: this is no food' }),
 });
@@ -87,7 +105,7 @@ export const toCountSchema = z.strictObject({
 export type ToCount = z.input<typeof toCountSchema>;
 
 const sumSchema = z.strictObject({ value: z.number(), of: z.int() });
-const totalsSchema = z.strictObject({
+export const totalsSchema = z.strictObject({
   foods: z.int(),
   counted: z.int(),
   nutrients: z.partialRecord(nutrientSchema, sumSchema),

@@ -263,8 +263,5 @@ export function groupOf(name: string): Group {
   return 'other';
 }
 
-/** Whether a listed food of several words begins here ('baked beans'), or this word is one. */
-export const beginsFood = (words: readonly string[]): boolean => {
-  const first = words.slice(0, MOST_WORDS).flatMap(wordsOf);
-  return [3, 2, 1].some((length) => BY_NAME.has(first.slice(0, length).join(' ')));
-};
+/** Whether some words are the name of a listed food. */
+export const isListed = (words: string): boolean => BY_NAME.has(wordsOf(words).join(' '));

@@ -2,7 +2,8 @@
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ on und mit auf et avec sur y con e ed com и с со на و مع aur और के साथ`,
+  `and with & plus w/ on topped served und mit m auf dazu sowie et avec sur accompagne accompagnee y con c/ acompanado acompanada
+  e ed accompagnato accompagnata com и с со на و مع aur और के साथ`,
 );
 
 /** Words after one of these are not bought: what is left out, and what comes before or after. */
@@ -16,9 +17,6 @@ export const ASIDE_FROM = words(
 export const OF = words(
   'of von vom de du des del della delle dei degli dello di da do dos das la d',
 );
-
-/** 'd’huile' is 'huile' after an amount. */
-export const ELISION = /^(?:d|dell|l)['’](?=\p{L})/iu;
 
 /** Between two things of which one is eaten. */
 export const OR = words('or oder ou o u oppure или либо او या');
@@ -42,7 +40,7 @@ export const SOME = words(
 export const SIZES = words(
   `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
    gestrichener petite petit grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
-   raso cheia cheio`,
+   raso cheia cheio gr kl rounded generous scant creuse creux tiefer hondo honda fondo fonda`,
 );
 
 /** Between a dish and what it is made of: 'omelette made of 2 eggs', 'Rührei aus 2 Eiern'. */
@@ -50,9 +48,21 @@ export const MADE = words(
   'made prepared aus zubereitet hecho hecha preparado preparada fatto fatta preparato preparata prepare preparee',
 );
 
-/** Dishes that consist of what is named after them with an amount: 'omelette with 2 eggs'. */
-export const MIXED = words(
-  `omelette omelet omelett frittata tortilla smoothie shake batido frullato ruhrei porridge revuelto brouillade bowl`,
+const EGGS = /^(?:eggs?|whites?|ei|eiern?|eiweiss|oeufs?|blancs?|huevos?|claras?|uov[ao]|albumi)$/;
+const OATS = /^(?:oats?|oatmeal|haferflocken|flocons|avoine|avena|fiocchi)$/;
+const ANYTHING = /./;
+/** Dishes that consist of what is named after them with an amount, if this is among it: 'omelette with 2 eggs'. */
+export const MIXED: ReadonlyMap<string, RegExp> = new Map(
+  [
+    ['omelette omelet omelett frittata tortilla ruhrei revuelto brouillade', EGGS] as const,
+    ['porridge', OATS] as const,
+    ['smoothie shake batido frullato bowl', ANYTHING] as const,
+  ].flatMap(([dishes, of]) => dishes.split(' ').map((dish): [string, RegExp] => [dish, of])),
+);
+
+/** English dishes that are named by two things: 'chicken and leek pie'. */
+export const DISHES = words(
+  'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche',
 );
 
 /** What follows is only an example: 'fruit (e.g. apple)'. */
@@ -68,6 +78,9 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
     .map((each) => each.trim()),
 );
 
+/** Likewise, whatever follows: 'fasting until noon'. */
+export const NO_FOOD_AHEAD = words('fasting fasten ayuno digiuno jeune');
+
 /** What people add that is no food, by the first word. */
 export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   `as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
@@ -75,6 +88,8 @@ export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.gr
    nach belieben, nach wahl, nach geschmack, nach bedarf, bei bedarf, bei hunger, nach lust, so viel sie mogen, so viel du magst,
    so viel sie wollen, soviel sie mochten, beliebig, der saison, aus der region, wer mag, wenn gewunscht,
    a volonte, au choix, selon l' envie, selon votre faim, selon la faim, a votre gout, selon le gout, si besoin, facultatif, de saison,
+   for dessert, as dessert, for pudding, als nachtisch, als dessert, zum nachtisch, en dessert, comme dessert, pour le dessert,
+   de postre, per dessert, come dolce, come dessert,
    al gusto, a gusto, a voluntad, a eleccion, a elegir, opcional, cantidad libre, a demanda, si tienes hambre, de temporada,
    a piacere, a volonta, a scelta, quanto basta, q.b, qb, facoltativo, se hai fame, di stagione, libera`
     .split(',')
@@ -97,12 +112,14 @@ export const ASIDE = words(
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
-   thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
-   julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced
+   thin thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
+   julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced stoned hulled
    cubes chunks strips wedges rings pieces into in
+   dunn dunne dunner dunnes zart zarte zarter zartes zarten kalt kalte kalter kaltes kalten
    gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
    entkernt abgetropft gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
    mittelgross mittelgrosse mittelgrosser mittelgrosses reife reifer reifes rohe roher rohes roh
+   froid froide froids froides frio fria frios frias freddo fredda freddi fredde scaglie tocchetti
    finement cuit cuite cuits cuites cru crue crus crues frais fraiche moyen moyenne moyens moyennes petit petite petits
    petites gros grosse mur mure des rondelles lamelles morceaux en
    finamente cocido cocida cocidos cocidas crudo cruda fresco fresca frescos frescas maduro madura mediano mediana
@@ -123,14 +140,18 @@ export const COOKED =
 /** 'Raw', likewise. */
 export const RAW =
   /^(?:raw|uncooked|rohgewicht|trockengewicht|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
+/** 'Dry', of what is weighed before it is cooked. */
+export const DRY =
+  /^(?:dry|dried|trocken|getrocknet|secs?|sech(?:es?)?|sec[oa]s?|secc[oa]|secch[ie]?)$/;
 /** Ways of cooking, also after 'a la' and 'au', without plural endings. */
 export const COOKING = words(
   `boiled steamed grilled roasted roast baked fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
    gebraten gebratene gebratener gebratenes gegrillt gegrillte gegrillter gegrilltes gedampft gedampfte gedampfter
    gedampftes gedunstet gedunstete gedunsteter gedunstetes gebacken gebackene gebackener gebackenes geschmort
-   grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee plancha
+   grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee papillote plancha
    hervido hervida asado asada vapor horno salteado salteada guisado guisada estofado estofada frito frita parrilla brasa
    bollito bollita bolliti bollite lessato lessata lessati lessate lesso lessa lessi lesse vapore forno griglia piastra arrosto saltato saltata
+   ferri umido cartoccio trifolato trifolata trifolati trifolate spadellato spadellata spadellati spadellate
    grigliato grigliata grigliati grigliate مسلوق مسلوقه مشوي مشويه مقلي مقليه محمر محمره उबला उबली उबले भुना भुनी तला`,
 );
 

@@ -16,7 +16,7 @@ const lists = (words: string, value: number): [string, number][] =>
 
 /** Number words that stand before a thing, some of which may follow each other: 'half an', 'a dozen'. */
 const SCALES = new Map([
-  ...lists('a an ein eine einen einer un une una uno um uma один одна واحد एक', 1),
+  ...lists('a an ein eine einen einem einer un une una uno um uma один одна واحد एक', 1),
   ...lists(
     'half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी',
     0.5,
@@ -128,3 +128,12 @@ const ordered = (one: number, other: number): Range => ({
   low: Math.min(one, other),
   high: Math.max(one, other),
 });
+
+/** '1½' for 1.5; what is not a half, third, quarter or eighth is written by `decimal`. */
+export function inParts(value: number, decimal: (value: number) => string = String): string {
+  const whole = Math.floor(value + 0.005);
+  const rest = value - whole;
+  if (Math.abs(rest) < 0.01) return decimal(whole);
+  const sign = Object.keys(VULGAR).find((each) => Math.abs(rest - (VULGAR[each] ?? 0)) < 0.01);
+  return sign === undefined ? decimal(value) : `${whole || ''}${sign}`;
+}

@@ -56,7 +56,7 @@ export type Nutrients = Partial<Record<Nutrient, number>>;
 export const SALT_IN_SODIUM = 2.5 / 1000;
 
 /** kcal in a gram, by Regulation (EU) 1169/2011, annex XIV. */
-const KCAL = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2, alcohol: 7 } as const;
+export const KCAL = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2, alcohol: 7 } as const;
 /** Polyols count among the carbohydrates with 2.4 kcal instead of 4. */
 const POLYOLS_LESS = 1.6;
 const ORGANIC_ACIDS = 3;

@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { MOST_FOODS, readCell } from './readCell.ts';
 
-const NAMES = new Set(['café con leche', 'lettuce', 'tomato', 'boiled eggs']);
+const NAMES = new Set(
+  'café con leche,lettuce,tomato,boiled eggs,roti,خبز,egg,salat,tomato soup'.split(','),
+);
 const isName = (words: string) => NAMES.has(words.toLowerCase());
 
 /** Each food as 'amount | name | preparation | alternatives'. */
@@ -31,6 +33,8 @@ test.each([
   ['2 boiled eggs, boiled potatoes', ['2 | boiled eggs', ' | potatoes | boiled']],
   ['Omelette with 2 eggs and 50 g mushrooms', ['2 | eggs', '50 g | mushrooms']],
   ['Rührei aus 2 Eiern', ['2 | Eiern']],
+  ['Porridge with 200 ml milk', [' | Porridge', '200 ml | milk']],
+  ['Porridge with 40 g oats, omelette with 50 g ham', ['40 g | oats', ' | omelette', '50 g | ham']],
   ['Omelette de 2 œufs', ['2 | œufs']],
   ['Salad (lettuce, tomato)', [' | lettuce', ' | tomato']],
   ['Porridge (made with 40 g oats)', ['40 g | oats']],
@@ -44,7 +48,39 @@ test.each([
   ['1000000 kg rice', ['1000000000 g | rice']],
   ['una manciata di noci, mezza mela', ['1 handful | noci', '0.5 | mela']],
   ['1 tartine, 1 tazza di tè', ['1 | tartine', '1 cup | tè']],
+  ['1 katori dal, 2 roti', ['1 katori | dal', '2 | roti']],
+  ['Dal, roti; poulet rôti, chopped', [' | Dal', ' | roti', ' | poulet | rôti, chopped']],
+  ['Oats\n2) tea', [' | Oats', ' | tea']],
+  ['Rice, 300 g / 10 oz onions', [' | Rice', '300 g | onions']],
+  ['100ml/3½fl oz milk', ['100 ml | milk']],
+  ['2 بيض وخبز', ['2 | بيض', ' | خبز']],
+  ['1 peach, diced (120 g)', ['120 g | peach | diced']],
+  ['Tofu, cut into 2 cm cubes', [' | Tofu | cut into 2 cm cubes']],
+  ['Salt & pepper, beans & rice', [' | Salt & pepper', ' | beans', ' | rice']],
+  ['2 lettuce leaves, 2 Salatblätter', ['2 leaf | lettuce', '2 leaf | Salat']],
+  ['3 egg omelette, 2-egg omelette', ['3 | egg', '2 | egg']],
+  ['Omelette 3 œufs aux tomates', ['3 | œufs', ' | tomates']],
+  ['Ham and leek wrap: 1 tortilla, 50 g ham', ['1 | tortilla', '50 g | ham']],
+  [
+    'Tomato and basil soup, bread and tomato soup',
+    [' | Tomato and basil soup', ' | bread', ' | tomato soup'],
+  ],
+  ['Strawberries, handful', ['1 handful | Strawberries']],
+  ['Crackers (1 packet, 30 g), soup (1 assiette creuse)', ['30 g | Crackers', '1 plate | soup']],
+  [
+    '1 avocado, 2 tostadas, 1 tostada integral',
+    ['1 | avocado', '2 | tostadas', '1 | tostada integral'],
+  ],
+  [
+    '2 Sch. Brot m. Butter, dazu 1 gr. Glas Milch',
+    ['2 slice | Brot', ' | Butter', '1 glass | Milch'],
+  ],
+  ['Pavé de saumon 130 g en papillote', ['130 g | Pavé de saumon | en papillote']],
+  ['Lenticchie 50 g secche', ['50 g | Lenticchie secche']],
+  ['1 filet d’huile, 1 orange de postre', ['1 dash | huile', '1 | orange']],
+  ['Pan c/ tomate, tea w/milk', [' | Pan', ' | tomate', ' | tea', ' | milk']],
   ['skip', []],
+  ['Fasting until noon', []],
   ['', []],
 ])('[FOOD-01] “%s” is read', (cell, foods) => {
   expect(read(cell)).toEqual(foods);
@@ -62,6 +98,20 @@ test.each([
   expect(lost).toEqual([]);
   expect(parts.filter(({ kind }) => kind === 'notRead')).toEqual([]);
   for (const { start, end } of foods) expect(end).toBeGreaterThan(start);
+});
+
+it('[FOOD-06] a count is kept beside its weight, and what goes without a food beside the food', () => {
+  const one = (cell: string) => readCell(cell).foods[0];
+  expect(one('2 yoghurts of 125 g')).toMatchObject({
+    amount: { low: 250, unit: 'g' },
+    count: { low: 2, unit: '' },
+  });
+  expect(one('Large yoghurt, grilled (150 g) without sugar')).toMatchObject({
+    amount: { low: 150, unit: 'g' },
+    count: null,
+    preparation: 'large, grilled',
+  });
+  expect(one('Coffee without sugar')).toMatchObject({ name: 'Coffee', note: 'without sugar' });
 });
 
 it('[FOOD-02] of two hundred foods in a cell the first are read, and the others are said not to be', () => {

@@ -1,20 +1,10 @@
-import { type Amount, amountIn, type Counted, isAside } from './amountIn.ts';
-import { isWord, type Kind, mark, type Token, tokensOf } from './cellTokens.ts';
-import { wordsOf } from './fold.ts';
-import {
-  ASIDE_FROM,
-  EXAMPLE,
-  JOINERS,
-  MADE,
-  MIXED,
-  NO_FOOD,
-  NOTES,
-  OF,
-  OR,
-  PAIRS,
-} from './joiners.ts';
-import { inDigits, rangeAt } from './numbers.ts';
-import { unitNamed } from './units.ts';
+import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './amountIn.ts';
+import { type IsName, type Piece, piecesOf, textOf, wordsIn } from './cellPieces.ts';
+import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
+import { fold, wordsOf } from './fold.ts';
+import { ASIDE_FROM, EXAMPLE, MIXED, NO_FOOD, NO_FOOD_AHEAD } from './joiners.ts';
+import { inDigits } from './numbers.ts';
+import { type Unit, unitNamed } from './units.ts';
 
 /** A food as it was written, at its place in the text of the cell. */
 export type ReadFood = {
@@ -23,8 +13,12 @@ export type ReadFood = {
   /** Without its amount and its preparation. */
   readonly name: string;
   readonly amount: Amount | null;
+  /** How many, if `amount` is the weight that was written beside it: '2 slices (60 g)'. */
+  readonly count: Amount | null;
   /** 'grilled, chopped'; also other text that stood in brackets. */
   readonly preparation: string;
+  /** What goes without it or before it: 'without sugar', 'after a glass of water'. */
+  readonly note: string;
   /** What could be eaten instead, as it was written: the first of several counts. */
   readonly alternatives: readonly string[];
 };
@@ -34,20 +28,17 @@ export type CellPart = { readonly kind: Kind; readonly start: number; readonly e
 
 export type ReadCell = { readonly foods: readonly ReadFood[]; readonly parts: readonly CellPart[] };
 
-/** More foods in a cell are not read. */
+/** More foods in a cell are not counted. */
 export const MOST_FOODS = 40;
 
-/** Whether some words are the name of one food, such as 'rice and beans'. */
-type IsName = (words: string) => boolean;
-
 /** The foods in a cell of a plan, in their order. Pure and bounded: the same text gives the same foods. */
-export function readCell(text: string, isName: IsName = () => false): ReadCell {
-  const tokens = tokensOf(text);
+export function readCell(text: string, isName: IsName = () => false, most = MOST_FOODS): ReadCell {
+  const tokens = wordsIn(text, isName);
   const foods: Draft[] = [];
-  readPieces(piecesOf(withNotes(tokens), isName), foods, isName);
-  for (const each of foods.slice(MOST_FOODS)) mark(each.all, 'notRead');
+  readPieces(piecesOf(tokens, isName), foods, isName);
+  for (const each of foods.slice(most)) mark(each.all, 'notRead');
   return {
-    foods: foods.slice(0, MOST_FOODS).map(foodOf),
+    foods: foods.slice(0, most).map(foodOf),
     parts: tokens.map(({ kind, start, end }) => ({ kind, start, end })),
   };
 }
@@ -63,186 +54,26 @@ function readPieces(pieces: readonly Piece[], foods: Draft[], isName: IsName): v
   }
 }
 
-/** Words that are one food, or its amount, with what stood in brackets beside it. */
-type Piece = {
-  words: Token[];
-  brackets: Token[][];
-  /** The words before a colon: a heading, or the name of the food whose amount follows. */
-  heading: Token[];
-  /** It could be eaten instead of the piece before it. */
-  isOr: boolean;
-  /** It follows 'with', 'made of' or a bracket. */
-  after: 'with' | 'made' | null;
-};
-
 type Draft = {
   name: Token[];
   all: Token[];
   amount: Amount | null;
+  count: Amount | null;
   preparation: Token[];
+  note: Token[];
   alternatives: Token[][];
 };
-
-/** The tokens, with what is no food marked as notes: 'as much as you like'. */
-function withNotes(tokens: readonly Token[]): readonly Token[] {
-  for (const [at, { folded }] of tokens.entries())
-    for (const phrase of NOTES.get(folded) ?? [])
-      if (phrase.every((word, nth) => tokens[at + nth]?.folded === word))
-        mark(tokens.slice(at, at + phrase.length), 'note');
-  return tokens.filter(({ is, kind }) => is !== 'word' || kind !== 'note');
-}
-
-/** The pieces between separators and small words. */
-function piecesOf(tokens: readonly Token[], isName: IsName): Piece[] {
-  const pieces: Piece[] = [];
-  let piece: Piece = fresh();
-  /** A line of its own with only 'or' makes everything after it an alternative. */
-  let isAllOr = false;
-  const end = (next: Partial<Piece> = {}) => {
-    piece.words = withoutBullet(piece.words);
-    const isUsed = piece.words.length > 0 || piece.brackets.length > 0 || piece.heading.length > 0;
-    if (isUsed) pieces.push({ ...piece, isOr: piece.isOr || isAllOr });
-    // 'Rice or', with the other food on the next line.
-    const { isOr } = isUsed ? next : piece;
-    piece = { ...fresh(), ...next, ...(isOr && { isOr }) };
-  };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    if (token.is === 'open') {
-      const close = closingOf(tokens, at);
-      if (close > at) piece.brackets.push(tokens.slice(at + 1, close));
-      at = Math.max(at, close);
-    } else if (token.is === 'heading') {
-      piece.heading.push(...piece.words);
-      piece.words = [];
-    } else if (token.is === 'line' || token.is === 'end' || token.is === 'close') {
-      end();
-    } else if (isWord(token)) {
-      const half = halfAt(tokens, at);
-      if (half) {
-        piece.words.push(half.token);
-        at += half.length - 1;
-        continue;
-      }
-      const joined = joinedAt(tokens, at, piece, isName);
-      if (joined === 'word') piece.words.push(token);
-      else {
-        token.kind = 'joiner';
-        if (joined === 'or') {
-          isAllOr ||= isAlone(tokens, at);
-          end({ isOr: true });
-        } else end({ after: joined });
-        if (joined === 'made' && isSmall(tokens[at + 1])) {
-          mark(tokens.slice(at + 1, at + 2), 'joiner');
-          at += 1;
-        }
-      }
-    }
-  }
-  end();
-  return pieces;
-}
-
-const fresh = (): Piece => ({ words: [], brackets: [], heading: [], isOr: false, after: null });
-
-const isAlone = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
-
-/** The place of the bracket that closes the one at `at`; `at` itself if none does. */
-function closingOf(tokens: readonly Token[], at: number): number {
-  let depth = 0;
-  for (let to = at; to < tokens.length; to += 1) {
-    const is = tokens[to]?.is;
-    depth += is === 'open' ? 1 : is === 'close' ? -1 : 0;
-    if (depth === 0) return to;
-  }
-  return at;
-}
-
-const MOST_JOINED = 4;
-
-/** What a word does between the words around it. */
-function joinedAt(
-  tokens: readonly Token[],
-  at: number,
-  { words }: Piece,
-  isName: IsName,
-): 'word' | 'or' | 'with' | 'made' {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (token?.is !== 'word') return 'word';
-  const { folded } = token;
-  const before = words.at(-1)?.folded ?? '';
-  const after = next?.is === 'word' ? next.folded : '';
-  if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
-    return 'made';
-  if (OR.has(folded) || folded === '/') {
-    // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
-    const isRange = inDigits(before) !== null && inDigits(after) !== null;
-    return isRange || (words.length === 0 && folded.length === 1 && folded !== '/') ? 'word' : 'or';
-  }
-  if (!JOINERS.has(folded)) return 'word';
-  if (PAIRS.has(`${before}_${after}`)) return 'word';
-  return isOneName(tokens, at, words, isName) ? 'word' : 'with';
-}
-
-/** Whether an amount in digits begins here, or behind a small word. */
-function isCountAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[isSmall(tokens[at]) ? at + 1 : at];
-  return token?.is === 'word' && /^\p{Nd}|^[½¼¾⅓⅔⅛]/u.test(token.text) && !token.text.endsWith('%');
-}
-
-const isSmall = (token: Token | undefined): boolean =>
-  token?.is === 'word' && (OF.has(token.folded) || JOINERS.has(token.folded));
-
-/** 'And a half' behind a number, as the one word that it stands for. */
-function halfAt(tokens: readonly Token[], at: number): { token: Token; length: number } | null {
-  const [first] = tokens.slice(at, at + 1);
-  if (!first || !JOINERS.has(first.folded)) return null;
-  if (rangeAt([tokens[at - 1]?.folded ?? ''], 0) === null) return null;
-  const words = tokens.slice(at + 1, at + 3).map(({ is, folded }) => (is === 'word' ? folded : ''));
-  const read = rangeAt(words, 0);
-  const last = read && tokens[at + read.next];
-  if (!last || read.low <= 0 || read.low >= 1) return null;
-  const own = tokens.slice(at, at + read.next + 1);
-  mark(own, 'amount');
-  return { token: { ...first, folded: String(read.low), end: last.end }, length: own.length };
-}
-
-/** Whether the words around a joiner are the name of one food: 'café con leche'. */
-function isOneName(tokens: readonly Token[], at: number, words: readonly Token[], isName: IsName) {
-  const behind: string[] = [];
-  for (let to = at + 1; to < tokens.length && behind.length < 3; to += 1) {
-    const token = tokens[to];
-    if (!token || !isWord(token)) break;
-    behind.push(token.text);
-    for (let from = Math.max(0, words.length - MOST_JOINED); from < words.length; from += 1) {
-      const ahead = words.slice(from).map(({ text }) => text);
-      if (isName([...ahead, tokens[at]?.text ?? '', ...behind].join(' '))) return true;
-    }
-  }
-  return false;
-}
-
-/** The words without the dash or the number of a list item. */
-function withoutBullet(words: Token[]): Token[] {
-  const [first, ...others] = words;
-  if (!first || !/^(?:[-–—*>•]{1,3}|\d{1,2}[.)]|[ou])$/.test(first.text)) return words;
-  first.kind = 'joiner';
-  return others;
-}
 
 /** Reads one piece: a food, more about the food before it, or nothing that is eaten. */
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const { after, heading } = piece;
-  const own = partedFrom(piece.words);
-  const read = named(amountIn(own), own, foods.length > 0 || piece.heading.length > 0);
+  const { own, note } = partedFrom(piece.words);
+  const read = aloneAfter(foods.at(-1), own) ?? named(amountIn(own), own, piece, foods.at(-1));
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
   if (name !== heading) mark(heading, 'note');
-  const { amount, asides, inner, others } = inBrackets(piece.brackets, read.amount, isName);
+  const { amount, count, asides, inner, others } = inBrackets(piece.brackets, read.amount, isName);
   if (inner.length > 0) {
     mark(name, 'note');
     readPieces(inner, foods, isName);
@@ -252,89 +83,153 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     isWord,
   );
   const last = foods.at(-1);
-  if (name.length === 0 || (last && name.every(isAside))) {
-    // 'Rye bread, 2 slices', 'tomatoes, chopped', 'two yoghurts of 125 g'.
-    const isEach = after === 'made' && last?.amount?.unit === '';
-    if (last && amount && last.amount && isEach) last.amount = times(amount, last.amount.low);
-    else if (last && !(amount && last.amount)) last.amount ??= amount;
-    last?.alternatives.push(...others);
-    last?.preparation.push(...name, ...asides);
-    last?.all.push(...all);
+  if (name.length === 0 || (last && isPreparing(name))) {
+    if (last) {
+      addAmount(last, amount, after === 'made');
+      last.count ??= count;
+      last.alternatives.push(...others);
+      last.preparation.push(...name, ...asides);
+      last.all.push(...all);
+    }
     mark([...name, ...asides], last ? 'preparation' : 'notRead');
     return;
   }
-  if (NO_FOOD.has(wordsOf(textOf(name)).join(' '))) {
+  const [first = '', ...more] = wordsOf(textOf(name));
+  if (NO_FOOD.has([first, ...more].join(' ')) || NO_FOOD_AHEAD.has(first)) {
     mark(all, 'note');
     return;
   }
   // 'Omelette with 2 eggs': what it is made of counts.
-  if (last && (after === 'made' || (after === 'with' && amount && isMixed(last)))) {
+  if (last && (after === 'made' || (after === 'with' && amount && isMixed(last, name)))) {
     mark(last.all, 'note');
     foods.pop();
   }
-  const { core, aside } = withoutAside(name, isName);
+  const { core: whole, aside } = withoutAside(name, isName);
+  const { core, each } = withoutMeasure(whole, amount, isName);
   const preparation = [...aside, ...asides];
   mark(core, 'name');
   mark(preparation, 'preparation');
   for (const each of others) mark(each, 'alternative');
-  foods.push({ name: core, all, amount, preparation, alternatives: others });
+  foods.push({ name: core, all, amount: each, count, preparation, note, alternatives: others });
 }
 
-/** '1 tartine' and '2 squares' without a food are what they say. */
-function named(read: Counted, own: readonly Token[], isOfAnother: boolean): Counted {
+/** '2 lettuce leaves', '2 Salatblätter': a measure behind its food; of '2 egg omelette' the eggs. */
+function withoutMeasure(name: Token[], amount: Amount | null, isName: IsName) {
+  const last = name.at(-1);
+  const others = name.slice(0, -1);
+  const isInside = TAIL.has(others.at(-1)?.folded ?? '');
+  if (!last || isInside || amount?.unit !== '') return { core: name, each: amount };
+  const [, stem = '', ending = ''] = COMPOUND.exec(last.text) ?? [];
+  const inside = others.length === 0 && stem !== '' && isName(stem);
+  const measure = unitNamed(inside ? ending : last.folded);
+  if (measure && (inside || isName(textOf(others)))) {
+    const core = inside ? [{ ...last, text: stem, folded: fold(stem) }] : others;
+    return { core, each: { ...amount, unit: measure.unit } };
+  }
+  const of = MIXED.get(last.folded);
+  const isDish = amount.low > 1 && others.some(({ folded }) => of?.test(folded));
+  return { core: isDish ? others : name, each: amount };
+}
+const COMPOUND = /^(\p{L}{3,20}?)(scheiben?|blatt|blätter|zehen?|hälften?|portion(?:en)?)$/u;
+
+/** 'Cut into 2 cm cubes', 'in Scheiben': what is done with the food before it. */
+const isPreparing = ([first, ...words]: readonly Token[]): boolean =>
+  first !== undefined &&
+  isAside(first) &&
+  words.every(
+    (token) =>
+      isAside(token) ||
+      /^(?:cm|mm|in|en|a|to|pieces)$/.test(token.folded) ||
+      inDigits(token.folded) !== null ||
+      unitNamed(token.folded) !== undefined,
+  );
+
+/** 'Rye bread, 2 slices'; 'two yoghurts of 125 g'; '1 peach, diced (120 g)', of which the weight is exact. */
+function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
+  if (!amount || !food.amount) {
+    food.amount ??= amount;
+    return;
+  }
+  if (isExact(food.amount) || !(isExact(amount) || (isMade && food.amount.unit === ''))) return;
+  food.count = food.amount;
+  food.amount = isMade && food.amount.unit === '' ? timesOf(amount, food.amount.low) : amount;
+}
+
+const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
+
+/** 'Strawberries, handful': a measure alone is one. */
+function aloneAfter(food: Draft | undefined, own: Token[]): Counted | null {
+  const [word, ...more] = own;
+  const { unit } = unitNamed(word?.folded) ?? {};
+  if (!food || food.amount || more.length > 0 || !unit || !ALONE.has(unit)) return null;
+  mark(own, 'amount');
+  return { amount: { low: 1, high: 1, unit }, rest: [] };
+}
+const ALONE = new Set<Unit>(['handful', 'pinch', 'dash', 'serving', 'bowl', 'katori', 'glass']);
+
+/** '1 tartine' and '2 squares' without a food are what they say; behind a food that has an amount only bread is. */
+function named(
+  read: Counted,
+  own: readonly Token[],
+  { heading }: Piece,
+  last: Draft | undefined,
+): Counted {
   const { amount, rest } = read;
-  if (!amount || rest.length > 0 || isOfAnother || /^(?:g|ml|)$/.test(amount.unit)) return read;
+  if (!amount || rest.length > 0 || heading.length > 0 || /^(?:g|ml|)$/.test(amount.unit))
+    return read;
   const words = own.filter(({ folded }) => unitNamed(folded) !== undefined);
+  if (last && !(last.amount && words.some(({ folded }) => BREAD.test(folded)))) return read;
   return { amount: { ...amount, unit: '' }, rest: words };
 }
-
-const times = ({ low, high, unit }: Amount, count: number): Amount => ({
-  low: low * count,
-  high: high * count,
-  unit,
-});
 
 /** What stands in brackets: an amount, foods of which the dish consists, or remarks. */
 function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: IsName) {
   let amount = given;
+  let count: Amount | null = null;
   const inner: Piece[] = [];
   const asides: Token[] = [];
   const others: Token[][] = [];
   for (const bracket of brackets) {
     const content = bracket.filter(isWord);
-    const weighed = amountIn(content, false);
-    const isExact = weighed.amount?.unit === 'g' || weighed.amount?.unit === 'ml';
     const parts = piecesOf(bracket, isName);
+    const weighed = parts.map(({ words }) => amountIn(words, false));
     const isFood = ({ words }: Piece) =>
       amountIn(words, false).amount !== null || isName(textOf(words));
     if (parts.length > 0 && parts.every(({ isOr }) => isOr))
       others.push(content.filter(({ kind }) => kind !== 'joiner'));
-    else if (weighed.amount && weighed.rest.every(isAside)) {
-      if (!amount || isExact) amount = weighed.amount;
-      asides.push(...weighed.rest);
+    else if (
+      weighed.some((each) => each.amount) &&
+      weighed.every(({ rest }) => rest.every(isAside))
+    ) {
+      // '(1 packet, 30 g)'
+      for (const { amount: given } of weighed) {
+        if (given && amount && isExact(given) && !isExact(amount)) count = amount;
+        if (!amount || (given && isExact(given))) amount = given;
+      }
+      asides.push(...weighed.flatMap(({ rest }) => rest));
       mark(content, 'amount');
     } else if (content.some(({ folded }) => EXAMPLE.has(folded))) mark(content, 'note');
     else if (!given && parts.length > 0 && parts.every(isFood))
       inner.push(...parts.map((each) => ({ ...each, after: null })));
     else asides.push(...content);
   }
-  return { amount, asides, inner, others };
+  return { amount, count, asides, inner, others };
 }
 
-const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
-
-/** A dish that consists of what is named after it, if no weight of its own is given. */
-const isMixed = (food: Draft | undefined): boolean =>
-  food !== undefined &&
+/** Whether a dish consists of what is named after it; not if a weight of its own is given. */
+const isMixed = (food: Draft, named: readonly Token[]): boolean =>
   (food.amount === null || food.amount.unit === '') &&
-  food.name.some(({ folded }) => MIXED.has(folded));
+  food.name.some((dish) => {
+    const of = MIXED.get(dish.folded);
+    return of !== undefined && named.some(({ folded }) => of.test(folded));
+  });
 
-/** Marks what follows 'without' or 'after' as a note. */
-function partedFrom(words: Token[]): Token[] {
+/** The words, apart from what follows 'without' or 'after', which is a note. */
+function partedFrom(words: Token[]) {
   const at = words.findIndex(({ folded }) => ASIDE_FROM.has(folded));
-  if (at < 0) return words;
-  mark(words.slice(at), 'note');
-  return words.slice(0, at);
+  const [own, note] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
+  mark(note, 'note');
+  return { own, note };
 }
 
 /** Takes words of size and cooking from both ends, unless they belong to a name: baked beans. */
@@ -358,11 +253,12 @@ function withoutAside(words: readonly Token[], isName: IsName) {
 }
 
 /** What is left of 'al horno' and 'à la vapeur'. */
-const TAIL = new Set(['a', 'al', 'alla', 'au', 'la', 'im', 'in', 'en']);
+const TAIL = new Set('a al alla alle ai agli au aux la im in en de di'.split(' '));
 
 const NAME_MAX = 100;
 
-function foodOf({ name, all, amount, preparation, alternatives }: Draft): ReadFood {
+function foodOf(draft: Draft): ReadFood {
+  const { name, all, amount, count, preparation, note, alternatives } = draft;
   const places = [...all, ...name].flatMap(({ start, end }) => [start, end]);
   return {
     start: Math.min(...places),
@@ -371,10 +267,20 @@ function foodOf({ name, all, amount, preparation, alternatives }: Draft): ReadFo
       .slice(0, NAME_MAX)
       .replace(/[.!?*\s]{1,20}$/, ''),
     amount,
-    preparation: textOf(preparation).slice(0, NAME_MAX),
+    count,
+    preparation: listed(preparation, name[0]?.start ?? 0).slice(0, NAME_MAX),
+    note: spaced(textOf(note)).slice(0, NAME_MAX),
     alternatives: alternatives.map((each) => spaced(textOf(each)).slice(0, NAME_MAX)),
   };
 }
+
+/** 'Large, finely chopped': a comma between words that do not follow each other; those before the name are adjectives. */
+const listed = (words: readonly Token[], name: number): string =>
+  words.reduce((text, { text: own, start }, at) => {
+    const before = words[at - 1]?.end ?? start;
+    const word = start < name ? own.toLowerCase() : own;
+    return at === 0 ? word : `${text}${start - before > 1 || start < before ? ',' : ''} ${word}`;
+  }, '');
 
 /** 'd’ huile' is written together. */
 const spaced = (words: string): string => words.replaceAll(/(['’-]) (?=\p{L})/gu, '$1');

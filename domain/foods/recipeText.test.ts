@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { recipeFromText } from './recipeText.ts';
+import { PASTE_MAX, recipeFromText } from './recipeText.ts';
 
 describe('a pasted recipe', () => {
   const page = {
@@ -60,5 +60,25 @@ describe('a pasted recipe', () => {
     });
     expect(recipeFromText('')).toMatchObject({ title: '', steps: '' });
     expect(recipeFromText('<'.repeat(70_000)).ingredients).toEqual([]);
+  });
+
+  const data = (fields: object) => JSON.stringify({ '@type': 'Recipe', name: 'Dal', ...fields });
+
+  it('[T-O5] is text: nothing of its tags, scripts and control characters is left', () => {
+    const name =
+      'Dal<script src="https://evil.test/x.js"></script><img src=x onerror=alert(1)>&#0;!';
+    const ingredients = ['<iframe src="//evil.test">200 g</iframe> lentils'];
+    const script = `<script type="application/ld+json">${data({ name: 'Dal', recipeIngredient: ingredients })}</script><script>alert(1)</script>`;
+    expect(recipeFromText(data({ name })).title).toBe('Dal !');
+    expect(recipeFromText(script)).toMatchObject({ title: 'Dal', ingredients: ['200 g lentils'] });
+  });
+
+  it('[T-O5] is read up to a length and a depth, whatever it is made of', () => {
+    const deep = (inner: string) => `${'['.repeat(20_000)}${inner}${']'.repeat(20_000)}`;
+    expect(recipeFromText(deep(data({}))).ingredients).toEqual([]);
+    const steps = `{"@type":"Recipe","name":"Dal","recipeInstructions":${deep('"Stir."')}}`;
+    expect(recipeFromText(steps)).toMatchObject({ title: 'Dal', steps: '' });
+    const long = data({ name: 'a'.repeat(PASTE_MAX), recipeIngredient: ['1 egg'] });
+    expect(recipeFromText(long).ingredients).toEqual([]);
   });
 });

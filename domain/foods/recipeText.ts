@@ -55,24 +55,31 @@ function parsed(source: string): unknown {
   }
 }
 
-function recipeIn(value: unknown): Data | null {
+/** No page nests its recipe deeper than this. */
+const DEEPEST = 12;
+
+function recipeIn(value: unknown, depth = 0): Data | null {
+  if (depth > DEEPEST) return null;
   if (Array.isArray(value)) {
     for (const each of value) {
-      const found = recipeIn(each);
+      const found = recipeIn(each, depth + 1);
       if (found) return found;
     }
     return null;
   }
   if (!isData(value)) return null;
-  return [value['@type']].flat().includes('Recipe') ? value : recipeIn(value['@graph'] ?? null);
+  return [value['@type']].flat().includes('Recipe')
+    ? value
+    : recipeIn(value['@graph'] ?? null, depth + 1);
 }
 
 /** A text, a list of texts, of steps, or of sections with steps. */
-function stepsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(stepsIn);
+function stepsIn(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => stepsIn(each, depth + 1));
   if (isData(value))
     return value.itemListElement
-      ? stepsIn(value.itemListElement)
+      ? stepsIn(value.itemListElement, depth + 1)
       : [plain(value.text ?? value.name)];
   return String(value ?? '')
     .split(/\n+|<\/(?:p|li)>|<br\s?\/?>/u)
@@ -100,7 +107,7 @@ const plain = (value: unknown): string =>
       String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
     )
     .replaceAll(/&([a-z]{2,6}\d{0,2});/gu, (whole, name) => ENTITIES[name] ?? whole)
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
 
 const HEADINGS = {

@@ -1,6 +1,6 @@
 import { fold, singular, wordsOf } from './fold.ts';
 import { ABOUT, ASIDE, JOINERS, OF } from './joiners.ts';
-import { rangeAt } from './numbers.ts';
+import { inParts, rangeAt } from './numbers.ts';
 import { unitAt } from './units.ts';
 
 /** A recipe as plans, shopping lists and marks need it. */
@@ -208,25 +208,23 @@ export function containsItself(recipe: Recipe, others: readonly Recipe[]): boole
 const LEADING =
   /^(\D{0,12}?)((?:\p{Nd}{1,4}\s+(?=[½¼¾⅓⅔⅛]|\p{Nd}\/))?[\p{Nd}½¼¾⅓⅔⅛][\p{Nd}.,/½¼¾⅓⅔⅛]*(?:\s?[-–]\s?[\p{Nd}½¼¾⅓⅔⅛.,/]+)?)/u;
 const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const;
-const SIGNS = ['', '¼', '⅓', '½', '⅔', '¾'] as const;
 
 /** An ingredient for another number of portions: '½ lemon' twice is '1 lemon'. Without a number in front it stays. */
 export function scaledLine(line: string, times: number): string {
   const [, before = '', written = ''] = LEADING.exec(line) ?? [];
   const range = times === 1 ? null : rangeAt(written.trim().split(/\s+/u), 0);
   if (!range) return line;
-  const numbers = [...new Set([range.low, range.high].map((each) => inParts(each * times)))];
+  const numbers = [...new Set([range.low, range.high].map((each) => measured(each * times)))];
   return before + numbers.join('–') + line.slice(before.length + written.length);
 }
 
 /** As a kitchen measures it: whole from 10 on, below that in halves, thirds and quarters. */
-function inParts(value: number): string {
+function measured(value: number): string {
   if (value >= 10) return String(Math.round(value));
   if (value < 0.2) return String(Math.round(value * 100) / 100);
   const whole = Math.floor(value);
   const nearest = PARTS.reduce((best, part) =>
     Math.abs(value - whole - part) < Math.abs(value - whole - best) ? part : best,
   );
-  const sign = SIGNS[PARTS.indexOf(nearest)];
-  return sign === undefined ? String(whole + 1) : `${whole || (sign ? '' : 0)}${sign}`;
+  return inParts(whole + nearest);
 }

@@ -36,6 +36,7 @@ export const say: typeof english = {
     pot: counted('علبة صغيرة', 'علب صغيرة', 'علبة صغيرة'),
     bunch: counted('حزمة', 'حزم', 'حزمة'),
     clove: counted('فص', 'فصوص', 'فصًا'),
+    leaf: counted('ورقة', 'أوراق', 'ورقة'),
     pinch: counted('رشة', 'رشات', 'رشة'),
     dash: counted('رشّة', 'رشّات', 'رشّة'),
     scoop: counted('مكيال', 'مكاييل', 'مكيالًا'),

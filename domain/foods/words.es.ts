@@ -34,6 +34,7 @@ export const say: typeof english = {
     pot: counted('vasito', 'vasitos'),
     bunch: counted('manojo', 'manojos'),
     clove: counted('diente', 'dientes'),
+    leaf: counted('hoja', 'hojas'),
     pinch: counted('pizca', 'pizcas'),
     dash: counted('chorrito', 'chorritos'),
     scoop: counted('cacito', 'cacitos'),

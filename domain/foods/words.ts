@@ -36,6 +36,7 @@ export const say = translated({
     pot: counted('pot', 'pots'),
     bunch: counted('bunch', 'bunches'),
     clove: counted('clove', 'cloves'),
+    leaf: counted('leaf', 'leaves'),
     pinch: counted('pinch', 'pinches'),
     dash: counted('dash', 'dashes'),
     scoop: counted('scoop', 'scoops'),

@@ -19,12 +19,13 @@ export const say: typeof english = {
   tooMany: (most) => `Es gibt schon ${most} offene Ziele, mehr geht nicht. Beende zuerst eins.`,
   sayWhy: 'Wenn du es trotzdem möchtest, schreib, warum.',
   sayWhyOrDecline: 'Bearbeite es und schreib, warum, oder lehne es ab.',
-  dieticianCanLook: 'Deine Beratung schaut es sich gern mit dir an.',
+  dieticianCanLook: 'Deine Ernährungsberatung schaut es sich gern mit dir an.',
   care: {
     customer: {
-      'under-age': 'Solange du noch wächst, legt deine Beratung ein Ziel für dein Gewicht fest.',
+      'under-age':
+        'Solange du noch wächst, legt deine Ernährungsberatung ein Ziel für dein Gewicht fest.',
       pregnancy:
-        'In Schwangerschaft und Stillzeit legt deine Beratung ein Ziel für dein Gewicht fest.',
+        'In Schwangerschaft und Stillzeit legt deine Ernährungsberatung ein Ziel für dein Gewicht fest.',
     },
     dietician: {
       'under-age': 'Die Person ist unter 18.',

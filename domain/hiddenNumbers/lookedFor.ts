@@ -7,7 +7,7 @@ export const ENERGY = `
   budget intake allowance zufuhr tagesbedarf tagesziel tagesbudget apport apports ingesta aporte fabbisogno apporto
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
   energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
-  grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul metabolism metabolique metabolismo
+  grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul metabolism metabolic stoffwechsel* metabolique metabolismo
   metabolisme ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
   *कैलोरी* *कलोरी* ऊर्जा *千卡* *大卡* *卡路里* *热量* *熱量* *カロリー* *能量*`;
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '../refusal.ts';
+import { say } from '../words.ts';
 import { IMAGE_MOST_BYTES, IMAGE_MOST_PIXELS } from './image.ts';
-import { say } from './words.ts';
 
 /** The specification's codes for failed uploads of pictures. */
-export type ImageFailureCode = keyof typeof say.failures;
+export type ImageFailureCode = keyof typeof say.pictureFailures;
 
-export const imageFailureWords = (code: ImageFailureCode): string => say.failures[code];
+export const imageFailureWords = (code: ImageFailureCode): string => say.pictureFailures[code];
 
-const isCode = (code: string): code is ImageFailureCode => Object.hasOwn(say.failures, code);
+const isCode = (code: string): code is ImageFailureCode => Object.hasOwn(say.pictureFailures, code);
 
 /** The code for a response that refuses; null when only the response's own sentence gives the reason. */
 export function imageFailureOf(answer: { status: number; code: string }): ImageFailureCode | null {

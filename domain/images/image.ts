@@ -26,6 +26,48 @@ export function imageUrl(ownerId: string, filename: string | null): string | nul
 /** The name or address of the small size, from that of the large one. */
 export const smallImage = (large: string): string => large.replace(/\.webp$/, '-small.webp');
 
+/** The icons that are drawn of a practice's logo, by the names of the files that pages ask for. */
+export const LOGO_ICONS = [
+  'icon-32.png',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+] as const;
+export type LogoIcon = (typeof LOGO_ICONS)[number];
+
+/** `tone`: whether what is drawn on no background is `light` or `dark`; `plain`: it has a background of its own. */
+export type LogoShape = {
+  readonly width: number;
+  readonly height: number;
+  readonly tone: 'light' | 'dark' | 'plain';
+};
+
+/** The names that the server gives to logos say how they look, so that a page knows their place. */
+export const LOGO_NAME = /^logo-[0-9a-f-]{36}-(\d{1,4})x(\d{1,4})-(light|dark|plain)\.webp$/;
+
+export const logoName = (id: string, { width, height, tone }: LogoShape): string =>
+  `logo-${id}-${width}x${height}-${tone}.webp`;
+
+/** How a logo of this name looks; null if it is the name of something else. */
+export function logoShape(filename: string): LogoShape | null {
+  const [, width, height, tone] = LOGO_NAME.exec(filename) ?? [];
+  if (!tone) return null;
+  return { width: Number(width), height: Number(height), tone: tone as LogoShape['tone'] };
+}
+
+export const logoIcon = (logo: string, icon: LogoIcon): string =>
+  logo.replace(/\.webp$/, `-${icon}`);
+
+/**
+ * The names of all objects that the storage has of one upload: two of a picture, with its icons if it is a logo, one
+ * of any other file.
+ */
+export const storedNames = (filename: string): string[] => {
+  const icons = logoShape(filename) ? LOGO_ICONS.map((icon) => logoIcon(filename, icon)) : [];
+  return [...new Set([filename, smallImage(filename), ...icons])];
+};
+
 /**
  * Who may see a picture: everyone who may see its owner's profile. A dietician's picture is for everyone with
  * a role, a customer's for themselves and the dieticians.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from '../connection.ts';
+import { say } from '../words.ts';
 import { imageFailureOf } from './failure.ts';
 import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
-import { say } from './words.ts';
 
 describe('pictures', () => {
   it('[FILE-01] every code of the specification has a sentence of its own', () => {
@@ -14,9 +14,10 @@ describe('pictures', () => {
       'retry-limit-exceeded',
       'canceled',
     ];
-    expect(Object.keys(say.failures)).toEqual(codes);
-    expect(new Set(Object.values(say.failures)).size).toBe(codes.length);
-    for (const sentence of Object.values(say.failures)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    expect(Object.keys(say.pictureFailures)).toEqual(codes);
+    expect(new Set(Object.values(say.pictureFailures)).size).toBe(codes.length);
+    for (const sentence of Object.values(say.pictureFailures))
+      expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
   it('[FILE-01] an answer of the server leads to its code', () => {

@@ -72,7 +72,7 @@ export const DAYS_WORD = 'days|tage|jours|dias|giorni|gunler|dni|дни';
 export const DAY_WORD = 'day|tag|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [
-  'first|one|1st|erster|ersten|erste|erstes|eins|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
+  'first|one|1st|erster|ersten|erste|erstes|eins|un|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
   'second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه|ikinci|drugi|druga|второи|вторая',
   'third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه|ucuncu|trzeci|trzecia|третии|третья',
   'fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه|dorduncu|czwarty|czwarta|четвертыи|четвертая',

@@ -50,6 +50,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
     const { row, column } = each;
     const text = each.text.replace(LISTED, '');
     const width = Math.min(each.columnSpan, wide - column);
+    const role = roleOf(text);
     const cell: GridCell = {
       index: cells.length,
       piece: pieceOf(text),
@@ -58,8 +59,8 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
       width,
       text,
       day: sameAs(text) ? null : (days[at] ?? null),
-      meal: mealHeading(text),
-      role: roleOf(text),
+      meal: role?.kind === 'figures' ? null : mealHeading(text),
+      role,
     };
     cells.push(cell);
     for (const line of places.slice(row, row + each.rowSpan))

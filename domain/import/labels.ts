@@ -61,6 +61,16 @@ export function labelled(line: string): Labelled | null {
   const time = found?.meal?.time === null ? mealHeading(found.rest) : null;
   if (found?.meal && time?.strict && time.kind === null && time.time !== null)
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
+  // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
+  const isTime = found?.meal?.kind === null && found.meal.ordinal === null;
+  const whole = isTime ? mealHeading(text) : null;
+  if (
+    found &&
+    whole?.strict &&
+    whole.kind !== null &&
+    (whole.kind === 'snack' || !mayBeDish(whole.kind))
+  )
+    return { ...found, meal: whole, head: text, rest: '' };
   return found;
 }
 
@@ -112,12 +122,13 @@ function mealsInside(text: string): Inside[] {
       const meal = mealHeading(head);
       if (!meal?.strict || meal.kind === null) continue;
       // A dessert belongs to the meal before it.
-      if (meal.kind === 'dessert' || head.length < 3) continue;
+      if (meal.kind === 'dessert' || /^[^\p{Script=Han}]{1,2}$/u.test(head)) continue;
       const isDrink = meal.kind === 'tea' || meal.kind === 'other';
       const isColon = /[:：]/.test(end[0]);
       // 'Tea - 1 cup' is a drink with its amount, not a heading.
       if (isDrink && !(isColon && /^\p{Lu}/u.test(head))) continue;
-      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/\n]\s{0,3}$/u.test(before.slice(0, index));
+      const isSure =
+        /^\p{Lu}/u.test(head) || /[;|,.•/\n；，。、]\s{0,3}$/u.test(before.slice(0, index));
       found.push({ at: from + index, kind: meal.kind, isSure });
       break;
     }
@@ -145,7 +156,7 @@ export function partsOf(text: string): string[] {
   for (const { at, isSure } of mealsInside(text)) if (isSure && at > 0) cuts.push(at);
   return cuts
     .map((cut, at) => text.slice(cut, cuts[at + 1]))
-    .map((part) => withoutEnd(part, /[\s;|,•/–—-]/u).trim())
+    .map((part) => withoutEnd(part, /[\s;|,•/–—；，。、-]/u).trim())
     .filter((part) => part !== '');
 }
 

@@ -89,7 +89,7 @@ export function phraseFinder<Kind>(
 
 /** A text without what cannot be part of a heading: bullets, emoji, asterisks of chat apps. */
 export const bare = (text: string): string =>
-  withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})]/u);
+  withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})\]]/u);
 
 export const withoutBrackets = (text: string): string =>
   text.replace(/\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g, ' ');

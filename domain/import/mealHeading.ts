@@ -7,7 +7,7 @@ import {
   withoutFigures,
   wordsLeft,
 } from './letters.ts';
-import { BESIDE_MEALS, MEAL_LETTERS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
+import { BESIDE_MEALS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
 
 export type MealHeading = {
   readonly kind: MealKind | null;
@@ -44,27 +44,28 @@ const LONGEST_WITH_BRACKETS = 160;
 /** Kinds that say little: what is in brackets may tell which meal it is, as in 'Snack (mid-morning)'. */
 const GENERAL: ReadonlySet<MealKind | null> = new Set([null, 'snack', 'morning', 'night', 'other']);
 
+/** 'Meal 3 – 1 pm' is no time from 3 to 1. */
+const NUMBER_AHEAD = new RegExp(`((?:${MEAL_NUMBER})\\s?\\d)\\s?-\\s?(?=\\d)`, 'u');
+
+/** Between the words of 'BreakfastItem1'. */
+const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}{3})(?=\d+$)/gu;
+
 /** The meal that a heading names, or null for a text that names neither a meal nor a time. */
 export function mealHeading(text: string): MealHeading | null {
   if (text.length > LONGEST_WITH_BRACKETS) return null;
   const label = text.replace(/\s+/g, ' ').trim();
-  const source = bare(plain(text));
+  const source = bare(plain(text.replace(CAMEL, ' '))).replace(NUMBER_AHEAD, '$1, ');
   const clock = timeIn(source);
   const outside = withoutBrackets(clock.rest);
   if (outside.length > LONGEST) return null;
   const named = /\p{L}|\d/u.test(outside) ? mealIn(outside) : mealIn(clock.rest);
   const inside = GENERAL.has(named.kind) ? mealIn(clock.rest) : named;
-  let { kind, ordinal, rest } = named;
+  let { kind, ordinal } = named;
   if (inside.kind !== null && !GENERAL.has(inside.kind)) kind = inside.kind;
   kind ??= inside.kind;
   ordinal ??= inside.ordinal;
-  const single = MEAL_LETTERS[source.replace(/[^\p{L}]/gu, '')];
-  if (!kind && ordinal === null && single && source.length <= 3 && /^\p{Lu}/u.test(label)) {
-    kind = single;
-    rest = '';
-  }
   if (kind === null && ordinal === null && clock.time === null) return null;
-  const left = withoutFigures(rest);
+  const left = withoutFigures(named.rest);
   const others = wordsLeft(left).filter((word) => !BESIDE_MEALS.has(word)).length;
   // 'Tea (200 ml)' is a drink with its amount; 'Breakfast (41 g carbohydrates)' is a heading.
   const measured = kind === 'tea' || kind === 'other' ? withoutFigures(clock.rest) : left;

@@ -65,14 +65,14 @@ export function isPart(label: string): boolean {
 export function addDish(shape: MealShape, text: string): void {
   if (isInCapitals(text)) shape.areDishesInCapitals = true;
   shape.areDishesListed = isBulleted(text) && shape.areDishesListed !== false;
-  // 'Entrée : soupe' or 'Soup: lentils'.
-  if (isPart(COLON.exec(withoutBullet(text))?.[1] ?? '')) shape.hasCourses = true;
+  // 'Entrée : soupe', 'Soup: lentils' or '1º Lentejas'.
+  const said = withoutBullet(text);
+  if (isPart(COLON.exec(said)?.[1] ?? '') || /^[12][ºª°]/.test(said)) shape.hasCourses = true;
 }
 
 const PARTS_OF_MEALS: ReadonlySet<MealKind | null> = new Set<MealKind>(['dessert', 'tea', 'other']);
 
-const isSnack = ({ kind }: MealHeading) =>
-  kind !== null && kind !== 'breakfast' && kind !== 'lunch' && kind !== 'dinner';
+const isSnack = ({ kind }: MealHeading) => kind !== null && !MAIN.has(kind);
 
 /** Whether what could be a meal of its own, such as a dessert or a drink, is written as a part of this one. */
 export const isPartOf = (

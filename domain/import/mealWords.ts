@@ -72,7 +72,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   [
     'breakfast',
     `breakfast|break fast|brekfast|breakfasts|brekkie|brekky|b fast|bfast|brkfst|bkfst|b/f|bf|morning meal|breakfast time|breakfst|breackfast|first meal|desi nashta
-    |fruhstuck|fruehstuck|fruhstucke|morgenessen|zmorge|zmorgen|morgens
+    |fruhstuck|fruehstuck|fruehstueck|fruhstucke|morgenessen|zmorge|zmorgen|morgens
     |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj|au petit dejeuner|le petit dejeuner|pt dejeuner|ptit dejeuner|petit dejeune
     |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho|cafe manha|o cafe da manha
     |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
@@ -124,27 +124,13 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
 ];
 
-/** Letters that mean meals where a label is expected: 'B: oats'. */
-export const MEAL_LETTERS: Readonly<Record<string, MealKind>> = {
-  b: 'breakfast',
-  l: 'lunch',
-  d: 'dinner',
-  s: 'snack',
-  br: 'breakfast',
-  lu: 'lunch',
-  di: 'dinner',
-  sn: 'snack',
-  ms: 'midMorning',
-  mm: 'midMorning',
-};
-
 /** 'Meal', as in 'Meal 3', in all languages. */
 export const MEAL_NUMBER =
   'meal|mahlzeit|repas|comida|pasto|refeicao|posilek|ogun|прием пищи|भोजन|मील|وجبه|الوجبه|第|餐';
 
 /** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
-  'the of for at by around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
+  'the of for at by around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
     ' ',
   ),
 );

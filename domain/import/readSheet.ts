@@ -16,6 +16,7 @@ import {
 } from './heads.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type Line, readsAsPlan } from './lineStarts.ts';
+import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import { sameAs } from './sameDays.ts';
@@ -36,12 +37,15 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
     begin();
     state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
     state.day = null;
-    // 'Breakfast' in the corner applies to everything below.
+    // 'Breakfast' in the corner, or alone in the row above, applies to everything below.
     const letters = letterDays(begun)?.cells ?? [];
-    const corner = begun.find(
-      (cell) => cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell),
+    const above = grid.row(row - 1);
+    const [meal] = [...begun, ...(above.length === 1 ? above : [])].flatMap((cell) =>
+      cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell)
+        ? cell.meal
+        : [],
     );
-    if (corner?.meal) state.meal = reading.meal(corner.meal, state.sequence);
+    if (meal) state.meal = reading.meal(meal, state.sequence);
     return;
   }
   if (axes.mealRows.has(row)) {
@@ -62,7 +66,8 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
-  if (isAbove && !state.hasContent && !isLabelled && state.heads.days.size === 0) {
+  const hasHeads = state.heads.days.size + state.heads.meals.size > 0;
+  if (isAbove && !state.hasContent && !isLabelled && !hasHeads) {
     for (const { piece } of begun) reading.note(piece, 'abovePlan');
     return;
   }
@@ -224,19 +229,21 @@ export function readSheet(
   orientation: Orientation | null,
   isOneOfMany: boolean,
 ): void {
+  const { blocks, letters } = withoutMealLetters(sheet);
+  for (const letter of new Set(letters)) reading.heading(reading.piece(letter));
   const named = dayHeading(sheet.name);
   const around: Around = {
     day: isOneOfMany && named ? reading.day(named, sheet.name, null) : null,
     week: !isOneOfMany && named?.strict ? named.week : null,
   };
   let lines: Line[] = [];
-  const hasTable = sheet.blocks.some(({ kind }) => kind === 'table');
+  const hasTable = blocks.some(({ kind }) => kind === 'table');
   const flush = () => {
     if (lines.length > 0) readLines(reading, lines, around);
     lines = [];
   };
-  const typos = dayTyposOf(sheet.blocks.map((block) => (block.kind === 'line' ? block.text : '')));
-  for (const [at, block] of sheet.blocks.entries()) {
+  const typos = dayTyposOf(blocks.map((block) => (block.kind === 'line' ? block.text : '')));
+  for (const [at, block] of blocks.entries()) {
     if (block.kind === 'table') {
       flush();
       readTable(reading, block.cells, around, orientation);

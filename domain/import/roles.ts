@@ -40,6 +40,9 @@ const isAside = whole(
 const option =
   /^(?:option|options|choice|alternative|alt|variant|variante|opcion|opcao|opzione|wahl|auswahl|विकल्प|خيار|选择|选项|menu|menue|plan|or|oder|ou|o)\s*(?:no\.?\s*)?(?:\d{1,2}|[a-e]|i{1,3}|one|two|three)?$|^(?:\d{1,2}(?:st|nd|rd|e|ere|ª|º|\.)?)\s*(?:option|choice|alternative|opcion|opcao|opzione)$|^(?:veg|vegetarian|non ?-?veg|non ?-?vegetarian|vegan|vegetarisch|vegetarien|vegetariano|veggie|eggetarian|standard|classic)(?:\s*(?:option|choice|menu))?$/u;
 
+/** 'breakfast_calories', as the columns of an app are called: figures of a meal are no meal of their own. */
+const FIGURES_OF = /^\S+_(\S+)$/u;
+
 /** 'Prep tips', 'Tips for success'. */
 const TIPS =
   /(?<!\p{L})(?:tips|notes|guidelines|recommendations|reminders|tipps|hinweise|empfehlungen|conseils|astuces|consejos|recomendaciones|consigli|suggerimenti|dicas|observacoes|orientacoes)(?: (?:for|to|de|per|para|pour|fur|zum|zur) .{1,30})?$/u;
@@ -51,7 +54,7 @@ export function roleOf(text: string): Role | null {
   if (option.test(said) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
   if (/\d/.test(said)) return null;
-  if (isFigures(said)) return { kind: 'figures' };
+  if (isFigures(said) || isFigures(FIGURES_OF.exec(text)?.[1] ?? '')) return { kind: 'figures' };
   if (isQuantity(said)) return { kind: 'quantity' };
   if (isNotes(said) || TIPS.test(said)) return { kind: 'notes' };
   if (isAside(said)) return { kind: 'aside' };

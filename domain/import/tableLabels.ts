@@ -72,7 +72,8 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
     if (cell.width > 1 && !isDay) continue;
     // 'Plan A' and 'Menu 2' below other headings of meals are days; 'Option 2' is none.
     const mayBeDay = axes.unknownDays && /^(?:plan|menu)/i.test(cell.text);
-    if (!isDay && ((cell.role && !mayBeDay) || isFiguresAlone(cell.text) || !axes.unknownDays)) {
+    const isNumber = isFiguresAlone(cell.text) && !/^\d{1,3}\.?$/.test(cell.text);
+    if (!isDay && ((cell.role && !mayBeDay) || isNumber || !axes.unknownDays)) {
       if (cell.role?.kind === 'figures') isFigures = true;
       state.dayLabels.set(column, null);
       days.set(column, null);

@@ -4,7 +4,7 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   noText: 'No contiene texto. Elige un archivo con un plan o pega la tabla aquí.',
   noPlan:
-    'Contiene texto, pero sin días ni comidas. Pon nombre a los días (lunes o día 1) y a las comidas (desayuno, almuerzo) e inténtalo de nuevo.',
+    'Contiene texto, pero sin días ni comidas. Pon nombre a los días (lunes o día 1) y a las comidas (desayuno, comida) e inténtalo de nuevo.',
   tooMuch: (texts, most) =>
     `Tiene ${inDigits(texts)} celdas y líneas de texto; leemos hasta ${inDigits(most)}. Pega solo la parte del plan.`,
   tooManyWeeks: (weeks, most) =>

@@ -1,4 +1,4 @@
-import type { say } from './words.ts';
+import type { say } from '../words.ts';
 export const INVITEES_MAX = 150;
 /** The longest personal line in the letter, in characters. */
 export const LINE_MAX = 500;
@@ -55,4 +55,4 @@ export const mayRevoke = (state: InvitationState): boolean =>
 export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
   kind === 'mail' && (isOpen(state) || state === 'expired');
 
-export type RefusedReason = keyof typeof say.refused;
+export type RefusedReason = keyof typeof say.inviteeRefused;

@@ -3,10 +3,12 @@ import { NO_PERIOD } from '../coaching/period.ts';
 import { type PeriodDates, periodDatesSchema } from '../coaching/periodSchema.ts';
 import { transitions } from '../coaching/transitions.ts';
 import { daySchema } from '../daySchema.ts';
+import { POSITIONS } from '../signIn/access.ts';
 import { emailSchema, tokenSchema } from '../signIn/accountSchema.ts';
+import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE, text, trimmedText } from '../textSchema.ts';
-import { say as domainSays } from '../words.ts';
+import { say } from '../words.ts';
 import {
   INVITATION_STATES,
   INVITEE_NAME_MAX,
@@ -14,11 +16,10 @@ import {
   LINE_MAX,
   type RefusedReason,
 } from './invitation.ts';
-import { say } from './words.ts';
 
 const nameSchema = trimmedText(INVITEE_NAME_MAX)
   .refine(isStorable, NOT_STORABLE)
-  .refine((value) => !/\p{Cc}/u.test(value), { error: () => domainSays.oneLine });
+  .refine((value) => !/\p{Cc}/u.test(value), { error: () => say.oneLine });
 
 /** Both dates or none. They are checked as by Set/Update Dates, with the same messages. */
 function checkDates(dates: PeriodDates, context: z.RefinementCtx): void {
@@ -36,7 +37,7 @@ export const inviteeSchema = z
   .superRefine(checkDates);
 export type Invitee = z.infer<typeof inviteeSchema>;
 
-const tooMany = { error: () => say.tooMany(INVITEES_MAX) };
+const tooMany = { error: () => say.tooManyInvited(INVITEES_MAX) };
 
 export const invitationsInputSchema = z.strictObject({
   invitees: z
@@ -63,6 +64,16 @@ export const invitationLinkInputSchema = z
   .superRefine(checkDates);
 export type InvitationLinkInput = z.infer<typeof invitationLinkInputSchema>;
 
+/** Who is invited as a colleague, and as what. */
+export const colleagueInputSchema = z.strictObject({
+  email: emailSchema,
+  position: z.enum(POSITIONS),
+});
+export type ColleagueInput = z.infer<typeof colleagueInputSchema>;
+
+/** A new colleague opens everything for good, so who invites one proves anew who they are. */
+export const colleagueInvitationSchema = colleagueInputSchema.extend(proofAgainSchema.shape);
+
 const refusedReason = z.enum([
   'customer',
   'dietician',
@@ -85,6 +96,8 @@ export const invitationSchema = z.strictObject({
   endDate: daySchema.nullable(),
   /** The dietician who invites and to whom the person will be assigned. */
   dietician: z.strictObject({ id: z.string(), name: z.string() }),
+  /** What an invited colleague will be in the practice; null for a customer. */
+  position: z.enum(POSITIONS).nullable(),
   state: stateSchema,
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -108,7 +121,12 @@ export const openedInvitationSchema = z.strictObject({ token: tokenSchema });
 /** What a person who opens an invitation is shown; `invitation` is null for any that does not work. */
 export const openedInvitationAnswerSchema = z.strictObject({
   invitation: z
-    .strictObject({ practice: z.string(), dietician: z.string(), email: z.string().nullable() })
+    .strictObject({
+      practice: z.string(),
+      dietician: z.string(),
+      email: z.string().nullable(),
+      position: z.enum(POSITIONS).nullable(),
+    })
     .nullable(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationAnswerSchema>;

@@ -1,7 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatDay, formatDays, formatTime } from '../day.ts';
-import { inDigits, type Locale, plural, setReader } from './language.ts';
-import { acceptedLocale, localeOf } from './locales.ts';
+import { formatDay, formatDays, formatTime, weekdayName } from '../day.ts';
+import { weekOf } from '../plans/weeks.ts';
+import {
+  firstWeekday,
+  inAlphabet,
+  inARow,
+  inDigits,
+  isolated,
+  type Locale,
+  plural,
+  setReader,
+} from './language.ts';
+import { acceptedLocale, localeOf, withWeekFrom } from './locales.ts';
 import { translate, translated } from './translated.ts';
 
 const reads = (locale: Locale) => setReader(() => locale);
@@ -43,9 +53,37 @@ test('[WORDS-03] days, times and numbers are written as the reader’s region wr
   };
   expect(said('en-GB')).toBe('Mon 23 Nov | 23 – 29 Nov 2026 | 14:02 | 1,234.5');
   expect(said('en-US')).toBe('Mon Nov 23 | Nov 23 – 29, 2026 | 02:02 PM | 1,234.5');
-  expect(said('de-AT')).toBe('Mo. 23. Nov. | 23.–29. Nov. 2026 | 14:02 | 1 234,5');
-  expect(said('fr-FR')).toBe('lun. 23 nov. | 23–29 nov. 2026 | 14:02 | 1 234,5');
+  expect(said('de-AT')).toBe('Mo. 23. Nov | 23.–29. Nov. 2026 | 14:02 | 1 234,5');
+  expect(said('fr-FR')).toBe('lun. 23 nov | 23–29 nov. 2026 | 14:02 | 1 234,5');
   expect(said('ar-EG')).toMatch(/23 .*\| 23–29 .* 2026 \| 02:02 .* \| 1,234.5/);
+});
+
+test('[WORDS-03] weeks begin as the reader’s region begins them, or as they chose', () => {
+  const weekOn = (tag: string) => {
+    reads(localeOf(tag) ?? 'en-GB');
+    return `${weekOf('2026-11-25').from} ${weekdayName(firstWeekday())} ${inDigits(1234.5)}`;
+  };
+  expect(weekOn('en-GB')).toBe('2026-11-23 Monday 1,234.5');
+  expect(weekOn('en-US')).toBe('2026-11-22 Sunday 1,234.5');
+  expect(weekOn('en-us-u-fw-mon')).toBe('2026-11-23 Monday 1,234.5');
+  expect(weekOn('de-AT-u-fw-sun').replaceAll(/\s/g, ' ')).toBe('2026-11-22 Sonntag 1 234,5');
+  expect(weekOn('ar-EG')).toMatch(/^2026-11-21 .* 1,234.5$/);
+  expect(localeOf('de-AT-u-fw-tue')).toBe('de-AT');
+  expect(withWeekFrom('de-AT-u-fw-sun', null)).toBe('de-AT');
+});
+
+test('[WORDS-02] a name of the other direction turns nothing around it', () => {
+  reads('en-GB');
+  expect([isolated('Ada'), isolated('ليلى')]).toEqual(['Ada', '\u2068ليلى\u2069']);
+  reads('ar-MA');
+  expect([isolated('Ada'), isolated('ليلى')]).toEqual(['\u2068Ada\u2069', 'ليلى']);
+  expect(isolated('')).toBe('');
+});
+
+test('[WORDS-03] what stands in a row is parted by the comma of the reader', () => {
+  expect(inARow(['Mon', '', 'Lunch', false])).toBe('Mon, Lunch');
+  reads('ar-EG');
+  expect(inARow(['الاثنين', 'الغداء'])).toBe('الاثنين، الغداء');
 });
 
 test('[WORDS-01] a server says each sentence in the language of whoever reads it', () => {
@@ -55,4 +93,14 @@ test('[WORDS-01] a server says each sentence in the language of whoever reads it
   expect([say.saved, say.days(2)]).toEqual(['Gespeichert', '2 Tage']);
   reads('es-ES');
   expect([say.saved, say.days(2)]).toEqual(['Saved', '2 days']);
+});
+
+test('[WORDS-03] lists are in the order of the reader’s alphabet', () => {
+  const sorted = (locale: Locale) => {
+    reads(locale);
+    return ['nz', 'ña', 'nb', 'Änis', 'Zimt', 'بصل', 'أرز'].toSorted(inAlphabet).join(' ');
+  };
+  expect(sorted('de-DE')).toBe('Änis ña nb nz Zimt أرز بصل');
+  expect(sorted('es-ES')).toBe('Änis nb nz ña Zimt أرز بصل');
+  expect(sorted('ar-EG')).toBe('أرز بصل Änis ña nb nz Zimt');
 });

@@ -11,7 +11,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** A language with a region, such as 'de-AT': the region decides how dates and numbers look. */
+/**
+ * A language with a region, such as 'de-AT': the region decides how dates and numbers look, and when weeks begin.
+ * 'en-US-u-fw-mon' is of somebody who begins them otherwise.
+ */
 export type Locale = `${Language}-${string}`;
 
 export const DEFAULT_LOCALE: Locale = 'en-GB';
@@ -32,7 +35,45 @@ export const language = (): Language => languageOf(reader());
 export const directionOf = (of: Language): 'rtl' | 'ltr' => (of === 'ar' ? 'rtl' : 'ltr');
 
 /** The locale for `Intl`, with Western digits in Arabic too, as plans are written with them. */
-export const intlLocale = (): string => `${reader()}-u-nu-latn`;
+export const intlLocale = (): string => {
+  const [of, ownWeek] = reader().split('-u-');
+  return `${of}-u-${ownWeek ? `${ownWeek}-` : ''}nu-latn`;
+};
+
+// Not in TypeScript yet, and a property in older browsers.
+type WithWeek = Intl.Locale & {
+  readonly getWeekInfo?: () => { firstDay: number };
+  readonly weekInfo?: { firstDay: number };
+};
+
+const firstsOf = remembered((of: Locale) => {
+  const known = new Intl.Locale(of) as WithWeek;
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+});
+
+/** The day that the reader's weeks begin with, Monday 1 to Sunday 7; Monday where the browser does not know. */
+export const firstWeekday = (): number => firstsOf(reader());
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The seven weekdays as the reader's week has them, Monday 1 to Sunday 7. */
+export function weekdaysOfReader() {
+  const ahead = firstWeekday() - 1;
+  return [...WEEKDAYS.slice(ahead), ...WEEKDAYS.slice(0, ahead)];
+}
+
+const namesOf = remembered((of: Language) => new Intl.DisplayNames(of, { type: 'language' }));
+
+/** A language as the reader's language calls it: 'German'. */
+export const languageName = (of: Language): string => namesOf(language()).of(of) ?? LANGUAGES[of];
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** What somebody typed, for a sentence without elements: it keeps its own direction and turns nothing around it. */
+export function isolated(typed: string): string {
+  const turns = RIGHT_TO_LEFT.test(typed) !== (directionOf(language()) === 'rtl');
+  return turns && typed !== '' ? `\u2068${typed}\u2069` : typed;
+}
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -58,3 +99,13 @@ const listsOf = remembered((of: string) => new Intl.ListFormat(of));
 
 /** 'one, two and three', as the reader's language lists things. */
 export const listed = (things: readonly string[]): string => listsOf(locale()).format(things);
+
+/** What belongs together, without an 'and': 'Mon 23 Nov, Lunch'; what is empty is left out. */
+export const inARow = (things: readonly (string | false | null)[]): string =>
+  things.filter(Boolean).join(language() === 'ar' ? '، ' : ', ');
+
+const collatorsOf = remembered((of: Language) => new Intl.Collator(of));
+
+/** Compares two names as the reader's language sorts them. */
+export const inAlphabet = (one: string, other: string): number =>
+  collatorsOf(language()).compare(one, other);

@@ -9,10 +9,20 @@ export const REGIONS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['EG', 'AE', 'DZ', 'JO', 'LB', 'MA', 'SA', 'TN'],
 };
 
-/** Every locale that we speak. */
-export const LOCALES: readonly Locale[] = Object.entries(REGIONS).flatMap(([spoken, regions]) =>
-  regions.map((region): Locale => `${spoken as Language}-${region}`),
-);
+/** The days that somebody's weeks can begin with: how a locale names them, and their number from Monday on. */
+export const WEEK_STARTS = { mon: 1, sat: 6, sun: 7 } as const;
+
+/** This locale with weeks that begin as its owner chose; null: as their region begins them. */
+export const withWeekFrom = (of: Locale, start: string | null): Locale => {
+  const [plain] = of.split('-u-') as [Locale];
+  return start ? `${plain}-u-fw-${start}` : plain;
+};
+
+/** The day that its owner chose for the beginning of weeks; null for none. */
+export const weekStartOf = (of: string): string | null => {
+  const [, chosen = ''] = /-u-fw-(\w+)$/.exec(of) ?? [];
+  return Object.hasOwn(WEEK_STARTS, chosen) ? chosen : null;
+};
 
 /** The locale that a tag such as 'de', 'de-at' or 'es-419' means; null for a language that we do not speak. */
 export function localeOf(tag: string): Locale | null {
@@ -21,7 +31,7 @@ export function localeOf(tag: string): Locale | null {
   if (!isLanguage(spoken)) return null;
   const regions = REGIONS[spoken];
   const region = rest.find((each) => regions.includes(each.toUpperCase()))?.toUpperCase();
-  return `${spoken}-${region ?? regions[0]}`;
+  return withWeekFrom(`${spoken}-${region ?? regions[0]}`, weekStartOf(tag));
 }
 
 // Longer ones come from nobody's browser.

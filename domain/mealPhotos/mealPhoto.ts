@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts';
-import { say } from './words.ts';
+import { say } from '../words.ts';
 
 export const PHOTOS_PER_MEAL = 3;
 /** The most photos of one customer: enough for years of photos of meals that were not as planned. */
@@ -12,12 +12,12 @@ export function photoRefusal({ ofMeal, ofPerson }: PhotoCounts): Refusal | null 
   if (ofMeal >= PHOTOS_PER_MEAL)
     return {
       code: 'meal-photos-full',
-      message: say.mealFull(PHOTOS_PER_MEAL),
+      message: say.photosOfMealFull(PHOTOS_PER_MEAL),
     };
   if (ofPerson >= PHOTOS_PER_PERSON)
     return {
       code: 'photos-full',
-      message: say.full(PHOTOS_PER_PERSON),
+      message: say.photosFull(PHOTOS_PER_PERSON),
     };
   return null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say } from './words.ts';
+import { say } from '../words.ts';
 
 export const mealPhotoSchema = z.strictObject({
   /** The index of the meal, 0 to 7. */

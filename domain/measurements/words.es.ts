@@ -19,7 +19,7 @@ export const say: typeof english = {
     cm: 'cm',
     in: 'pulg',
     inches: 'pulgadas',
-    l: 'L',
+    l: 'l',
     h: 'h',
   },
   placeholder: (date) => `Algunos programas ponen ${date} cuando no saben la fecha. ¿Es correcta?`,

@@ -12,7 +12,7 @@ export const say: typeof english = {
     bodyFat: 'Masse grasse',
   },
   anotherKind: 'Une autre mesure',
-  units: { kg: 'kg', lb: 'lb', lbs: 'lb', cm: 'cm', in: 'po', inches: 'pouces', l: 'L', h: 'h' },
+  units: { kg: 'kg', lb: 'lb', lbs: 'lb', cm: 'cm', in: 'po', inches: 'pouces', l: 'l', h: 'h' },
   placeholder: (date) =>
     `Les logiciels écrivent ${date} quand ils ne connaissent pas la date. Est-ce la bonne ?`,
   placeholderTooOld: (date) =>

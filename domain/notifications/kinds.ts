@@ -18,17 +18,23 @@ const OF_CUSTOMERS = {
   'goal-reached': APP,
   'goal-proposed': APP,
   article: APP,
+  questionnaire: ALL,
   reminder: APP,
+  appointment: ALL,
+  'appointment-soon': ALL,
 };
 
 /** What dieticians are notified of: about a customer, or for `website-enquiry` about a visitor. */
 const OF_DIETICIANS = {
   question: AND_PUSH,
   'day-note': APP,
+  answers: APP,
   'new-customer': APP,
   silent: APP,
   'customer-period-ending': APP,
   'website-enquiry': APP,
+  'customer-appointment': AND_PUSH,
+  'customer-appointment-soon': APP,
 };
 
 const USUAL = { ...OF_CUSTOMERS, ...OF_DIETICIANS };
@@ -60,10 +66,3 @@ const MAILED_ELSEWHERE: readonly NotificationKind[] = ['reminder', 'website-enqu
 
 export const channelsOf = (kind: NotificationKind): readonly Channel[] =>
   MAILED_ELSEWHERE.includes(kind) ? ['app', 'push'] : CHANNELS;
-
-export const DEVICES_MAX = 10;
-
-export const KEPT_DAYS = 90;
-
-/** The most notifications that one request can mark as read by their ids. */
-export const READ_AT_ONCE = 100;

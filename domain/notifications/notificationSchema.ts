@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { ROLES } from '../signIn/access.ts';
 import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
-import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
-import { say } from './words.ts';
+import { say } from '../words.ts';
+import { NOTIFICATION_KINDS } from './kinds.ts';
+import { READ_AT_ONCE } from './limits.ts';
 
 const kindSchema = z.enum(NOTIFICATION_KINDS);
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import { wordsIn } from '../search.ts';
-import { say } from './words.ts';
+import { say } from '../words.ts';
 
 export const LIBRARY_NAME_MAX = 120;
 export const FOR_WHOM_MAX = 280;
@@ -18,7 +18,7 @@ export const putInRefusal = (count: number): Refusal | null =>
   count >= LIBRARY_MAX
     ? {
         code: 'library-full',
-        message: say.full(LIBRARY_MAX),
+        message: say.libraryFull(LIBRARY_MAX),
       }
     : null;
 

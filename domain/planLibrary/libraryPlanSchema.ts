@@ -4,13 +4,13 @@ import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
 import { SEARCH_MAX } from '../search.ts';
 import { TAG_MAX, tagsIn } from '../text.ts';
 import { boundedText, requiredLine, text } from '../textSchema.ts';
+import { say } from '../words.ts';
 import {
   FOR_WHOM_MAX,
   LIBRARY_NAME_MAX,
   LIBRARY_TAGS_MAX,
   LIBRARY_TAGS_TYPED_MAX,
 } from './libraryPlan.ts';
-import { say } from './words.ts';
 
 const weekSchema = z.strictObject({
   days: z.array(mealsSchema).length(DAYS_PER_PLAN, { error: () => say.exactDays(DAYS_PER_PLAN) }),

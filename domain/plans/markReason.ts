@@ -11,10 +11,18 @@ const LEAST_LETTERS = 3;
 export const isMarkReason = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
 
-/** Meals that were uploaded with a reason, and the words of their marks. */
+/** What is marked in a meal: in words, and apart from the reader's language. */
+export interface Said {
+  readonly words: string;
+  readonly key: string;
+}
+
+/** Meals that were uploaded with a reason, and what was marked in them. */
 export interface Accepted {
   readonly meals: readonly string[];
   readonly words: readonly string[];
+  /** Absent where the reason is older than these; it is known by its words then. */
+  readonly keys?: readonly string[] | undefined;
   readonly reason: string;
   readonly at: Instant;
 }
@@ -42,28 +50,29 @@ const dishOf = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').to
  */
 export function holdsBack(
   { date, meal, text }: Held,
-  words: string,
+  said: Said,
   { today, stored, accepted }: Before,
 ): boolean {
   const dish = dishOf(text);
   if (date < today || dishOf(stored(date, meal) ?? '') === dish) return false;
-  return !isAccepted(text, words, accepted);
+  return !isAccepted(text, said, accepted);
 }
 
 /** Whether a reason was given for this dish with these marks. */
-export const isAccepted = (text: string, words: string, accepted: readonly Accepted[]): boolean =>
-  acceptedFor(text, words, accepted) !== undefined;
+export const isAccepted = (text: string, said: Said, accepted: readonly Accepted[]): boolean =>
+  acceptedFor(text, said, accepted) !== undefined;
 
 /** The last reason given for this dish with these marks. */
 export const acceptedFor = (
   text: string,
-  words: string,
+  { words, key }: Said,
   accepted: readonly Accepted[],
 ): Accepted | undefined =>
   accepted
     .filter(
       (each) =>
-        each.words.some((said) => dishOf(said) === dishOf(words)) &&
+        (each.keys?.includes(key) ??
+          each.words.some((before) => dishOf(before) === dishOf(words))) &&
         each.meals.some((meal) => dishOf(meal) === dishOf(text)),
     )
     .toSorted((one, other) => one.at.localeCompare(other.at))

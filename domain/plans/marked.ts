@@ -4,7 +4,7 @@ import { type Mark, wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import { ingredientsNamed, type RecipeBook } from '../foods/recipes.ts';
 import type { Refusal } from '../refusal.ts';
-import { isMarkReason, MARKED_MEALS } from './markReason.ts';
+import { isMarkReason, MARKED_MEALS, type Said } from './markReason.ts';
 import type { PlanInput } from './planSchema.ts';
 import { say } from './words.ts';
 
@@ -63,8 +63,23 @@ function markWords(read: string, mark: Mark): string {
     : say.theyDislike(word, mark.ownWord);
 }
 
+/** 'walnuts names nuts' */
+function markKey(read: string, mark: Mark): string {
+  const typed = read.slice(mark.from, mark.to).toLowerCase();
+  if ('allergen' in mark) return `${typed} ${mark.how} ${mark.allergen}`;
+  return 'way' in mark
+    ? `${typed} ${mark.how} ${mark.way}`
+    : `${typed} ${mark.how} ${mark.ownWord}`;
+}
+
 export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): string =>
   [...new Set(marks.map((mark) => markWords(read, mark)))].join(', ');
+
+/** What a reason for this meal is remembered by. */
+export const saidOf = (meal: Pick<MarkedMeal, 'read' | 'marks'>): Said => ({
+  words: mealWords(meal),
+  key: [...new Set(meal.marks.map((mark) => markKey(meal.read, mark)))].join(', '),
+});
 
 export const SUGGESTION_MARKED: Refusal = {
   code: MARKED_MEALS,

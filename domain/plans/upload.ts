@@ -1,7 +1,7 @@
 import { hasEnded } from '../coaching/period.ts';
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
-import { listed } from '../language/language.ts';
+import { inARow, listed } from '../language/language.ts';
 import type { Reasons, Refusal } from '../refusal.ts';
 import { isBlankMeal } from './meal.ts';
 import { DAYS_PER_PLAN, lastDayOfWeek } from './plan.ts';
@@ -148,7 +148,7 @@ function daysInWords(days: readonly Day[]): string {
     if (last && addDays(last.to, 1) === day) last.to = day;
     else ranges.push({ from: day, to: day });
   }
-  return ranges.map(({ from, to }) => span(from, to)).join(', ');
+  return inARow(ranges.map(({ from, to }) => span(from, to)));
 }
 
 /** The sentence about weeks that go past the coaching period; null if they end within it. */

@@ -52,8 +52,10 @@ export const seenInputSchema = z.strictObject({
 const markedSchema = z.strictObject({
   /** Why meals that name what the customer must not eat were kept. */
   reason: z.string(),
-  /** What was marked at that time, in words. */
+  /** What was marked at that time, in the words of whoever gave the reason. */
   words: z.array(z.string()),
+  /** The same apart from any language; absent in older versions. */
+  keys: z.array(z.string()).optional(),
   /** The meals that the reason is about; absent in older versions, where it is about all. */
   meals: z.array(z.string()).optional(),
 });
@@ -89,6 +91,7 @@ export const acceptedMealsSchema = z.strictObject({
     z.strictObject({
       meals: z.array(z.string()).readonly(),
       words: z.array(z.string()).readonly(),
+      keys: z.array(z.string()).readonly().optional(),
       reason: z.string(),
       at: z.string(),
     }),

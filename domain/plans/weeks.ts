@@ -1,4 +1,5 @@
 import { addDays, type Day, type Instant, isDay, weekdayOf } from '../day.ts';
+import { firstWeekday } from '../language/language.ts';
 import { lastDayOfWeek } from './plan.ts';
 
 export const mondayFrom = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7);
@@ -19,14 +20,15 @@ export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: D
   }
 }
 
-/** A calendar week, Monday to Sunday. */
+/** A calendar week. */
 export type Week = { readonly from: Day; readonly to: Day };
 
 /** The fields that decide which of a customer's plans covers a day. */
 type Uploaded = { readonly id: string; readonly startDate: Day; readonly uploadedAt: Instant };
 
+/** The week that a day is in, as the reader's weeks begin. */
 export function weekOf(day: Day): Week {
-  const from = mondayFrom(addDays(day, -6));
+  const from = addDays(day, -((weekdayOf(day) - firstWeekday() + 7) % 7));
   return { from, to: addDays(from, 6) };
 }
 

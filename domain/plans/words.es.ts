@@ -6,7 +6,7 @@ export const say: typeof english = {
     'Early morning': 'Al despertar',
     Breakfast: 'Desayuno',
     'Mid-morning': 'Media mañana',
-    Lunch: 'Almuerzo',
+    Lunch: 'Comida',
     Afternoon: 'Merienda',
     'Evening snack': 'Tentempié',
     Dinner: 'Cena',

@@ -5,7 +5,7 @@ export const say: typeof english = {
   timings: {
     'Early morning': 'Au réveil',
     Breakfast: 'Petit-déjeuner',
-    'Mid-morning': 'Matinée',
+    'Mid-morning': 'Collation du matin',
     Lunch: 'Déjeuner',
     Afternoon: 'Goûter',
     'Evening snack': 'Collation du soir',

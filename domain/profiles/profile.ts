@@ -1,7 +1,7 @@
 import { quantity, unitName } from '../measurements/measurement.ts';
+import { say } from '../words.ts';
 import type { HEIGHT_UNITS } from './choices.ts';
 import type { CustomerProfileInput, DieticianProfileInput } from './profileSchema.ts';
-import { say } from './words.ts';
 
 export const EMPTY_PROFILE: CustomerProfileInput = {
   name: '',
@@ -73,13 +73,13 @@ export function heightRefusal(height: Height): string | null {
   const [least, most] = POSSIBLE_CM.map((cm) => Math.round(cm / CM_PER[height.unit]));
   const meant = heightMeant(height);
   const range = say.heightBetween(least ?? 0, most ?? 0, unitName(height.unit));
-  return meant ? `${range} ${say.didYouMean(words(meant))}` : range;
+  return meant ? `${range} ${say.didYouMeanHeight(words(meant))}` : range;
 }
 
 /** The question to ask beside the field about an unusual height; '' for none. */
 export function heightQuestion(height: Height): string {
   if (isWithin(height, USUAL_CM)) return '';
   const meant = heightMeant(height);
-  if (meant) return say.didYouMean(words(meant));
-  return isWithin(height, POSSIBLE_CM) ? say.isUnusual(words(height)) : '';
+  if (meant) return say.didYouMeanHeight(words(meant));
+  return isWithin(height, POSSIBLE_CM) ? say.heightUnusual(words(height)) : '';
 }

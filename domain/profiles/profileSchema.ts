@@ -4,7 +4,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { WATER_POSSIBLE_L } from '../possibleWater.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
-import { say as words } from '../words.ts';
+import { say } from '../words.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -16,22 +16,21 @@ import {
   WEIGHT_UNITS,
   YES_NO_QUIT,
 } from './choices.ts';
-import { say } from './words.ts';
 
 const LONG = 4000;
 const MOST_WEIGHT = 1500;
 const MOST_HEIGHT = 300;
 
-const waterPossible = () => words.waterPossible(WATER_POSSIBLE_L);
+const waterPossible = () => say.waterPossible(WATER_POSSIBLE_L);
 
-const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, () => say.enterTime).nullable();
+const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, () => say.enterTimeOfMeal).nullable();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).nullable();
 
 /** What a customer writes about themselves. Only the name is required. */
 export const customerProfileInputSchema = z.strictObject({
-  name: requiredText(200, () => say.enterName),
+  name: requiredText(200, () => say.enterYourName),
   dateOfBirth: daySchema.nullable(),
   gender: choice(GENDERS),
   weight: z
@@ -116,7 +115,7 @@ export const customerProfileSchema = z.strictObject({
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
 
 export const dieticianProfileInputSchema = z.strictObject({
-  name: requiredText(200, () => say.enterName),
+  name: requiredText(200, () => say.enterYourName),
   bio: text(4000),
   expertise: text(1000),
   contactNumber: text(60),

@@ -1,3 +1,4 @@
+import { type Settling, settledAs } from '../settled.ts';
 import { isSameInstead } from './adherence.ts';
 import { EMPTY_PROGRESS, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
@@ -94,27 +95,17 @@ const isSameDish = (one: Done, other: Done): boolean =>
   one.dish === undefined || other.dish === undefined || one.dish === other.dish;
 
 /** A change of one part, with what the device believes to be stored there. */
-export type PartChange = {
-  readonly part: DayPart;
-  readonly value: PartValue;
-  /**
-   * What may be stored: first the value that the change was made on, then those that this device has sent since
-   * without an answer. Absent: the change replaces whatever is stored.
-   */
-  readonly bases?: readonly PartValue[] | undefined;
-};
+export type PartChange = Settling<PartValue> & { readonly part: DayPart };
 
 /**
  * What a part holds after a change; undefined if another device has stored something different since, so that the
  * person has to choose. A tick with the alternative that was eaten and a tick without one are no contradiction:
  * the first is kept, since it says more.
  */
-export function settled({ value, bases }: PartChange, stored: PartValue): PartValue | undefined {
-  if (!bases || isSamePart(value, stored)) return value;
-  if (bases.some((base) => isSamePart(base, stored))) return value;
-  const [base] = bases;
-  // Changed back: nothing is left of this device's change.
-  if (base !== undefined && isSamePart(value, base)) return stored;
+export function settled(change: PartChange, stored: PartValue): PartValue | undefined {
+  const { value } = change;
+  const whole = settledAs(change, stored, isSamePart);
+  if (whole !== undefined) return whole;
   if (!isState(value) || !isState(stored) || !value.done || !stored.done) return undefined;
   if (!isSameDish(value, stored)) return undefined;
   if (value.picked === undefined) return stored;

@@ -15,7 +15,7 @@ export const say: typeof english = {
   logged: 'مسجَّل',
   loggedAll: 'مسجَّل، واكتملت كل الوجبات',
   loggedSome: (percent) => `مسجَّل، واكتمل ${inDigits(percent)}% من الوجبات`,
-  good: { morning: 'صباح الخير', afternoon: 'نهارك سعيد', evening: 'مساء الخير' },
+  good: { morning: 'صباح الخير', afternoon: 'طاب يومك', evening: 'مساء الخير' },
   newMessages: (count) =>
     plural(count, {
       one: 'لديك رسالة جديدة.',
@@ -45,7 +45,7 @@ export const say: typeof english = {
       many: `أحد أهدافك ينتهي بعد ${inDigits(days)} يومًا.`,
       other: `أحد أهدافك ينتهي بعد ${inDigits(days)} يوم.`,
     }),
-  moods: { Awful: 'سيئ جدًا', Low: 'متعكّر', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
+  moods: { Awful: 'بائس', Low: 'سيئ', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
   units: {
     glass: 'كوب',
     glasses: 'كوب',

@@ -1,3 +1,5 @@
+import { clockWords } from '../day.ts';
+import { weekdaysOfReader } from '../language/language.ts';
 import type { Refusal } from '../refusal.ts';
 import { say } from './words.ts';
 
@@ -21,16 +23,18 @@ export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const isShared = all.some(
     (other) => other.id !== id && other.subject === subject && other.time === time,
   );
-  return isShared ? fullNameOf(reminder) : say.subjectAt(say.subjects[subject], time);
+  return isShared ? fullNameOf(reminder) : say.subjectAt(say.subjects[subject], clockWords(time));
 }
 
 /** 'Log your day at 20:00, Every day'. */
 export const fullNameOf = ({ subject, time, weekdays }: Named): string =>
-  say.subjectOn(say.subjects[subject], time, daysWords(weekdays));
+  say.subjectOn(say.subjects[subject], clockWords(time), daysWords(weekdays));
 
 /** 'Every day', 'Weekdays', 'Weekends', 'Mondays' or 'Mon, Wed, Fri'; `weekdays` in order. */
 export function daysWords(weekdays: readonly number[]): string {
-  const days = weekdays.flatMap((day) => say.days[day - 1] ?? []);
+  const days = weekdaysOfReader().flatMap((day) =>
+    weekdays.includes(day) ? (say.days[day - 1] ?? []) : [],
+  );
   const [first] = days;
   if (days.length === EVERY_DAY.length) return say.everyDay;
   if (first && days.length === 1) return first.each;

@@ -27,11 +27,16 @@ describe('a meal is split into what is bought', () => {
     ['Oats\nMilk\r\n- an apple\n2) tea', ['Oats', 'Milk', '1 | Apple', 'Tea']],
     ['Baked trout, potatoes & beans', ['Trout | baked', 'Potatoes', 'Beans']],
     ['Breakfast: oats with milk. Black tea', ['Oats', 'Milk', 'Black tea']],
-    [
-      'Salad (tomato, cucumber and feta), rye bread',
-      ['Salad | tomato, cucumber and feta', 'Rye bread'],
-    ],
-    ['Soup (hot, with rice', ['Soup (hot', 'Rice']],
+    ['Salad (tomato, cucumber and feta), rye bread', ['Tomato', 'Cucumber', 'Feta', 'Rye bread']],
+    ['Salad (the large one), rye bread', ['Salad | the large one', 'Rye bread']],
+    ['Soup (hot, with rice', ['Soup hot', 'Rice']],
+    ['Porridge with 200 ml milk', ['Porridge', '200 ml | Milk']],
+    ['Omelette with 2 eggs and 1 tbsp milk', ['2 | Eggs', '1 tbsp | Milk']],
+    ['2 slices (60 g) of rye bread', ['2 slices | Rye bread | 60 g']],
+    ['2 yaourts de 125 g', ['2 | Yaourts | 250 g']],
+    ['Rice, 300 g / 10 oz onions', ['Rice', '300 g | Onions']],
+    ['1 banana (or 2 kiwis)', ['1 | Banana', '2 | Kiwis']],
+    ['Oats\n2) tea\n3) 1 apple', ['Oats', 'Tea', '1 | Apple']],
     ['Pear, 1 medium', ['1 | Pear | medium']],
     ['Trout, grilled, large', ['Trout | grilled, large']],
     ['Jeera rice 1 small bowl', ['1 bowl | Jeera rice']],
@@ -62,6 +67,11 @@ describe('a meal is split into what is bought', () => {
       '1 cup cooked lentils / 1 lb tofu / tempeh',
       ['1 cup | Lentils | cooked', '1 lb | Tofu', 'Tempeh'],
     ],
+    ['1 filet de cabillaud (120 g)', ['1 | Filet de cabillaud | 120 g']],
+    ['Un filet d’huile', ['1 dash | Huile']],
+    ['1 chili, halved and stoned', ['1 | Chili | halved, stoned']],
+    ['2 chili di patate', ['2 kg | Patate']],
+    ['1/2 c. lentils', ['½ cup | Lentils']],
     ['2 or 3 figs', ['2–3 | Figs']],
     ['2 Eier oder 100 g Quark', ['2 | Eier', '100 g | Quark']],
     ['100ml/3½fl oz milk', ['100 ml | Milk']],
@@ -164,7 +174,12 @@ describe('an amount is read', () => {
   });
 
   test('[WEEK-02] an amount alone is not lost', () => {
-    expect(read('2 slices')).toEqual(['2 slices']);
+    expect(read('2 slices')).toEqual(['2 | Slices']);
+  });
+
+  test('[FOOD-06] none of a hundred foods in a meal is lost', () => {
+    const meal = Array.from({ length: 100 }, (_, at) => `f${at}`).join(', ');
+    expect(foodsIn(meal)).toHaveLength(100);
   });
 });
 

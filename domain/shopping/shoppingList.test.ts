@@ -57,6 +57,8 @@ describe('what has one name is one line', () => {
       ['Feige 4', 'Paranüsse 3'],
     ],
     [['1 Dattel', '2 Datteln'], ['Dattel 3']],
+    [['1 pêche', '2 pêches'], ['Pêche 3']],
+    [['50 g chick peas', '100 g chickpeas'], ['Chick peas 150 g']],
     [['1 limón', '2 limones'], ['Limón 3']],
     [['1 tomate', '2 tomates'], ['Tomate 3']],
     [['1 mela', '2 mele'], ['Mela 3']],

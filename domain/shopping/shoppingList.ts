@@ -1,10 +1,11 @@
 import type { Day } from '../day.ts';
+import { type Amount, timesOf } from '../foods/amountIn.ts';
 import { GROUPS, type Group, groupOf } from '../foods/foods.ts';
 import { neededFor, type RecipeBook } from '../foods/recipes.ts';
 import { say } from '../foods/words.ts';
-import { language } from '../language/language.ts';
+import { inAlphabet } from '../language/language.ts';
 import { alternativesOf } from '../plans/meal.ts';
-import { type Amount, addedUp, type Food, foodsIn } from './food.ts';
+import { addedUp, type Food, foodsIn } from './food.ts';
 
 export type ShoppingDay = {
   readonly date: Day;
@@ -41,7 +42,8 @@ export function shoppingList(
   book: RecipeBook = new Map(),
 ): ListGroup[] {
   const found = days.flatMap((day) => foundOn(day, book));
-  const byKey = Map.groupBy(found, ({ food }) => food.key);
+  // 'Chick peas' are chickpeas.
+  const byKey = Map.groupBy(found, ({ food }) => food.key.replaceAll(' ', ''));
   const byGroup = Map.groupBy([...byKey.values()].map(lineOf), ({ name }) => groupOf(name));
   return GROUPS.flatMap((group) => {
     const lines = byGroup.get(group);
@@ -79,12 +81,6 @@ const foodsFor = (meal: string, book: RecipeBook): Food[] =>
     foodsIn(text).map((food) => ({ ...food, amount: food.amount && timesOf(food.amount, times) })),
   );
 
-const timesOf = ({ unit, low, high }: Amount, times: number): Amount => ({
-  unit,
-  low: low * times,
-  high: high * times,
-});
-
 /** Of two alternatives' amounts of a food the larger; the first if they cannot be compared. */
 function theMore(one: readonly Food[], other: readonly Food[]): readonly Food[] {
   const [mine, its] = [neededOf(one), neededOf(other)];
@@ -111,4 +107,4 @@ function lineOf(found: readonly Found[]): Line {
   };
 }
 
-const byName = (one: Line, other: Line): number => one.name.localeCompare(other.name, language());
+const byName = (one: Line, other: Line): number => inAlphabet(one.name, other.name);

@@ -2,6 +2,10 @@
 export const ROLES = ['client', 'customer'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a dietician is in the practice; those with more rights come first. Customers have no position. */
+export const POSITIONS = ['owner', 'dietician', 'assistant'] as const;
+export type Position = (typeof POSITIONS)[number];
+
 /**
  * The role that an address gives an account. `dieticianEmail` is the configured whole address or `@domain`
  * (absent: no address makes a dietician). An address that would make a dietician gives no role until it is
@@ -27,12 +31,35 @@ export function isDieticianEmail(email: string, dieticianEmail: string | undefin
 
 /**
  * Who may call an operation. `anyone` needs no session; `user` needs any session, even one without a role;
- * `owner` is the customer whose id is in the path.
+ * `owner` is the customer whose id is in the path. In the practice, who may do more may do what others do too:
+ * `assistant` is everybody there, `dietician` all but assistants, `practiceOwner` its owners alone.
  */
-export type Who = 'anyone' | 'user' | 'dietician' | 'customer' | 'owner';
+export type Who =
+  | 'anyone'
+  | 'user'
+  | 'practiceOwner'
+  | 'dietician'
+  | 'assistant'
+  | 'customer'
+  | 'owner';
 export type Access = readonly Who[];
 
-export type Actor = { readonly id: string; readonly role: Role | null };
+const COUNTS_AS: { readonly [Each in Position]: Access } = {
+  owner: ['practiceOwner', 'dietician', 'assistant'],
+  dietician: ['dietician', 'assistant'],
+  assistant: ['assistant'],
+};
+
+export type Actor = {
+  readonly id: string;
+  readonly role: Role | null;
+  /** The position in the practice; somebody of whom it is not known may do the least. */
+  readonly position?: Position | null | undefined;
+};
+
+/** Who may call an operation that only reads: assistants read all that dieticians do. */
+export const readersOf = (access: Access): Access =>
+  access.map((each) => (each === 'dietician' ? 'assistant' : each));
 
 /** `hidden`: the answer must be the same as for an object that does not exist. */
 type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'hidden';
@@ -46,9 +73,15 @@ export function decide(access: Access, actor: Actor | null, ownerId: string | un
   if (access.includes('anyone')) return 'allowed';
   if (!actor) return 'unauthenticated';
   if (access.includes('user')) return 'allowed';
-  if (actor.role === 'client') return access.includes('dietician') ? 'allowed' : 'forbidden';
+  if (actor.role === 'client') {
+    const countsAs = COUNTS_AS[actor.position ?? 'assistant'];
+    return countsAs.some((each) => access.includes(each)) ? 'allowed' : 'forbidden';
+  }
   if (actor.role === null) return 'forbidden';
   if (access.includes('customer')) return 'allowed';
   if (!access.includes('owner')) return 'forbidden';
   return ownerId === actor.id ? 'allowed' : 'hidden';
 }
+
+/** The same question for a screen: whether it offers somebody what is declared for these. */
+export const may = (me: Actor, ...who: Access): boolean => decide(who, me, me.id) === 'allowed';

@@ -26,7 +26,7 @@ const valuesOf = (days: readonly LoggedDay[], of: (day: LoggedDay) => Value): Da
   });
 
 /** The position of one of the five moods, 1 to 5; null for other words. */
-function moodValue(mood: string): Value {
+export function moodValue(mood: string): Value {
   const known: readonly string[] = MOODS;
   const place = known.indexOf(mood);
   return place < 0 ? null : place + 1;

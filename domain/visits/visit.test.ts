@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { searchedWords } from '../search.ts';
-import { isAhead, visitWords } from './visit.ts';
+import { visitWords } from './record.ts';
+import { isAhead } from './visit.ts';
 
 describe('[VISIT-01] what a visit is looked for by', () => {
   it('is its words and the next step, whatever their case and accents', () => {
-    const visit = { text: 'Crème fraîche: less.\nSleeps badly', nextStep: 'Ask about IRON' };
+    const visit = {
+      text: 'Crème fraîche: less.\nSleeps badly',
+      nextStep: 'Ask about IRON',
+      sections: null,
+    };
     expect(visitWords(visit)).toBe('creme fraiche less sleeps badly ask about iron');
   });
 

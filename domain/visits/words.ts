@@ -1,3 +1,15 @@
+import { inDigits } from '../language/language.ts';
 import { translated } from '../language/translated.ts';
 
-export const say = translated({ writeWhatWasTalked: 'Write what was talked about.' });
+export const say = translated({
+  assessment: 'Assessment',
+  diagnosis: 'Diagnosis',
+  intervention: 'Intervention',
+  monitoring: 'Monitoring',
+  writeHeading: 'Write a heading.',
+  tooManyHeadings: (most: number) => `At most ${inDigits(most)} headings.`,
+  writeAddendum: 'Write the addendum.',
+  isSigned: 'This visit is signed and cannot be changed. Write an addendum.',
+  notSignedYet: 'This visit is not signed yet. Change it instead.',
+  addendaFull: (most: number) => `A visit can have ${inDigits(most)} addenda. Write a new visit.`,
+});

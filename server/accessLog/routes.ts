@@ -12,7 +12,7 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
   api.operation({
     get: '/audit-entries',
     summary: 'What the dieticians of the practice read and changed, the last first',
-    by: ['dietician'],
+    by: ['practiceOwner'],
     reads: 'access-log',
     query: entriesQuery,
     gives: pageOf(auditEntrySchema),

@@ -27,6 +27,7 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
     dieticianId: isCustomer
       ? ((await dieticianOf(deps.db, session.dieticianId))?.id ?? null)
       : null,
+    ...(session.position && { position: session.position }),
     ...(session.mustProve && { mustProve: true as const }),
     ...(session.hidesNumbers && { hidesNumbers: true as const }),
     ...(isCustomer && { firstDay: await firstDayFor(deps, session) }),

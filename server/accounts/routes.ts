@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { localeSchema, meSchema } from '#domain/accounts/meSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
+import { localeOf } from '#domain/language/locales.ts';
 import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
@@ -53,7 +54,7 @@ export function accountRoutes(api: Api, deps: SignInDeps): void {
         await db.updateTable('user').set({ locale }).where('id', '=', session.id).execute();
         changed('customer', session.id);
       });
-      return { me: await deps.meOf({ ...session, locale }) };
+      return { me: await deps.meOf({ ...session, locale: localeOf(locale) }) };
     },
   });
 

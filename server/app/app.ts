@@ -16,10 +16,8 @@ import { authRoutes } from '../signIn/routes.ts';
 import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';
 import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
 import { say } from '../words.ts';
-import { documentRoutes } from './document.ts';
-import { healthRoutes } from './health.ts';
+import { documentRoutes, healthRoutes, versionRoutes } from './about.ts';
 import { openingRoutes } from './opening.ts';
-import { versionRoutes } from './version.ts';
 import { serveWeb } from './web.ts';
 import { type AllDeps, NOUN_ROUTES, OPEN_TO_PAGES } from './work.ts';
 

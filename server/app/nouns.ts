@@ -1,8 +1,11 @@
+import { appointments } from '../appointments/noun.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
 import { auditing } from '../audit/noun.ts';
+import { backup } from '../backup/noun.ts';
 import { calendarFeed } from '../calendarFeed/noun.ts';
 import { coaching } from '../coaching/noun.ts';
+import { colleagues } from '../colleagues/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
@@ -13,6 +16,7 @@ import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { invitations } from '../invitations/noun.ts';
+import { look } from '../look/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
@@ -22,9 +26,12 @@ import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { push } from '../push/noun.ts';
+import { questionnaires } from '../questionnaires/noun.ts';
 import { reminders } from '../reminders/noun.ts';
+import { replies } from '../replies/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
+import { targets } from '../targets/noun.ts';
 import { visits } from '../visits/noun.ts';
 
 const migrations = {
@@ -42,9 +49,11 @@ const NOUNS = [
   signIn,
   notifications,
   coaching,
+  colleagues,
   customers,
   invitations,
   visits,
+  appointments,
   plans,
   progress,
   dayNotes,
@@ -58,11 +67,16 @@ const NOUNS = [
   contact,
   rights,
   practice,
+  look,
   articles,
+  questionnaires,
   planLibrary,
+  replies,
   foods,
+  targets,
   attention,
   auditing,
+  backup,
   outbox,
   push,
   requests,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { type Me, type Opening, openingSchema } from '#domain/accounts/meSchema.ts';
-import { openingPaths } from '#domain/accounts/opening.ts';
+import { type Me, type Opening, openingPaths, openingSchema } from '#domain/accounts/meSchema.ts';
 import type { Api, Env } from '../http/operation.ts';
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;

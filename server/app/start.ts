@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readingsOf } from '../audit/readings.ts';
-import { type Config, ConfigError } from '../config/config.ts';
+import { type Config, ConfigError, ownAddress } from '../config/config.ts';
 import { keepLimits } from '../db/limits.ts';
 import { migrate, missingIn } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -131,7 +131,7 @@ async function start(
   await hub.ready;
   const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const url = ownAddress(config.host, port);
   publicUrl ||= url;
   const token = await offerSetUp(deps);
   const tidying = setInterval(() => void tidy(deps), HOUR_MS).unref();

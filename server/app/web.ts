@@ -10,6 +10,12 @@ import { DEFAULT_LOCALE, language, languageOf } from '#domain/language/language.
 import type { Deps } from '../http/deps.ts';
 import type { Env } from '../http/operation.ts';
 import { setRouteName } from '../http/response.ts';
+import type { ImageStore } from '../images/store.ts';
+import { wordsOf } from '../log/errorWords.ts';
+import { inTime } from '../log/inTime.ts';
+import { log } from '../log/log.ts';
+import { brandedManifest, brandedPage, brandedWorker, logoFile } from '../look/branded.ts';
+import { isOurs, readShown, type Shown } from '../look/queries.ts';
 import { type LegalPage, legalPage } from '../practice/legalPage.ts';
 import { readPractice } from '../practice/queries.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
@@ -30,9 +36,15 @@ const BOOT = /\/boot\.js(\.br|\.gz)?$/;
 /** The cache-control of a file: a year for hashed files, a day for icons, revalidation for the rest. */
 function cacheControlOf(path: string, { search }: URL): string {
   const isHashed = path.includes('/assets/') || (BOOT.test(path) && search !== '');
-  if (isHashed) return 'public, max-age=31536000, immutable';
-  return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
+  if (isHashed) return `public, max-age=${YEAR}, immutable`;
+  return ICON.test(path) ? `public, max-age=${DAY}` : 'no-cache';
 }
+
+const [DAY, YEAR] = [86_400, 31_536_000];
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const MANIFEST = 'application/manifest+json';
+const LOGO_FILES = '/:file{logo\\.webp|mark\\.svg|icon-[a-z0-9]+\\.png}';
 
 const DEFAULT_LANGUAGE = languageOf(DEFAULT_LOCALE);
 
@@ -44,15 +56,33 @@ function startsIn(dist: string): string[] {
   return files.flatMap((file) => (file.endsWith('.html') ? [`/${file.slice(0, -5)}`] : []));
 }
 
+const LOOK_MS = 1000;
+
+/** Makes a function that reads how the practice looks; while the database is away, how it looked last. */
+function looking({ config, db }: Pick<Deps, 'config' | 'db'>): () => Promise<Shown> {
+  let last: Shown = { name: config.practice, colour: null, logo: null, version: 0 };
+  return async () => {
+    const reading = readShown(db, config).then((shown) => {
+      last = shown;
+    });
+    await inTime(reading, LOOK_MS).catch((error: Error) =>
+      log.warn('the look of the practice was not read', { error: wordsOf(error) }),
+    );
+    return last;
+  };
+}
+
 const NOT_BUILT = 'The web part is not built: npm run build';
+
+type WebDeps = Pick<Deps, 'config' | 'db' | 'now'> & { readonly images: Pick<ImageStore, 'read'> };
 
 /**
  * Serves the built web part from `dist`: the landing page and the legal pages as rendered HTML, files as
- * they are, and index.html for every other path.
+ * they are, and index.html for every other path; with the name, the logo and the colour of the practice.
  */
 export function serveWeb(
   app: Hono<Env>,
-  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  { config, db, now, images }: WebDeps,
   dist: string = WEB_DIST,
 ): void {
   // Registered before the middleware that hides paths with a dot.
@@ -70,6 +100,17 @@ export function serveWeb(
     return path.startsWith('/help/') ? DEFAULT_LANGUAGE : folder();
   };
   const page = (name = 'index') => join(dist, folder(), `${name}.html`);
+  const shown = looking({ config, db });
+  /** Answers with a file of the build that the practice's look changes; else the file is served as it is. */
+  const branded =
+    (path: () => string, change: (text: string, look: Shown) => string, type: string) =>
+    async (context: Context, next: Next) => {
+      const look = await shown();
+      const file = join(dist, folder(), path());
+      if (isOurs(look) || !existsSync(file)) return next();
+      const text = change(await readFile(file, 'utf8'), look);
+      return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    };
   const named = (route: string) => async (context: Context, next: Next) => {
     setRouteName(context, route);
     await next();
@@ -97,16 +138,16 @@ export function serveWeb(
   app.get('/', compress(), async (context) => {
     if (!existsSync(page())) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    return context.html(await landingPage(page('landing'), config, now()));
+    const html = await landingPage(page('landing'), config, now());
+    return context.html(brandedPage(html, await shown()));
   });
   for (const name of ['privacy', 'terms'] satisfies LegalPage[])
     app.get(`/${name}`, compress(), async (context) => {
       if (!existsSync(page())) return context.text(NOT_BUILT, 503);
       context.header('cache-control', 'no-cache');
       const html = await legalPage(page(name), name, await readPractice(db, config), now());
-      return context.html(
-        html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`)),
-      );
+      const addressed = html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`));
+      return context.html(brandedPage(addressed, await shown()));
     });
   // These files are templates; the filled pages have other addresses.
   for (const [file, path] of [
@@ -115,12 +156,38 @@ export function serveWeb(
     ['terms', '/terms'],
   ])
     app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
+  app.get(
+    '/manifest.webmanifest',
+    branded(() => 'manifest.webmanifest', brandedManifest, MANIFEST),
+  );
+  app.get(
+    '/sw.js',
+    compress(),
+    branded(() => 'sw.js', brandedWorker, SCRIPT),
+  );
+  app.get(
+    '/index.html',
+    compress(),
+    branded(() => 'index.html', brandedPage, HTML),
+  );
+  app.get(LOGO_FILES, async (context, next) => {
+    const { logo } = await shown();
+    const { pathname, search } = new URL(context.req.url);
+    const file = logo === null ? null : await logoFile(images, logo, pathname);
+    if (!file) return next();
+    return context.body(file.bytes, 200, {
+      'content-type': file.type,
+      'cache-control': `public, max-age=${search ? YEAR : DAY}`,
+    });
+  });
   const root = relative(process.cwd(), dist) || '.';
   for (const path of startsIn(join(dist, DEFAULT_LANGUAGE)))
     app.get(
       path,
       // The page contains styles, so it is large: a browser that has it from this build gets 304 instead.
       etag(),
+      compress(),
+      branded(() => `.start${path}.html`, brandedPage, HTML),
       serveStatic({
         root,
         precompressed: true,
@@ -144,7 +211,7 @@ export function serveWeb(
     if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
     if (!existsSync(page())) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    return context.html(await readFile(page(), 'utf8'));
+    return context.html(brandedPage(await readFile(page(), 'utf8'), await shown()));
   });
 }
 

@@ -1,22 +1,29 @@
 import type { Day } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { Week } from '#domain/plans/weeks.ts';
 import { forgetOldEntries } from '../accessLog/queries.ts';
 import { accessLogRoutes } from '../accessLog/routes.ts';
 import { letterKinds } from '../accounts/letters.ts';
 import { meOf } from '../accounts/me.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { appointmentsInCalendar } from '../appointments/queries.ts';
+import { KIND as APPOINTMENT, appointmentReminderKind } from '../appointments/reminders.ts';
+import { appointmentRoutes } from '../appointments/routes.ts';
 import { givenArticleRoutes } from '../articles/givenRoutes.ts';
 import { articlePictureRoutes } from '../articles/pictures.ts';
 import { createRenderer } from '../articles/renderer.ts';
 import { articleRoutes } from '../articles/routes.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { attentionRoutes } from '../attention/routes.ts';
+import { backupRoutes } from '../backup/routes.ts';
 import { calendarFileRoutes } from '../calendarFeed/fileRoutes.ts';
 import { calendarFeedRoutes } from '../calendarFeed/routes.ts';
+import { colleagueRoutes } from '../colleagues/routes.ts';
 import { contactKind } from '../contact/receive.ts';
 import { contactRoutes } from '../contact/routes.ts';
+import { messageFileRoutes } from '../conversations/files.ts';
 import { inboxRoutes } from '../conversations/inboxRoutes.ts';
-import { messagePictureRoutes, releaseUnsentPictures } from '../conversations/pictures.ts';
+import { messagePictureRoutes, releaseUnsent } from '../conversations/pictures.ts';
 import { messageRoutes } from '../conversations/routes.ts';
 import { whatWaits } from '../conversations/waiting.ts';
 import { lookAtCustomers } from '../customers/dailyLook.ts';
@@ -37,6 +44,7 @@ import { KIND as INVITATION, invitationKind } from '../invitations/letter.ts';
 import { forgetInvitations } from '../invitations/queries.ts';
 import { invitationRoutes } from '../invitations/routes.ts';
 import { takeInvitation } from '../invitations/take.ts';
+import { lookRoutes } from '../look/routes.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
@@ -60,19 +68,24 @@ import { practiceName } from '../practice/queries.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
-import { plannedDays } from '../progress/plannedDays.ts';
+import { mealsOfDays, plannedDays } from '../progress/plannedDays.ts';
 import { dayStatus } from '../progress/queries.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { mealsToComeOf } from '../progress/toCome.ts';
+import { answerRoutes } from '../questionnaires/answerRoutes.ts';
+import { answerPhotoRoutes } from '../questionnaires/photos.ts';
+import { questionnaireRoutes } from '../questionnaires/routes.ts';
 import { reminderKind } from '../reminders/kind.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { KIND as REMINDER } from '../reminders/schedule.ts';
 import { reminderStops } from '../reminders/stopMails.ts';
+import { replyRoutes } from '../replies/routes.ts';
 import { consentRoutes, privacyVersion } from '../rights/consent.ts';
 import { eraseDue, erasedRoutes } from '../rights/erase.ts';
 import { rightsRoutes } from '../rights/routes.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 import { stopPath, stopRoutes } from '../signIn/stopLinks.ts';
+import { targetRoutes } from '../targets/routes.ts';
 import { trendRoutes } from '../trends/routes.ts';
 import { visitRoutes } from '../visits/routes.ts';
 
@@ -91,7 +104,10 @@ export function servicesOf({ config, db, engine, now }: Platform, bucketMs?: num
     meOf: (session: Session) => meOf({ db, now }, session),
     dayStatusOf: (customerId: string, date: Day) => dayStatus(db, customerId, date),
     mealsToComeOf: mealsToComeOf(db),
+    mealsOfDays: mealsOfDays(db),
     waitingOf: (ids: readonly string[]) => whatWaits(db, ids, { excerpts: true }),
+    appointmentsOf: (person: { id: string; role: string | null }) =>
+      appointmentsInCalendar(db, person, now()),
     mealsOf: async (customerId: string, days: Week, today: Day) =>
       (await plannedDays(db, { customerId }, days, today)).days,
   };
@@ -102,13 +118,19 @@ type Services = ReturnType<typeof servicesOf>;
 export type AllDeps = SignInDeps & EventDeps & Services & { readonly mailer: Mailer };
 
 /** The kinds of items in the outbox, by name. */
-export const outboxKinds = (deps: Platform & Services): Kinds => ({
-  ...letterKinds(deps.practice),
-  contact: contactKind,
-  [INVITATION]: invitationKind(deps),
-  [REMINDER]: reminderKind(deps),
-  ...notificationKinds(deps),
-});
+export function outboxKinds(services: Platform & Services): Kinds {
+  // Mails and pushes are plain text, in the direction of their recipient.
+  const practice = async () => isolated(await services.practice());
+  const deps = { ...services, practice };
+  return {
+    ...letterKinds(practice),
+    contact: contactKind,
+    [INVITATION]: invitationKind(deps),
+    [REMINDER]: reminderKind(deps),
+    [APPOINTMENT]: appointmentReminderKind(deps),
+    ...notificationKinds(deps),
+  };
+}
 
 /** The addresses that take writes from pages of other origins. */
 export const OPEN_TO_PAGES = ['reminder', 'notification'].map((of) => `/api${stopPath(of)}`);
@@ -118,8 +140,10 @@ export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
   accountRoutes,
   customerRoutes,
   invitationRoutes,
+  colleagueRoutes,
   attentionRoutes,
   visitRoutes,
+  appointmentRoutes,
   planVersionRoutes,
   planRoutes,
   savedPlanRoutes,
@@ -127,6 +151,7 @@ export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
   planWeekRoutes,
   planLibraryRoutes,
   foodRoutes,
+  targetRoutes,
   progressRoutes,
   mealPhotoRoutes,
   dayNoteRoutes,
@@ -148,12 +173,19 @@ export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
   imageRoutes,
   messageRoutes,
   messagePictureRoutes,
+  messageFileRoutes,
   inboxRoutes,
+  replyRoutes,
   contactRoutes,
   practiceRoutes,
+  backupRoutes,
+  lookRoutes,
   articleRoutes,
   articlePictureRoutes,
   givenArticleRoutes,
+  questionnaireRoutes,
+  answerRoutes,
+  answerPhotoRoutes,
   accessLogRoutes,
   rightsRoutes,
   erasedRoutes,
@@ -165,7 +197,7 @@ export const CHORES: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
-  releaseUnsentPictures,
+  releaseUnsent,
   sweepImages,
   forgetOldMails,
   forgetInvitations,

@@ -59,7 +59,7 @@ declare module '../db/schema.ts' {
 
 export const articles = {
   tables: {
-    article: ofNobody,
+    article: { ...ofNobody, json: ['tags', 'ingredients'] },
     articleStarter: ofNobody,
     articleImage: { ...ofNobody, pictureOf: 'articleId' },
     articleLink: byDieticians(() => say.copied.articleLink, {

@@ -7,6 +7,7 @@ import { withoutFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { excerptOf, marked, rootsOf } from '#domain/search.ts';
+import { tagCounts } from '#domain/text.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
@@ -205,13 +206,6 @@ export async function plannedRecipes(
 export async function countTags(db: Db, { role }: Session): Promise<TagCounts> {
   let query = db.selectFrom('article').select('tags').where('tags', '!=', '[]');
   if (role !== 'client') query = query.where('status', '=', 'published');
-  const counts = new Map<string, number>();
-  for (const { tags } of await query.execute())
-    for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const items = [...counts].map(([tag, count]) => ({ tag, count }));
-  return {
-    items: items.toSorted((one, other) =>
-      one.count === other.count ? (one.tag < other.tag ? -1 : 1) : other.count - one.count,
-    ),
-  };
+  const rows = await query.execute();
+  return { items: tagCounts(rows.map(({ tags }) => JSON.parse(tags) as string[])) };
 }

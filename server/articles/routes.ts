@@ -17,13 +17,14 @@ import { orderedId } from '../db/schema.ts';
 import { recipesOf } from '../foods/articleRecipes.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
+import { escaped, plainPage } from '../http/plainPage.ts';
 import { type Session, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
+import { say } from '../words.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import { readersOf } from './given.ts';
-import { articlePage, PAGE_POLICY } from './page.ts';
 import { countTags, listArticles, plannedRecipes, readArticle } from './queries.ts';
 import type { ArticleDeps } from './renderer.ts';
 import { addRecipes, recipesLeft } from './starterRecipes.ts';
@@ -217,3 +218,19 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
     answer: ({ params }) => readersOf(db, params.id),
   });
 }
+
+/** No script runs on this page, and its pictures come from this server. */
+const PAGE_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** An article as a page without JavaScript. */
+const articlePage = ({ title, summary, minutes, writer, html }: Article) =>
+  plainPage(
+    escaped(title),
+    `<p><strong dir="auto">${escaped(summary)}</strong></p>
+<p>${say.minutesToRead(minutes)}${writer ? ` · ${escaped(writer)}` : ''}</p>
+<style>img { max-width: 100%; height: auto; }</style>
+<article dir="auto">
+${html}
+</article>`,
+  );

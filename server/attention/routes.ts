@@ -60,7 +60,7 @@ export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
   api.operation({
     put: '/practice/attention',
     summary: 'Set from when on somebody needs a dietician',
-    by: ['dietician'],
+    by: ['practiceOwner'],
     changes: 'attention-thresholds',
     ifMatch: 'needed',
     takes: thresholdsInputSchema,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -32,7 +32,12 @@ export async function writeArchive(
   });
   const remove = () => rm(part, { force: true });
   try {
-    await writeZip(handle, fill).finally(() => handle.close());
+    try {
+      for await (const chunk of sealedZip(fill)) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await verify(part);
     await rename(part, file);
     await syncFolder(dirname(file));
@@ -55,17 +60,23 @@ const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
 // Pictures are compressed already.
 const optionsFor = (path: string) => ({ compress: !path.endsWith('.webp'), mode: 0o100600 });
 
-async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): Promise<void> {
+/**
+ * The bytes of a sealed ZIP file, which `fill` adds entries to as fast as they are taken. When somebody stops taking
+ * them, `fill` is stopped as well.
+ */
+export async function* sealedZip(fill: (add: Add) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
+  // The stream itself: one made from its chunks could not be destroyed while it waits for the next.
+  const bytes = zip.outputStream as Readable;
   let under: UnderWay = { source: null };
   const broken = Promise.withResolvers<never>();
-  zip.on('error', broken.reject);
-  const writing = writeSealed(handle, zip.outputStream);
-  // When writing fails, for instance on a full disk, reading has to stop as well.
-  writing.catch((error: Error) => {
+  broken.promise.catch(() => undefined);
+  const stop = (error: Error) => {
     broken.reject(error);
     under.source?.destroy(error);
-  });
+    bytes.destroy(error);
+  };
+  zip.on('error', stop);
   const add: Add = async (path, chunks) => {
     const hash = createHash('sha256');
     let bytes = 0;
@@ -84,24 +95,30 @@ async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): 
       }
     }
   };
-  await fill(add);
-  zip.end({ comment: SEAL + '0'.repeat(DIGEST_LENGTH), forceZip64Format: false });
-  await Promise.race([writing, broken.promise]);
+  const filling = fill(add).then(
+    () => zip.end({ comment: SEAL + '0'.repeat(DIGEST_LENGTH), forceZip64Format: false }),
+    stop,
+  );
+  try {
+    yield* sealed(bytes);
+  } finally {
+    stop(new Error('Nobody takes the rest of this file.'));
+    await filling;
+  }
 }
 
-/** Writes the bytes, and replaces the placeholder at their end with the digest of all bytes before it. */
-async function writeSealed(handle: FileHandle, bytes: NodeJS.ReadableStream): Promise<void> {
+/** The same bytes, with the digest of all bytes before it in place of the placeholder at their end. */
+async function* sealed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   let held = Buffer.alloc(0);
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+  for await (const chunk of bytes) {
     held = Buffer.concat([held, chunk]);
     const ready = held.subarray(0, Math.max(0, held.length - DIGEST_LENGTH));
     hash.update(ready);
-    await handle.writeFile(ready);
     held = held.subarray(ready.length);
+    if (ready.length > 0) yield ready;
   }
-  await handle.writeFile(hash.digest('hex'));
-  await handle.sync();
+  yield Buffer.from(hash.digest('hex'));
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -6,10 +6,11 @@ import type { Db, Engine } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
-import { type Add, writeArchive } from './archiveWriter.ts';
+import { type Add, sealedZip, writeArchive } from './archiveWriter.ts';
+import { addForPeople } from './forPeople.ts';
 import { BackupError, MANIFEST, type Manifest, type TableEntry } from './manifest.ts';
 import { PictureCopies } from './pictures.ts';
-import { asLines, readTable, type Table } from './rows.ts';
+import { asText, fileOf, readTable, type Table } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';
 import { backedUp, type Tables } from './tables.ts';
 
@@ -20,6 +21,8 @@ type Backup = {
   readonly declared: Declarations;
   readonly images: ImageStore;
   readonly now: () => Date;
+  /** The file is open: also for people and other programs, and without secrets. */
+  readonly isOpen?: boolean;
   /** Shows progress on a terminal. */
   readonly say: (line: string) => void;
 };
@@ -34,7 +37,6 @@ export async function backUp(backup: Backup, file: string): Promise<Manifest> {
     file,
     async (add) => {
       manifest = await addAll(backup, add);
-      await add(MANIFEST, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
     },
     async (part) => {
       backup.say('reading it back');
@@ -45,8 +47,23 @@ export async function backUp(backup: Backup, file: string): Promise<Manifest> {
   return manifest;
 }
 
-async function addAll({ config, declared, images, now, say }: Backup, add: Add): Promise<Manifest> {
-  const all = backedUp(declared);
+/** The bytes of an open file with all data, made as they are taken. Throws {@link BackupError} or ConfigError. */
+export const openFileOf = (backup: Omit<Backup, 'say'>): AsyncGenerator<Uint8Array> =>
+  sealedZip(async (add) => {
+    await addAll({ ...backup, isOpen: true, say: () => undefined }, add);
+  });
+
+async function addAll(backup: Backup, add: Add): Promise<Manifest> {
+  const manifest = await addContent(backup, add);
+  await add(MANIFEST, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
+  return manifest;
+}
+
+async function addContent(
+  { config, declared, images, now, say, isOpen = false }: Backup,
+  add: Add,
+): Promise<Manifest> {
+  const all = backedUp(declared, isOpen);
   const copies = new PictureCopies(images, add);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const manifest = await inSnapshot(config, async (db, engine) => {
@@ -60,9 +77,12 @@ async function addAll({ config, declared, images, now, say }: Backup, add: Add):
       if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
       const tables: TableEntry[] = [];
       for (const table of schema.tables) tables.push(await addTable(db, engine, table, add, say));
+      const forPeople =
+        isOpen && (await addForPeople(db, engine, schema.tables, { add, declared, createdAt }));
       const { migrations } = schema;
       const kept = { engine, migrations, tables, ...copies.result() };
-      return { product: 'weekplate', format: 1, version: VERSION, createdAt, ...kept } as const;
+      const made = { product: 'weekplate', format: 1, version: VERSION, createdAt } as const;
+      return { ...made, ...kept, ...(forPeople && { forPeople }) };
     });
     if (manifest) return manifest;
   }
@@ -70,15 +90,12 @@ async function addAll({ config, declared, images, now, say }: Backup, add: Add):
 }
 
 /** The tables to back up. Throws {@link BackupError} when there are none. */
-async function schemaOf(db: Db, engine: Engine, { names, ofPictures, isKept }: Tables) {
+async function schemaOf(db: Db, engine: Engine, { names, ofPictures, isKept, tableIn }: Tables) {
   const shape = await shapeOf(db, engine);
   if (!shape.has('migration'))
     throw new BackupError('The database is empty, or none of Weekplate: there is nothing to keep.');
   const migrations = known(await recordedIn(db), 'database');
-  const tables: Table[] = names.flatMap((name) => {
-    const columns = isKept(name) && shape.get(name);
-    return columns ? [{ name, columns }] : [];
-  });
+  const tables = names.filter(isKept).flatMap((name) => tableIn(shape, name) ?? []);
   return { migrations, tables, pictures: ofPictures.filter(({ name }) => shape.has(name)) };
 }
 
@@ -90,13 +107,13 @@ async function addTable(
   say: Backup['say'],
 ): Promise<TableEntry> {
   let rows = 0;
-  const entry = await add(`tables/${table.name}.jsonl`, linesOf());
+  const entry = await add(fileOf(table), asText(table, pages()));
   return { ...entry, name: table.name, rows };
 
-  async function* linesOf() {
+  async function* pages() {
     for await (const some of readTable(db, engine, table)) {
       rows += some.length;
-      yield asLines(some);
+      yield some;
       say(`${table.name}: ${rows} rows`);
     }
   }

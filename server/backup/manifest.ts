@@ -21,13 +21,15 @@ export const manifestSchema = z.strictObject({
   engine: z.enum(['sqlite', 'postgres']),
   /** The names of the migrations that made its schema, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Their files have one JSON object per line, in the order of the key. */
+  /** Their files have one row per line, in the order of the key: see rows.ts. */
   tables: z.array(entry.extend({ name: z.string(), rows: z.int().min(0) })),
   images: z.array(entry),
   /** Pictures that were replaced or removed while the backup was made: no row refers to them. */
   superseded: z.array(entry),
   /** Pictures that rows refer to but that were missing in the storage before the backup. */
   missing: z.array(z.string()),
+  /** Only an open file has these, and it has no secrets: what people read, and a restore does not. */
+  forPeople: z.array(entry).optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -43,7 +45,11 @@ export function report({ tables, images, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lost =
     missing.length > 0 ? ` (${count(missing.length)} more are missing in the storage)` : '';
-  return `${count(accounts)} accounts, ${count(rows)} rows and ${count(images.length / 2)} pictures${lost}`;
+  const [small, files] = ['-small.webp', '.pdf'].map(
+    (ending) => images.filter(({ path }) => path.endsWith(ending)).length,
+  );
+  const also = files ? `, ${count(files)} files` : '';
+  return `${count(accounts)} accounts, ${count(rows)} rows${also} and ${count(small ?? 0)} pictures${lost}`;
 }
 
 /** A backup ends with this text and the SHA-256 of all bytes before the digest, as the ZIP's comment. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { smallImage } from '#domain/images/image.ts';
+import { storedNames } from '#domain/images/image.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -14,7 +14,7 @@ type Picture = { readonly ownerId: string; readonly filename: string };
 export const pathOf = ({ ownerId, filename }: Picture) => `images/${ownerId}/${filename}`;
 
 /** The entries of both sizes of a picture; it is copied as a whole or not at all. */
-type Copied = readonly [large: Entry, small: Entry];
+type Stored = { readonly path: string; readonly bytes: Uint8Array };
 
 /**
  * Copies pictures in rounds. A picture may be replaced, and its file removed, after the snapshot and before it is
@@ -24,7 +24,7 @@ type Copied = readonly [large: Entry, small: Entry];
 export class PictureCopies {
   readonly #store: ImageStore;
   readonly #add: Add;
-  readonly #copied = new Map<string, Copied>();
+  readonly #copied = new Map<string, readonly Entry[]>();
   readonly #notFound = new Set<string>();
   #wanted = new Set<string>();
 
@@ -49,11 +49,11 @@ export class PictureCopies {
       for (const [index, picture] of pictures.entries()) {
         const path = pathOf(picture);
         this.#wanted.add(path);
-        const squares = found[index];
-        if (squares === 'known') continue;
-        if (squares) this.#copied.set(path, await this.#keep(picture, squares));
+        const stored = found[index];
+        if (stored === 'known') continue;
+        if (stored) this.#copied.set(path, await this.#keep(stored));
         else if (!this.#notFound.has(path)) complete = false;
-        if (!squares) this.#notFound.add(path);
+        if (!stored) this.#notFound.add(path);
       }
       shown(this.#copied.size);
     }
@@ -62,17 +62,19 @@ export class PictureCopies {
 
   async #read({ ownerId, filename }: Picture) {
     if (this.#copied.has(pathOf({ ownerId, filename }))) return 'known';
-    const large = await this.#store.read(ownerId, filename).catch(unreachable);
-    const small = await this.#store.read(ownerId, smallImage(filename)).catch(unreachable);
-    return large && small ? { large, small } : null;
+    const stored: Stored[] = [];
+    for (const name of storedNames(filename)) {
+      const bytes = await this.#store.read(ownerId, name).catch(unreachable);
+      if (!bytes) return null;
+      stored.push({ path: pathOf({ ownerId, filename: name }), bytes });
+    }
+    return stored;
   }
 
-  async #keep(picture: Picture, squares: { large: Uint8Array; small: Uint8Array }) {
-    const small = { ...picture, filename: smallImage(picture.filename) };
-    return [
-      await this.#add(pathOf(picture), [squares.large]),
-      await this.#add(pathOf(small), [squares.small]),
-    ] as const;
+  async #keep(stored: readonly Stored[]): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    for (const { path, bytes } of stored) entries.push(await this.#add(path, [bytes]));
+    return entries;
   }
 
   /** The pictures for the manifest, according to the snapshot of the last round. */
@@ -101,9 +103,10 @@ async function* picturesIn(db: Db, table: PictureTable): AsyncGenerator<Picture[
   const owner = sql.ref(table.folder);
   let last: Picture | undefined;
   while (true) {
-    const from = last && sql`where (${owner}, "filename") > (${last.ownerId}, ${last.filename})`;
+    const from = last && sql`and (${owner}, "filename") > (${last.ownerId}, ${last.filename})`;
     const { rows } = await sql<Picture>`
-      select ${owner} as "ownerId", "filename" from ${sql.table(table.name)} ${from ?? sql``}
+      select ${owner} as "ownerId", "filename" from ${sql.table(table.name)}
+      where "filename" is not null ${from ?? sql``}
       order by ${owner}, "filename" limit ${rowLimit(AT_ONCE)}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;

@@ -11,11 +11,17 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNS_SINCE, FORMER, SINCE } from '#test/backup/former.ts';
-import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/backup/place.ts';
+import {
+  backUpOf,
+  command,
+  emptyPlace,
+  type Place,
+  placeWith,
+  restoreInto,
+} from '#test/backup/place.ts';
 import { remade } from '#test/backup/remade.ts';
 import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
-import { factories } from '#test/factories.ts';
 import { itThoroughly } from '#test/thorough.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { migrate } from '../db/migrate.ts';
@@ -32,13 +38,10 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   let customer: Person;
   let filename: string;
   beforeAll(async () => {
-    source = await emptyPlace(engine);
-    const database = await source.open();
-    await migrate(database);
-    const make = factories(database.db, 'secret', source.dataDir);
-    customer = await make.aCustomer();
-    filename = await make.anImage(customer);
-    await database.close();
+    source = await placeWith(engine, async (make) => {
+      customer = await make.aCustomer();
+      filename = await make.anImage(customer);
+    });
     file = join(source.dataDir, 'backup.zip');
     await backUpOf(source, file);
   });
@@ -64,6 +67,9 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     const again = await command(source.env, 'backup', file);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
     writeFileSync(`${file}2.part`, 'of another run');
+    const nowhere = await command(source.env, 'backup', join(source.dataDir, 'missing', 'new.zip'));
+    expect(nowhere).toMatchObject({ code: 1, out: '' });
+    expect(nowhere.err).toContain('missing: make it first.');
     const meanwhile = await command(source.env, 'backup', `${file}2`);
     expect([meanwhile.code, meanwhile.err]).toEqual([1, expect.stringContaining('.part is there')]);
     expect(existsSync(`${file}2.part`)).toBe(true);
@@ -165,8 +171,8 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
         const store = imageStore({ ...target.config, dataDir });
         const images = {
           ...store,
-          async write(...picture: Parameters<typeof store.write>) {
-            await store.write(...picture);
+          async writeFile(...file: Parameters<typeof store.writeFile>) {
+            await store.writeFile(...file);
             throw new Error('the disk is full');
           },
         };
@@ -220,14 +226,12 @@ describe('A backup that is not what it was', () => {
   const bad = () => join(source.dataDir, 'bad.zip');
 
   beforeAll(async () => {
-    [source, target] = [await emptyPlace('sqlite'), await emptyPlace('sqlite')];
-    const database = await source.open();
-    await migrate(database);
-    const make = factories(database.db, 'secret', source.dataDir);
-    const customer = await make.aCustomer();
-    await make.aPlan(customer);
-    await make.anImage(customer);
-    await database.close();
+    source = await placeWith('sqlite', async (make) => {
+      const customer = await make.aCustomer();
+      await make.aPlan(customer);
+      await make.anImage(customer);
+    });
+    target = await emptyPlace('sqlite');
     expect(await command(source.env, 'backup', file())).toMatchObject({ code: 0, err: '' });
     whole = readFileSync(file());
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { smallImage } from '#domain/images/image.ts';
+import { storedNames } from '#domain/images/image.ts';
 import { applyMigrations, known, recordedIn } from '../db/migrate.ts';
 import type { Declarations } from '../db/noun.ts';
 import type { Database, Engine } from '../db/open.ts';
@@ -10,7 +10,7 @@ import type { ImageStore } from '../images/store.ts';
 import type { Archive } from './archiveReader.ts';
 import { BackupError, type TableEntry } from './manifest.ts';
 import { pathOf } from './pictures.ts';
-import { asLines, insertRows, type Row, readTable, type Table, updateRow } from './rows.ts';
+import { asText, fileOf, insertRows, type Row, readTable, type Table, updateRow } from './rows.ts';
 import { backedUp, type Tables } from './tables.ts';
 
 type Place = {
@@ -34,7 +34,12 @@ export async function restore(
 ): Promise<void> {
   const { manifest } = archive;
   const { engine } = database;
-  const tables = backedUp(declared);
+  const isOpen = manifest.forPeople !== undefined;
+  if (isOpen && replaces)
+    throw new BackupError(
+      'A file of all data has no passwords, so it never takes the place of what is there: restore it into an empty place.',
+    );
+  const tables = backedUp(declared, isOpen);
   const { isKept } = tables;
   const ofBackup = known(manifest.migrations, 'backup');
   const written: Picture[] = [];
@@ -51,21 +56,18 @@ export async function restore(
       const lacking = [...shape.keys()].find((name) => isKept(name) && !held.has(name));
       if (lacking) throw new BackupError(`This backup lacks the table ${lacking}.`);
       for (const entry of manifest.tables) {
-        const columns = shape.get(entry.name);
-        if (!columns) throw new BackupError(`There is no table for ${entry.path}.`);
+        const table = isKept(entry.name) && tables.tableIn(shape, entry.name);
+        if (!table) throw new BackupError(`There is no table for ${entry.path}.`);
         say(`${entry.name}: ${entry.rows} rows`);
         const later = tables.refersToItself(entry.name);
-        await fillTable(
-          db,
-          { engine, table: { name: entry.name, columns }, later },
-          entry,
-          archive,
-        );
+        await fillTable(db, { engine, table, later }, entry, archive);
       }
       let pictures = 0;
       const copied = new Set(manifest.images.map(({ path }) => path));
-      for (const { name, folder } of tables.ofPictures.filter(({ name }) => shape.has(name)))
-        for await (const row of archive.rowsOf(`tables/${name}.jsonl`)) {
+      for (const { name, folder } of tables.ofPictures) {
+        const table = tables.tableIn(shape, name);
+        if (!table) continue;
+        for await (const row of archive.rowsOf(fileOf(table))) {
           const ownerId = String(row[folder]);
           const filename = String(row.filename);
           if (!copied.has(pathOf({ ownerId, filename }))) continue;
@@ -75,6 +77,7 @@ export async function restore(
           pictures += 1;
           say(`${pictures} pictures`);
         }
+      }
       await applyMigrations(db, engine);
       for (const makeAnew of declared.whenRestored) await makeAnew(db);
     });
@@ -147,6 +150,7 @@ async function fillTable(
     some = [];
   };
   for await (const row of archive.rowsOf(entry.path)) {
+    requireColumns(table, row, entry);
     some.push(row);
     if (some.length === ROWS_AT_ONCE) await insert();
   }
@@ -155,20 +159,25 @@ async function fillTable(
     for await (const row of archive.rowsOf(entry.path))
       for (const column of later) if (row[column] !== null) await updateRow(db, table, row, column);
   const hash = createHash('sha256');
-  for await (const rows of readTable(db, engine, table)) hash.update(asLines(rows));
+  for await (const text of asText(table, readTable(db, engine, table))) hash.update(text);
   if (hash.digest('hex') !== entry.sha256)
     throw new BackupError(
       `${entry.name} would not be what it was, by at least one character: nothing was restored.`,
     );
 }
 
+function requireColumns({ name, columns }: Table, row: Row, { path }: TableEntry): void {
+  const unknown = Object.keys(row).find((each) => columns.every((column) => column.name !== each));
+  const lacking = columns.find((column) => !Object.hasOwn(row, column.name));
+  if (unknown !== undefined)
+    throw new BackupError(`${name} has no column for ${unknown} in ${path}.`);
+  if (lacking) throw new BackupError(`A row in ${path} lacks ${lacking.name}.`);
+}
+
 type Picture = { ownerId: string; filename: string };
 
 async function putPicture(images: ImageStore, archive: Archive, picture: Picture): Promise<void> {
-  const { ownerId, filename } = picture;
-  const small = smallImage(filename);
-  await images.write(ownerId, filename, {
-    large: await archive.bytesOf(pathOf(picture)),
-    small: await archive.bytesOf(pathOf({ ownerId, filename: small })),
-  });
+  const { ownerId } = picture;
+  for (const filename of storedNames(picture.filename))
+    await images.writeFile(ownerId, filename, await archive.bytesOf(pathOf({ ownerId, filename })));
 }

@@ -2,14 +2,56 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '../db/open.ts';
 import type { Column } from '../db/shape.ts';
 
-/** The value of a cell in a backup; equal rows have equal values on both engines. */
-export type Value = string | number | null;
+/** The value of a cell in a file; equal rows have equal values on both engines. */
+export type Value = string | number | null | object;
 export type Row = Readonly<Record<string, Value>>;
-export type Table = { readonly name: string; readonly columns: readonly Column[] };
+export type Table = {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** In an open file: the columns with JSON, which are values in it. Null in a backup, where they are text. */
+  readonly json: readonly string[] | null;
+  /** Columns that are null in the file, whatever the database has. */
+  readonly nulls: readonly string[];
+};
 
-/** Rows in the format of a backup: one JSON object per line. */
-export const asLines = (rows: readonly object[]): Buffer =>
-  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+export const fileOf = ({ name, json }: Table) => `tables/${name}.${json ? 'json' : 'jsonl'}`;
+
+/** How many lines of a table's file are no rows: an open file is one array. */
+export const linesBesideRows = (path: string) => (path.endsWith('.json') ? 2 : 0);
+
+/** The file of a table, a row on each line: JSON objects in a backup, an array of them in an open file. */
+export async function* asText(
+  { json }: Table,
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Buffer> {
+  let before = '[\n';
+  for await (const rows of pages) {
+    const lines = rows.map((row) => JSON.stringify(json ? withValues(row, json) : row));
+    yield Buffer.from(json ? before + lines.join(',\n') : `${lines.join('\n')}\n`);
+    before = ',\n';
+  }
+  if (json) yield Buffer.from(before === ',\n' ? '\n]\n' : '[\n]\n');
+}
+
+/** The row of a line that {@link asText} wrote; null for a line that only begins or ends the array. */
+export const rowOf = (line: string): Row | null =>
+  line.startsWith('{') ? JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line) : null;
+
+const withValues = (row: Row, json: readonly string[]): Row => ({
+  ...row,
+  ...Object.fromEntries(json.map((name) => [name, parsedIfSame(row[name] ?? null)])),
+});
+
+/** An array or object instead of its JSON, if the same text can be made of it again. */
+function parsedIfSame(text: Value): Value {
+  if (typeof text !== 'string' || !/^[[{]/.test(text)) return text;
+  try {
+    const value = JSON.parse(text) as object;
+    return JSON.stringify(value) === text ? value : text;
+  } catch {
+    return text;
+  }
+}
 
 const ROWS_AT_ONCE = 100;
 
@@ -18,7 +60,7 @@ const keyOf = ({ columns }: Table): Column[] =>
 
 /** Reads all rows in the order of their key, in batches; the caller holds the snapshot. */
 export async function* readTable(db: Db, engine: Engine, table: Table): AsyncGenerator<Row[]> {
-  const chosen = sql.join(table.columns.map((column) => neutral(engine, table.name, column)));
+  const chosen = sql.join(table.columns.map((column) => neutral(engine, table, column)));
   const key = keyOf(table);
   // Qualified by the table, or PostgreSQL would sort by the converted column of the same name.
   const order = sql.join(key.map(({ name }) => sql.ref(`${table.name}.${name}`)));
@@ -34,9 +76,10 @@ export async function* readTable(db: Db, engine: Engine, table: Table): AsyncGen
   }
 }
 
-function neutral(engine: Engine, table: string, { name, kind }: Column): RawBuilder<unknown> {
-  const column = sql.ref(`${table}.${name}`);
+function neutral(engine: Engine, table: Table, { name, kind }: Column): RawBuilder<unknown> {
+  const column = sql.ref(`${table.name}.${name}`);
   const as = sql.ref(name);
+  if (table.nulls.includes(name)) return sql`null as ${as}`;
   if (kind === 'bigint') return sql`cast(${column} as text) as ${as}`;
   if (kind === 'flag') return sql`cast(${column} as integer) as ${as}`;
   if (kind === 'instant')
@@ -55,7 +98,7 @@ function stored({ kind }: Column, value: Value): unknown {
   if (value === null) return null;
   if (kind === 'flag') return Boolean(value);
   if (kind === 'bytes') return Buffer.from(String(value), 'hex');
-  return value;
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /** Inserts rows that have exactly the table's columns; those in `without` stay null. */

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallImage } from '#domain/images/image.ts';
-import { backUpOf, emptyPlace, restoreInto } from '#test/backup/place.ts';
-import { factories } from '#test/factories.ts';
+import { backUpOf, emptyPlace, placeWith, restoreInto } from '#test/backup/place.ts';
 import { freePort } from '#test/freePort.ts';
-import { migrate } from '../db/migrate.ts';
 
 const BUCKETS = ['first', 'second'];
 
@@ -39,17 +37,14 @@ const inBucket = (bucket: string) => ({
 });
 
 it('[T-I6] pictures move from a folder into a bucket, to another one and back, byte by byte', async () => {
-  const source = await emptyPlace('sqlite');
-  const database = await source.open();
-  await migrate(database);
-  const make = factories(database.db, 'secret', source.dataDir);
   const pictures: string[] = [];
-  for (let count = 0; count < 20; count += 1) {
-    const owner = await make.aCustomer();
-    const filename = await make.anImage(owner);
-    for (const name of [filename, smallImage(filename)]) pictures.push(`${owner.id}/${name}`);
-  }
-  await database.close();
+  const source = await placeWith('sqlite', async (make) => {
+    for (let count = 0; count < 20; count += 1) {
+      const owner = await make.aCustomer();
+      const filename = await make.anImage(owner);
+      for (const name of [filename, smallImage(filename)]) pictures.push(`${owner.id}/${name}`);
+    }
+  });
   const original = (path: string) =>
     readFileSync(join(source.dataDir, 'images', 'profileImages', path));
 

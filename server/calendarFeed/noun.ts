@@ -3,8 +3,9 @@ import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import { say } from '../words.ts';
 
 type Tables = {
-  /** The address at which a calendar fetches a customer's meals: at most one each. */
+  /** The address at which a calendar fetches meals and appointments: at most one for each person. */
   calendarFeed: {
+    /** A dietician, too. */
     customerId: string;
     /** The hash of the secret in the address; the secret itself is stored nowhere. */
     tokenHash: string;

@@ -7,13 +7,15 @@ import { write } from '../http/write.ts';
 import { say } from '../words.ts';
 
 /**
- * The dieticians of the practice, without disabled ones; the first one is responsible for unassigned customers.
+ * The dieticians of the practice, without disabled ones and assistants; the first one is responsible for unassigned
+ * customers.
  */
 export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
   const rows = await db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'disabled'])
     .where('role', '=', 'client')
+    .where('position', '!=', 'assistant')
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -77,8 +77,8 @@ onEachEngine('Coaching', (engine) => {
       names.push(...page.items.map((item) => item.name));
       after = page.next ? `&after=${page.next}` : '';
     } while (after);
-    expect(names).toHaveLength(5);
-    expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const inOrder = ['Zo\\e', 'Zoë 100%', 'Zoë 100_', 'zoltan', 'Zora'];
+    expect(names).toEqual(inOrder.map((name) => `Pager ${name}`));
     const percent = await as.get<CustomerPage>(`/api/customers?search=${encodeURIComponent('0%')}`);
     expect(percent.body.items.map((item) => item.name)).toEqual(['Pager Zoë 100%']);
     const slash = await as.get<CustomerPage>(`/api/customers?search=${encodeURIComponent('o\\')}`);

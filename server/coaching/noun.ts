@@ -47,4 +47,13 @@ export const coaching = {
       did: () => say.did.assignment,
     },
   },
+  async whenHandedOver(db, { fromId, toId }) {
+    const customers = await db
+      .updateTable('user')
+      .set({ dieticianId: toId })
+      .where('dieticianId', '=', fromId)
+      .returning('id')
+      .execute();
+    return customers.map(({ id }) => ({ kind: 'customer', id }));
+  },
 } as const satisfies Noun;

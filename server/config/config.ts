@@ -199,3 +199,7 @@ function makeSecret(file: string): void {
     rmSync(aside);
   }
 }
+
+/** Where a server listens, as a browser writes it. Cookies belong to its host, so every link has to name it alike. */
+export const ownAddress = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -2,14 +2,19 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { Deps } from '../http/deps.ts';
 import { addressOf } from '../http/origin.ts';
 import { inBackground } from '../http/write.ts';
+import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { countTry } from '../signIn/limits.ts';
-import { contactLetter, type Visitor } from './inWords.ts';
+import { say } from '../words.ts';
 import { insertMessage } from './queries.ts';
+
+/** What a visitor wrote in the contact form. */
+type Visitor = { readonly name: string; readonly email: string; readonly message: string };
 
 export type ContactDeps = Deps & { readonly outbox: Outbox };
 
@@ -26,9 +31,11 @@ export async function receive(
   if (isSpam(input)) return false;
   const { name, email, message } = input;
   const visitor = { name, email, message };
-  const letters = (await practiceAddresses(deps)).map((to) =>
-    deps.outbox.row({ kind: 'contact', to, writer: email, content: { visitor } }),
-  );
+  const letters = (await practiceAddresses(deps)).map((to) => ({
+    ...deps.outbox.row({ kind: 'contact', to, writer: email, content: { visitor } }),
+    // The visitor's language is not the practice's.
+    locale: null,
+  }));
   await insertMessage(inBackground(deps), input, letters);
   deps.outbox.sendSoon('contact');
   return true;
@@ -54,3 +61,13 @@ export const contactKind: Kind = {
     return contactLetter(recipient ?? '', (content as { visitor: Visitor }).visitor);
   },
 };
+
+/** The letter that passes a visitor's message on to the practice; a reply to it goes to the visitor. */
+function contactLetter(to: string, { name, email, message }: Visitor): Letter {
+  return {
+    to,
+    replyTo: email,
+    subject: say.contact.subject(isolated(name)),
+    text: `${message}\n\n--\n${say.contact.end(isolated(name), email)}`,
+  };
+}

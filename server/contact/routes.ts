@@ -54,7 +54,7 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
   api.operation({
     put: ofOne,
     summary: 'Mark a message as read or archived, or not',
-    by: ['dietician'],
+    by: ['assistant'],
     takes: contactMarksSchema,
     gives: contactMessageSchema,
     answer: ({ operation, params: { id }, input }) => markMessage(operation, id, input),
@@ -63,7 +63,7 @@ export function contactRoutes(api: Api, deps: ContactDeps): void {
   api.operation({
     delete: ofOne,
     summary: 'Delete a message for good',
-    by: ['dietician'],
+    by: ['assistant'],
     answer: async ({ operation, params }) => {
       await deleteMessage(operation, params.id);
     },

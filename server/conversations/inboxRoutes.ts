@@ -4,9 +4,12 @@ import {
   conversationSchema,
   doneInputSchema,
   doneSchema,
+  foundMessagesSchema,
   inboxCountSchema,
   inboxItemSchema,
 } from '#domain/conversations/conversationSchema.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
+import { boundedText } from '#domain/textSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { type Api, pageOf, pageQuery } from '../http/operation.ts';
@@ -15,6 +18,7 @@ import { write } from '../http/write.ts';
 import { changingOf } from './changing.ts';
 import { settleDone, undoDone } from './done.ts';
 import { countInbox, listInbox } from './inbox.ts';
+import { searchMessages } from './search.ts';
 import { changeConversation, readConversation } from './state.ts';
 
 const path = '/customers/{uid}/conversation';
@@ -40,6 +44,16 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
   });
 
   api.operation({
+    get: '/messages',
+    summary: 'The messages of all customers with all words of a search, newest first',
+    by: ['dietician'],
+    reads: 'all-messages',
+    query: pageQuery.extend({ search: boundedText(SEARCH_MAX).default('') }),
+    gives: foundMessagesSchema,
+    answer: ({ query }) => searchMessages(db, query),
+  });
+
+  api.operation({
     get: '/inbox/count',
     summary: 'How many customers wait for an answer',
     by: ['dietician'],
@@ -59,7 +73,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
   api.operation({
     put: path,
     summary: 'Give a conversation to a colleague, or put it off until a day of the customer’s',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'conversation',
     ifMatch: 'needed',
     takes: conversationInputSchema,
@@ -77,7 +91,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
   api.operation({
     post: `${path}/done`,
     summary: 'Settle without an answer exactly what was seen; the id undoes it',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'conversation',
     once: true,
     takes: doneInputSchema,
@@ -93,7 +107,7 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
   api.operation({
     delete: `${path}/done/{id}`,
     summary: 'Undo it: what was settled waits again, unless it was settled otherwise since',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'conversation',
     answer: async ({ context, operation, params: { id } }) => {
       await write(operation, (running) => undoDone(changingOf(context, running), id));

@@ -1,9 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { FILES_MAX } from '#domain/conversations/file.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
-import { makeLeftovers } from '../images/sweep.ts';
+import { releasing } from '../images/sweep.ts';
 import { say } from '../words.ts';
 
 type Tables = {
@@ -58,6 +59,17 @@ type Tables = {
     addedAt: string;
     messageId: string | null;
   };
+  /** `messageId`: null until the message is sent. */
+  messageFile: {
+    customerId: string;
+    filename: string;
+    /** As the sender calls it, see `fileNameOf`. */
+    name: string;
+    bytes: number;
+    writerId: string | null;
+    addedAt: string;
+    messageId: string | null;
+  };
   /** Messages until `upTo`, and notes of days, that were settled without an answer. */
   conversationDone: {
     customerId: string;
@@ -105,17 +117,6 @@ async function endOwnMessages(db: Transaction<Schema>, { id }: Leaving): Promise
 
 const PRIVATE = { leftOut: 'How the dieticians share their work; no customer reads it.' };
 
-/** Removes the pictures from a conversation; `whose`: all of them, or those that the customer sent. */
-async function releasePictures(
-  db: Transaction<Schema>,
-  { id, at }: Leaving,
-  whose: 'everybody' | 'customer',
-): Promise<void> {
-  let leaving = db.deleteFrom('messagePicture').where('customerId', '=', id);
-  if (whose === 'customer') leaving = leaving.where('writerId', '=', id);
-  await makeLeftovers(db, id, await leaving.returning('filename').execute(), at);
-}
-
 export const conversations = {
   tables: {
     conversation: ofCustomer(null, {
@@ -143,8 +144,18 @@ export const conversations = {
         without: { writerId: 'The id of an account; its message says who sent it.' },
       },
       pictureOf: 'customerId',
-      erased: (db, person) => releasePictures(db, person, 'everybody'),
-      handedOver: (db, person) => releasePictures(db, person, 'customer'),
+      erased: releasing('messagePicture'),
+      handedOver: releasing('messagePicture', 'by-the-person'),
+    }),
+    messageFile: ofCustomer(() => say.copied.messageFile, {
+      limit: upTo(FILES_MAX, 500, 60, () => say.full.messageFiles),
+      copy: {
+        words: () => say.copied.messageFile,
+        without: { writerId: 'The id of an account; its message says who sent it.' },
+      },
+      pictureOf: 'customerId',
+      erased: releasing('messageFile'),
+      handedOver: releasing('messageFile', 'by-the-person'),
     }),
     conversationDone: ofCustomer(null, {
       copy: PRIVATE,
@@ -162,7 +173,21 @@ export const conversations = {
       words: () => say.things.messagePictures,
       did: () => say.did.messagePicture,
     },
+    'message-file': {
+      words: () => say.things.messageFiles,
+      did: () => say.did.messageFile,
+    },
+    'all-messages': { words: () => say.things.allMessages },
     conversation: { words: () => say.things.waiting, hiddenFromCustomer: true },
     inbox: { words: () => say.things.allWaiting },
+  },
+  async whenHandedOver(db, { fromId, toId }) {
+    const conversations = await db
+      .updateTable('conversation')
+      .set(({ eb }) => ({ assigneeId: toId, version: eb('version', '+', 1) }))
+      .where('assigneeId', '=', fromId)
+      .returning('customerId')
+      .execute();
+    return conversations.map(({ customerId }) => ({ kind: 'conversation', id: customerId }));
   },
 } as const satisfies Noun;

@@ -9,7 +9,7 @@ import { aPhotoWithPlace } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 import { CHORES } from '../app/work.ts';
-import { releaseUnsentPictures } from './pictures.ts';
+import { releaseUnsent } from './pictures.ts';
 
 onEachEngine('Pictures of messages', (engine) => {
   const { send, path, messages } = conversationsOf(engine);
@@ -75,13 +75,13 @@ onEachEngine('Pictures of messages', (engine) => {
     const { pictureId } = await upload(customer, customer);
     const kept = await upload(customer, customer);
     await send(customer, customer, { pictureId: kept.pictureId });
-    expect(CHORES).toContain(releaseUnsentPictures);
+    expect(CHORES).toContain(releaseUnsent);
     const in25Hours = new Date(Date.now() + 25 * 3_600_000);
     const later = (at: Date) => ({ ...engine.server.deps, now: () => at });
-    await releaseUnsentPictures(engine.server.deps);
+    await releaseUnsent(engine.server.deps);
     expect(existsSync(fileOf(customer, pictureId)), 'not before').toBe(true);
     for (const chore of CHORES)
-      if (chore === releaseUnsentPictures || chore.name === 'sweepImages') {
+      if (chore === releaseUnsent || chore.name === 'sweepImages') {
         await chore(later(in25Hours));
         await chore(later(new Date(in25Hours.getTime() + 3_600_000)));
       }

@@ -33,16 +33,23 @@ async function keepPicture(changing: Changing, filename: string): Promise<void> 
   running.changed('conversation', customerId);
 }
 
+/** What is sent beside a text; both tables have the same columns for that. */
+type Attached = 'messagePicture' | 'messageFile';
+
+// Kysely looks at one table at a time.
+const of = (table: Attached) => table as 'messagePicture';
+
 /**
- * Assigns a waiting picture to its message. Throws 422 unless the picture is the writer's own, and still there.
+ * Assigns a waiting picture or file to its message. Throws 422 unless it is the writer's own, and still there.
  */
-export async function sendPicture(
+export async function attach(
   { running, scope, actorId }: Changing,
+  table: Attached,
   filename: string,
   messageId: string,
 ): Promise<void> {
   const row = await running.db
-    .updateTable('messagePicture')
+    .updateTable(of(table))
     .set({ messageId })
     .where('customerId', '=', scope.customerId)
     .where('filename', '=', filename)
@@ -50,31 +57,44 @@ export async function sendPicture(
     .where('messageId', 'is', null)
     .returning('filename')
     .executeTakeFirst();
-  if (!row) throw invalidField('pictureId', say.pictureGone);
+  if (row) return;
+  throw table === 'messagePicture'
+    ? invalidField('pictureId', say.pictureGone)
+    : invalidField('fileId', say.fileGone);
 }
 
-/** Removes the picture from a message; the file is removed by the caller or by a sweep. */
-export async function takePictureOut(
+/**
+ * Removes picture and file from a message and returns their names; the objects are removed by the caller or by a
+ * sweep.
+ */
+export async function takeOut(
   { operation, running: { db }, scope: { customerId } }: Changing,
-  filename: string,
-): Promise<void> {
-  await db
-    .deleteFrom('messagePicture')
-    .where('customerId', '=', customerId)
-    .where('filename', '=', filename)
-    .execute();
-  await makeLeftovers(db, customerId, [{ filename }], operation.now().toISOString());
+  messageId: string,
+): Promise<string[]> {
+  const out: { filename: string }[] = [];
+  for (const table of ['messagePicture', 'messageFile'] as const)
+    out.push(
+      ...(await db
+        .deleteFrom(of(table))
+        .where('customerId', '=', customerId)
+        .where('messageId', '=', messageId)
+        .returning('filename')
+        .execute()),
+    );
+  await makeLeftovers(db, customerId, out, operation.now().toISOString());
+  return out.map(({ filename }) => filename);
 }
 
-/** Whether this person may see a picture of a conversation; a picture that waits is seen only by its writer. */
-async function maySeePicture(
+/** Whether this person may see what a conversation has; what waits is seen only by its writer. */
+export async function maySee(
   db: Db,
+  table: Attached,
   { customerId }: CustomerScope,
   filename: string,
   personId: string,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('messagePicture')
+    .selectFrom(of(table))
     .select(['writerId', 'messageId'])
     .where('customerId', '=', customerId)
     .where('filename', '=', filename)
@@ -82,12 +102,16 @@ async function maySeePicture(
   return row !== undefined && (row.messageId !== null || row.writerId === personId);
 }
 
-/** Releases the pictures whose message was never sent; runs every hour. */
-export async function releaseUnsentPictures(deps: ImageDeps): Promise<void> {
+/** Releases the pictures and files whose message was never sent; runs every hour. */
+export async function releaseUnsent(deps: ImageDeps): Promise<void> {
+  for (const table of ['messagePicture', 'messageFile'] as const) await releaseOf(table, deps);
+}
+
+async function releaseOf(table: Attached, deps: ImageDeps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - UNSENT_PICTURE_MS).toISOString();
   const due = await deps.db
-    .selectFrom('messagePicture')
+    .selectFrom(of(table))
     .select(['customerId', 'filename'])
     .where('messageId', 'is', null)
     .where('addedAt', '<', before)
@@ -97,7 +121,7 @@ export async function releaseUnsentPictures(deps: ImageDeps): Promise<void> {
     await write(inBackground(deps), async ({ db }) => {
       // Checked again, because its message may have been sent just now.
       const left = await db
-        .deleteFrom('messagePicture')
+        .deleteFrom(of(table))
         .where('customerId', '=', customerId)
         .where('filename', '=', filename)
         .where('messageId', 'is', null)
@@ -113,7 +137,7 @@ export function messagePictureRoutes(api: Api, deps: ImageDeps): void {
   api.operation({
     post: path,
     summary: 'Add a picture for one’s next message; it is made anew, without metadata',
-    by: ['owner', 'dietician'],
+    by: ['owner', 'assistant'],
     changes: 'message-picture',
     takes: pictureBody,
     makes: messagePictureSchema,
@@ -151,7 +175,7 @@ export function messagePictureRoutes(api: Api, deps: ImageDeps): void {
     responses: { 200: pictureAnswer },
     answer: async ({ context, scope, session, params: { filename } }) => {
       const large = filename.replace('-small', '');
-      const may = await maySeePicture(deps.db, scope, large, session.id);
+      const may = await maySee(deps.db, 'messagePicture', scope, large, session.id);
       const bytes = may && (await fromStorage(deps.images.read(scope.customerId, filename)));
       if (!bytes) throw notFound();
       return pictureOf(context, bytes);

@@ -4,6 +4,7 @@ import type {
   Subject,
   Suggestion,
 } from '#domain/conversations/conversationSchema.ts';
+import { messageFileUrl } from '#domain/conversations/file.ts';
 import { messagePictureUrl, type Side, UNREAD_MAX } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
@@ -19,16 +20,23 @@ const PAGES = pagesOf('messages', 1);
 export type Reader = { readonly readerId: string; readonly side: Side };
 
 type Marks = Pick<ConversationRow, 'readByCustomer' | 'readByPractice'>;
-type Row = MessageRow & Marks & { readonly writer: string | null };
+type File = { readonly file: string | null; name: string | null; bytes: number | null };
+type Row = MessageRow & Marks & File & { readonly writer: string | null };
 
 const messagesOf = (db: Db, { customerId }: Pick<CustomerScope, 'customerId'>) =>
   db
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.customerId', 'message.customerId')
     .leftJoin('user as writer', 'writer.id', 'message.writerId')
+    .leftJoin('messageFile', (join) =>
+      join
+        .onRef('messageFile.customerId', '=', 'message.customerId')
+        .onRef('messageFile.messageId', '=', 'message.id'),
+    )
     .selectAll('message')
     .select(['conversation.readByCustomer', 'conversation.readByPractice'])
     .select('writer.name as writer')
+    .select(['messageFile.filename as file', 'messageFile.name', 'messageFile.bytes'])
     .where('message.customerId', '=', customerId);
 
 function asMessage(row: Row, { hidesNumbers }: CustomerScope, { readerId }: Reader): Message {
@@ -45,6 +53,14 @@ function asMessage(row: Row, { hidesNumbers }: CustomerScope, { readerId }: Read
     text: row.text,
     subject: isHidden ? { ...subject, figure: null } : subject,
     pictureUrl: row.picture && messagePictureUrl(row.customerId, row.picture),
+    file:
+      row.file === null
+        ? null
+        : {
+            url: messageFileUrl(row.customerId, row.file),
+            name: row.name ?? '',
+            bytes: row.bytes ?? 0,
+          },
     suggestion: suggestion ? { ...suggestion, takenOverAt: row.takenOverAt } : null,
     takenBack: row.takenBackAt !== null,
     read: readByOther >= row.id,

@@ -19,7 +19,7 @@ import { takeOver } from './takeOver.ts';
 import { tellRead } from './told.ts';
 
 const path = '/customers/{uid}/messages';
-const byBoth = ['owner', 'dietician'] as const;
+const byBoth = ['owner', 'assistant'] as const;
 
 export function messageRoutes(api: Api, deps: ImageDeps): void {
   const { db } = deps;
@@ -67,10 +67,8 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     deletes: 'message',
     refuses: [409],
     answer: async ({ context, scope, operation, params: { id } }) => {
-      const picture = await write(operation, (running) =>
-        takeBack(changingOf(context, running), id),
-      );
-      if (picture) await removeLeftover(deps, scope.customerId, picture);
+      const out = await write(operation, (running) => takeBack(changingOf(context, running), id));
+      for (const filename of out) await removeLeftover(deps, scope.customerId, filename);
     },
   });
 

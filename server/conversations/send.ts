@@ -7,7 +7,7 @@ import { todayOf } from '../http/session.ts';
 import { say } from '../words.ts';
 import { type Changing, idAfter, lockConversation, requireMayWrite } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
-import { sendPicture } from './pictures.ts';
+import { attach } from './pictures.ts';
 import { markRead, readMessage, requireMessage } from './queries.ts';
 import { subjectOf, suggestionOf } from './subject.ts';
 import { tellOfMessage } from './told.ts';
@@ -48,7 +48,8 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
       answersUpTo: input.answers ?? null,
     })
     .execute();
-  if (picture) await sendPicture(changing, picture, id);
+  if (picture) await attach(changing, 'messagePicture', picture, id);
+  if (input.fileId) await attach(changing, 'messageFile', input.fileId, id);
   await afterSending(changing, conversation, id);
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
   // A note that was changed after the dietician read it still waits. Taking the message back finds the settled

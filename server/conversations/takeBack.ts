@@ -2,7 +2,7 @@ import { takeBackRefusal } from '#domain/conversations/message.ts';
 import { unsettleNotesOf } from '../dayNotes/notes.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { type Changing, lockConversation, refused } from './changing.ts';
-import { takePictureOut } from './pictures.ts';
+import { takeOut } from './pictures.ts';
 import { readMessage } from './queries.ts';
 import { tellTakenBack } from './told.ts';
 import { storeWaiting } from './waiting.ts';
@@ -10,17 +10,17 @@ import { storeWaiting } from './waiting.ts';
 /**
  * Takes one's own message back. Its text, picture and suggestion are deleted, from the stored answer of its
  * request, too. The messages that it answered wait again, as do the notes. Repeated, it changes
- * nothing. Returns the name of the picture, for removing the file; null for none. Throws 403 for somebody else's
+ * nothing. Returns the names of its picture and file, for removing them. Throws 403 for somebody else's
  * message, 404, and 409 when it is too late.
  */
-export async function takeBack(changing: Changing, id: string): Promise<string | null> {
+export async function takeBack(changing: Changing, id: string): Promise<string[]> {
   const { operation, running, scope, actorId } = changing;
   const { db } = running;
   await lockConversation(changing);
   const row = await db
     .selectFrom('message')
     .select(['writerId', 'side', 'sentAt'])
-    .select(['picture', 'takenBackAt', 'takenOverAt'])
+    .select(['takenBackAt', 'takenOverAt'])
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -33,7 +33,7 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
     now.getTime(),
   );
   if (refusal) throw mine ? refused(refusal) : new ApiFailure(403, refusal.code, refusal.message);
-  if (takenBack) return null;
+  if (takenBack) return [];
   const nothing = { text: '', picture: null, suggestion: null };
   await db
     .updateTable('message')
@@ -41,12 +41,12 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .execute();
-  if (row.picture) await takePictureOut(changing, row.picture);
+  const out = await takeOut(changing, id);
   if (row.side === 'dietician') await unsettleNotesOf(running, scope, row.sentAt);
   await storeWaiting(db, scope.customerId);
   await emptyKeptAnswer(changing, id);
   await tellTakenBack(changing);
-  return row.picture;
+  return out;
 }
 
 /** Replaces the stored answer, so that a repeated request gets the message as it is now. */

@@ -53,4 +53,5 @@ const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
   [say.columns.periodEnd]: row.planEndDate,
   [say.columns.dietician]: row.dieticianId && names.get(row.dieticianId),
   [say.columns.lastVisit]: row.lastVisitOn,
+  [say.columns.tags]: row.tags.join(' '),
 });

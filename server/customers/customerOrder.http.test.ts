@@ -7,6 +7,7 @@ import type {
   StandingCounts,
 } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
+import { sortNameOf } from '#domain/sortName.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { visitInput } from '#test/factories/visits.ts';
@@ -71,6 +72,14 @@ onEachEngine('The order of the list of customers', (engine) => {
             visitInput(addDays(today, -random.whole(0, 9))),
           );
       if (random.chance(0.6))
+        await engine
+          .as(coaches[nth % 2] ?? customer)
+          .put(
+            `/api/customers/${customer.id}/notes`,
+            { notes: `Likes plums. #${random.pick(['Vegan', 'busy', 'new', 'ünder'])} #zest` },
+            { ifMatch: 0 },
+          );
+      if (random.chance(0.6))
         await engine.db
           .updateTable('user')
           .set({ dieticianId: random.pick(coaches).id })
@@ -103,6 +112,7 @@ onEachEngine('The order of the list of customers', (engine) => {
     dietician: ({ dieticianId }: CustomerRow) =>
       coaches.find(({ id }) => id === dieticianId)?.name.toLowerCase() ?? null,
     visit: (row: CustomerRow) => row.lastVisitOn,
+    tags: ({ tags }: CustomerRow) => tags.join(' ') || null,
     'plan-end': (row: CustomerRow) => row.planEndsOn,
     'period-end': (row: CustomerRow) => row.planEndDate,
   } as const;
@@ -187,7 +197,7 @@ onEachEngine('The order of the list of customers', (engine) => {
     const rename = (name: string) =>
       engine.db
         .updateTable('user')
-        .set({ name, sortName: name.toLowerCase() })
+        .set({ name, sortName: sortNameOf(name) })
         .where('id', '=', zoe?.id ?? '')
         .execute();
     const first = async () => (await pages('sort=dietician'))[0]?.dieticianId;
@@ -195,6 +205,22 @@ onEachEngine('The order of the list of customers', (engine) => {
     await rename('Aaron Coach');
     expect(await first()).toBe(zoe?.id);
     await rename('Zoe Coach');
+  });
+
+  it('[BOARD-05] a tag is found by how it begins, counted, and gone with its word in the notes', async () => {
+    const as = await dietician();
+    const tagged = (await pages('sort=name')).filter(({ tags }) => tags.includes('#vegan'));
+    expect(tagged.length).toBeGreaterThan(2);
+    const found = await pages('search=%23VEG');
+    expect(found.map(({ id }) => id)).toEqual(tagged.map(({ id }) => id));
+    const counts = await as.get<StandingCounts>('/api/customers/counts?search=%23veg');
+    expect(counts.body?.all).toBe(tagged.length);
+    const notesOf = `/api/customers/${tagged[0]?.id}/notes`;
+    await as.put(notesOf, { notes: 'Now it is written vegan, and #1.' }, { ifMatch: 1 });
+    expect(await pages('search=%23veg')).toHaveLength(tagged.length - 1);
+    const withdrawn = people.find(({ id }) => id === tagged[1]?.id);
+    if (withdrawn) await engine.make.withoutConsent(withdrawn, 'withdrawn');
+    expect(await pages('search=%23veg')).toHaveLength(tagged.length - 2);
   });
 
   it('[BOARD-05] the file has every customer of the filter in its order, and no name runs as a formula', async () => {
@@ -207,7 +233,7 @@ onEachEngine('The order of the list of customers', (engine) => {
     };
     const [head, ...listed] = await lines('sort=weight&standing=active');
     expect(head).toBe(
-      'Name,Email,Status,Days logged of the last 14,Last logged,Adherence %,Weight change kg,Plan until,Period start,Period end,Dietician,Last visit',
+      'Name,Email,Status,Days logged of the last 14,Last logged,Adherence %,Weight change kg,Plan until,Period start,Period end,Dietician,Last visit,Tags',
     );
     expect(listed.map((line) => line.split(',')[1])).toEqual(rows.map(({ email }) => email));
     const [first] = rows;

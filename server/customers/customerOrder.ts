@@ -20,6 +20,7 @@ const COLUMNS = {
   'period-end': 'byPeriod',
   dietician: 'dietician',
   visit: 'byVisit',
+  tags: 'byTags',
 } as const satisfies Record<CustomerSort, string>;
 
 type Key = string | number | null;
@@ -68,6 +69,7 @@ const PARTS: Readonly<Record<CustomerSort, readonly Part[]>> = {
   'period-end': END,
   dietician: ['keyed', 'none'],
   visit: ['none', 'keyed'],
+  tags: ['keyed', 'none'],
 };
 
 const inTurn = (parts: readonly Part[]): readonly Part[] =>

@@ -1,15 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_FOUND } from '#domain/customers/customerSchema.ts';
+import { searchedName } from '#domain/sortName.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 
 /** The index contains every three consecutive letters, so it cannot find fewer. */
 const INDEXED_LETTERS = 3;
 
-/** A condition on `words`: name or email address contains the text, in any case. */
+const isTag = (search: string) => search.startsWith('#');
+
+/**
+ * A condition: name or email address contains the text, in any case, with accents or without, or a tag begins with it.
+ */
 export function contains(search: string): RawBuilder<boolean> {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`"words" like ${pattern} escape '\\'`;
+  const [column, text] = isTag(search)
+    ? ['byTags', search.toLowerCase()]
+    : ['words', searchedName(search)];
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
 const INDEXED: Record<Engine, (letters: string) => RawBuilder<boolean>> = {
@@ -22,10 +30,10 @@ export function foundBy(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string,
 ): Promise<readonly string[] | null> {
-  const letters = search.toLowerCase();
+  const letters = searchedName(search);
   // `words` has name and address on separate lines, so no match contains a line break.
   if (letters.includes('\n')) return Promise.resolve([]);
-  if ([...letters].length < INDEXED_LETTERS)
+  if (isTag(search) || [...letters].length < INDEXED_LETTERS)
     return ifFew(db.selectFrom('customerListing').select('customerId').where(contains(search)));
   return ifFew(
     db

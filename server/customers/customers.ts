@@ -3,6 +3,8 @@ import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
+import { languageOf } from '#domain/language/language.ts';
+import { localeOf } from '#domain/language/locales.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
@@ -26,6 +28,7 @@ export const SHOWN = [
   'byAdherence',
   'byPlan',
   'byVisit',
+  'byTags',
   'resumedAt',
   'silentDays',
 ] as const;
@@ -33,14 +36,25 @@ export const SHOWN = [
 const shownOf = (db: Db) => db.selectFrom('customerListing').select(SHOWN);
 export type CustomerRecord = Awaited<ReturnType<ReturnType<typeof shownOf>['execute']>>[number];
 
-const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
-  shownOf(db).where('customerId', '=', value('id')),
+type Known = CustomerRecord & { readonly locale: string | null };
+
+const customerById = compiled<{ id: string }, Known>((db, value) =>
+  shownOf(db)
+    .where('customerId', '=', value('id'))
+    .select((eb) =>
+      eb
+        .selectFrom('user')
+        .whereRef('user.id', '=', 'customerListing.customerId')
+        .select('locale')
+        .as('locale'),
+    ),
 );
 
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
   const [record] = await customerById(db, { id: scope.customerId });
   if (!record) throw new Error('the customer of a scope does not exist');
-  return asCustomer(record, calendarAt(at));
+  const read = localeOf(record.locale ?? '');
+  return { ...asCustomer(record, calendarAt(at)), language: read && languageOf(read) };
 }
 
 export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer {

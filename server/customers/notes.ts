@@ -1,3 +1,4 @@
+import { tagsIn } from '#domain/customers/customer.ts';
 import type { Notes } from '#domain/customers/customerSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
@@ -25,7 +26,8 @@ export async function saveNotes(
   const updatedAt = operation.now().toISOString();
   const saved: Notes = { notes: input.notes, version: input.version + 1, updatedAt };
   const key = { customerId: scope.customerId };
-  const values = { notes: input.notes, updatedAt, updatedBy: input.by };
+  const tags = tagsIn(input.notes).join(' ') || null;
+  const values = { notes: input.notes, tags, updatedAt, updatedBy: input.by };
   await write(operation, async ({ db, changed }) => {
     await saveVersion(db, 'note', key, values, input.version);
     changed('note', scope.customerId);

@@ -8,6 +8,8 @@ type Tables = {
   note: {
     customerId: string;
     notes: string;
+    /** The tags in the notes, separated by spaces; null if there are none. */
+    tags: string | null;
     version: number;
     updatedAt: string;
     updatedBy: string;
@@ -63,6 +65,7 @@ type Tables = {
     lastLoggedOn: string | null;
     adherenceLately: number | null;
     planEndsOn: string | null;
+    tags: string | null;
     standing: GeneratedAlways<string>;
     byPeriod: GeneratedAlways<string | null>;
     byLogged: GeneratedAlways<string | null>;
@@ -70,6 +73,7 @@ type Tables = {
     byPlan: GeneratedAlways<string | null>;
     byWeight: GeneratedAlways<number | null>;
     byVisit: GeneratedAlways<string | null>;
+    byTags: GeneratedAlways<string | null>;
   };
   /** An index of every three letters in `words`: FTS5 on SQLite, on PostgreSQL a list with a GIN index. */
   customerGrams: { customerId: string; words: string };

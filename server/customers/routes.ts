@@ -40,6 +40,7 @@ export function customerRoutes(api: Api, deps: Deps): void {
     get: '/customers.csv',
     summary: 'The same customers as a CSV file, all of them',
     by: ['dietician'],
+    takesOut: true,
     reads: 'customer-list',
     query: customerQuerySchema.pick({
       search: true,

@@ -34,6 +34,7 @@ export function asCustomerRow(record: StripRecord, calendar: Calendar): Customer
     adherence: record.byAdherence,
     planEndsOn: record.byPlan,
     lastVisitOn: record.byVisit,
+    tags: record.byTags?.split(' ') ?? [],
     weightChange: weightChangeOf(weightsIn(summed?.weights ?? '[]')),
     silentFor: silentFor(
       {

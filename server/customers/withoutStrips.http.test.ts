@@ -48,6 +48,7 @@ onEachEngine('The page of customers without their last days', (engine) => {
           silentFor: _____,
           weightChange: ______,
           lastVisitOn: _______,
+          tags: ________,
           ...customer
         }) => customer,
       );

@@ -5,6 +5,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { settle, unsettle } from '../notify/notify.ts';
+import { say } from '../words.ts';
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
@@ -90,7 +91,7 @@ export async function readNote(
     .where('date', '=', seen.date)
     .executeTakeFirst();
   if (row?.writtenAt === seen.writtenAt) return;
-  throw new ApiFailure(409, 'note-changed', 'This note was changed meanwhile. Look at it again.');
+  throw new ApiFailure(409, 'note-changed', say.noteChanged);
 }
 
 /**

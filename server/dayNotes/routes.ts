@@ -9,7 +9,7 @@ export function dayNoteRoutes(api: Api): void {
     post: '/customers/{uid}/daily-progress/{date}/note-read',
     summary:
       'Note that a dietician has read the note of a day, which needs no answer; again, it changes nothing',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'day-note',
     params: { date: daySchema },
     takes: noteReadSchema,

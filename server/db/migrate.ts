@@ -5,6 +5,16 @@ import { up as schema } from './migrations/0044-schema.ts';
 import { up as foods } from './migrations/0045-foods.ts';
 import { up as recipes } from './migrations/0046-recipes.ts';
 import { up as locale } from './migrations/0047-locale.ts';
+import { up as targets } from './migrations/0048-targets.ts';
+import { up as appointments } from './migrations/0049-appointments.ts';
+import { up as questionnaires } from './migrations/0050-questionnaires.ts';
+import { up as replies } from './migrations/0051-replies.ts';
+import { up as visitRecords } from './migrations/0052-visit-records.ts';
+import { up as team } from './migrations/0053-team.ts';
+import { up as brand } from './migrations/0054-brand.ts';
+import { up as answerPhotos } from './migrations/0055-answer-photos.ts';
+import { up as sortNames } from './migrations/0056-sort-names.ts';
+import { up as tags } from './migrations/0057-tags.ts';
 import type { Database, Engine } from './open.ts';
 import { isConflict } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -20,6 +30,16 @@ export const migrations: readonly Migration[] = [
   { name: '0045-foods', up: foods },
   { name: '0046-recipes', up: recipes },
   { name: '0047-locale', up: locale },
+  { name: '0048-targets', up: targets },
+  { name: '0049-appointments', up: appointments },
+  { name: '0050-questionnaires', up: questionnaires },
+  { name: '0051-replies', up: replies },
+  { name: '0052-visit-records', up: visitRecords },
+  { name: '0053-team', up: team },
+  { name: '0054-brand', up: brand },
+  { name: '0055-answer-photos', up: answerPhotos },
+  { name: '0056-sort-names', up: sortNames },
+  { name: '0057-tags', up: tags },
 ];
 
 /** Before the first release the migrations up to this one made what is now the first; that commit has all of them. */

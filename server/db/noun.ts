@@ -20,6 +20,11 @@ export type Table = {
   readonly owner: string | null;
   /** Whether a backup contains the rows; `leftOut`: it does not, and why. */
   readonly backup: 'kept' | { readonly leftOut: string };
+  /**
+   * What opens an account: all rows, or these columns. An open file, which anybody may read, has no such rows, and
+   * these columns are null in it.
+   */
+  readonly secret?: 'rows' | readonly string[];
   /** Columns that refer to rows of the same table; a restore fills them in last. */
   readonly refersToItself?: readonly string[];
   /**
@@ -104,6 +109,11 @@ export type Noun = {
    * address.
    */
   readonly whenCustomer?: WhenCustomer;
+  /**
+   * Called in the transaction in which a dietician leaves the practice, or no longer looks after customers: what is
+   * theirs becomes a colleague's.
+   */
+  readonly whenHandedOver?: WhenHandedOver;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
@@ -112,6 +122,11 @@ type WhenCustomer = (
   db: Transaction<Schema>,
   customerId: string,
   now: Date,
+) => Promise<readonly Change[]>;
+/** Returns the changes to send live. */
+type WhenHandedOver = (
+  db: Transaction<Schema>,
+  handing: { readonly fromId: string; readonly toId: string; readonly at: Date },
 ) => Promise<readonly Change[]>;
 type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
@@ -130,6 +145,7 @@ export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> &
   readonly whenRestored: readonly WhenRestored[];
   readonly whenDietician: readonly WhenDietician[];
   readonly whenCustomer: readonly WhenCustomer[];
+  readonly whenHandedOver: readonly WhenHandedOver[];
 };
 
 /** Merges the declarations of all nouns. Throws when two nouns declare the same name. */
@@ -145,7 +161,11 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
   const whenRestored = nouns.flatMap((noun) => noun.whenRestored ?? []);
   const whenDietician = nouns.flatMap((noun) => noun.whenDietician ?? []);
   const whenCustomer = nouns.flatMap((noun) => noun.whenCustomer ?? []);
-  return { ...joined, whenZoneChanges, whenRestored, whenDietician, whenCustomer };
+  const whenHandedOver = nouns.flatMap((noun) => noun.whenHandedOver ?? []);
+  return {
+    ...joined,
+    ...{ whenZoneChanges, whenRestored, whenDietician, whenCustomer, whenHandedOver },
+  };
 }
 
 /** For a table that is not about customers. */

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Shortcut } from './compiled.ts';
@@ -6,12 +5,9 @@ import type { Shortcut } from './compiled.ts';
 // Our queries have a limited number of texts; this only guards against texts built from input.
 const CACHED_STATEMENTS = 500;
 
-const SMALLEST_CACHE_BYTES = 16e6;
-const LARGEST_CACHE_BYTES = 256e6;
-// Each of the two connections has a cache, and the rest of the server needs memory, too.
-const SHARE_OF_MEMORY = 1 / 16;
-// Enough for the pages with the rows of customers who are active on one day, in a practice of a hundred thousand.
-const CACHED_SHARE = 1 / 64;
+// For each of the two connections: the pages with the rows of customers who are active on one day, in a practice of
+// some thousand. A smaller database takes less.
+const CACHE = 'PRAGMA cache_size = -32000;';
 
 /** Opens a file, or creates it, with the settings that all writing connections use. */
 export function openSqlite(file: string): DatabaseSync {
@@ -22,7 +18,7 @@ export function openSqlite(file: string): DatabaseSync {
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
     PRAGMA secure_delete = ON;
-    PRAGMA cache_size = -${kilobytesToCache(db)};
+    ${CACHE}
   `);
   return db;
 }
@@ -30,25 +26,9 @@ export function openSqlite(file: string): DatabaseSync {
 /** Opens a second, read-only connection to a file that is open already. */
 export function openSqliteReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000, readOnly: true });
-  db.exec(`PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${kilobytesToCache(db)};`);
+  db.exec(`PRAGMA temp_store = MEMORY; ${CACHE}`);
   return db;
 }
-
-function kilobytesToCache(db: DatabaseSync): number {
-  const bytes = db
-    .prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')
-    .get()?.bytes;
-  return Math.round(bytesToCache(Number(bytes)) / 1000);
-}
-
-/** The size of a connection's cache, in bytes, for a database of `bytes` on a machine with `memory`. */
-export function bytesToCache(bytes: number, memory = memoryForUs()): number {
-  const most = Math.min(LARGEST_CACHE_BYTES, memory * SHARE_OF_MEMORY);
-  return Math.max(SMALLEST_CACHE_BYTES, Math.min(bytes * CACHED_SHARE, most));
-}
-
-// A container may have less memory than its machine; without a limit the function reports a huge number.
-const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Number.MAX_VALUE);
 
 /** The only connection that writes; Kysely and the shortcut share it. */
 export type Writer = {

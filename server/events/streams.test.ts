@@ -12,6 +12,7 @@ const session = (sessionId: string, more: Partial<Session> = {}): Session => ({
   name: 'A',
   emailVerified: true,
   role: 'customer',
+  position: null,
   timeZone: null,
   locale: null,
   dieticianId: null,

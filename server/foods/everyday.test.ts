@@ -1,15 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { gramsIn } from '#domain/foods/portions.ts';
+import { readCell } from '#domain/foods/readCell.ts';
 import { unitNamed } from '#domain/foods/units.ts';
-import { foodsIn } from '#domain/shopping/food.ts';
 import {
   type EverydayFood,
   everydayFood,
   everydayFoods,
+  isEverydayName,
   nameKey,
   PLAN_LANGUAGES,
   type PlanLanguage,
 } from './everyday.ts';
+import { foodNamed } from './matcher.ts';
 import { tableOf } from './tables.ts';
 
 const { foods } = everydayFoods();
@@ -223,9 +225,27 @@ test.each<[PlanLanguage, string, string]>([
   ['it', '200 g di merluzzo al forno, patate', 'cod-cooked, potatoes'],
   ['it', 'Una mela e 3 noci', 'apple, walnuts'],
   ['it', 'Caffè, 1 spremuta d’arancia', 'coffee, orange-juice'],
+  ['en', '75 g (dry) spaghetti', 'pasta-dry'],
+  ['it', '50 g di lenticchie rosse secche', 'dry-lentils'],
+  ['es', '60 g de garbanzos (en seco)', 'dry-chickpeas'],
 ])('[FOOD-01] in %s the cell “%s” is %s', (language, cell, keys) => {
-  const found = foodsIn(cell).map(
-    ({ name, remark }) => everydayFood(name, language, remark)?.key ?? `${name}?`,
+  const found = readCell(cell, isEverydayName).foods.map(
+    ({ name, preparation }) => everydayFood(name, language, preparation)?.key ?? `${name}?`,
   );
   expect(found.join(', ')).toBe(keys);
+});
+
+test.each([
+  ['en', 'Toast', 'wholemeal', 'wholemeal-bread'],
+  ['en', 'peppers', 'roasted', 'red-pepper'],
+  ['en', 'pepper', '', 'pepper'],
+  ['de', 'Paprika rot', '', 'red-pepper'],
+  ['fr', 'Steak haché 5 % MG', '', 'minced-beef-cooked'],
+  ['fr', 'Pavé de saumon', 'en papillote', 'salmon-cooked'],
+] as const)('[FOOD-01] in %s “%s”, %s, is %s', (language, name, preparation, key) => {
+  expect(foodNamed(name, preparation, [language])).toMatchObject({ food: { id: `day-${key}` } });
+});
+
+it('[FOOD-02] the fat of milk is no word to leave out', () => {
+  expect(foodNamed('Milch 0,9 %', '', ['de']).by).toBeNull();
 });

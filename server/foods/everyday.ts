@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { singular, wordsOf } from '#domain/foods/fold.ts';
-import { ASIDE, COOKED, COOKING, OF, PREPARED, RAW } from '#domain/foods/joiners.ts';
+import { ASIDE, COOKED, COOKING, DRY, OF, PREPARED, RAW } from '#domain/foods/joiners.ts';
 import type { Portions } from '#domain/foods/portions.ts';
 import type { TableId } from './tables.ts';
 
@@ -31,19 +31,32 @@ export function everydayFoods() {
 export function everydayFood(name: string, language: PlanLanguage, remark = '') {
   const { own, asides } = partsOf(name);
   const all = [...new Set([...asides, ...partsOf(remark).asides])];
-  const cooked = all.some((word) => COOKING.has(word)) ? ['cooked'] : [];
-  const { named, byKey } = everydayFoods();
-  const known = named[language];
-  const found = [all, ...all.map((word) => [word]), cooked, []]
-    .map((kept) => known.get(keyOf(own, kept)))
-    .find((food) => food !== undefined);
-  // What is weighed raw by its plain name, and here is cooked; or the other way around.
-  const [, plain, state] = /^(.+)-(raw|dry|cooked)$/.exec(found?.key ?? '') ?? [];
-  const other =
-    state === 'cooked'
-      ? all.includes('raw') && (byKey.get(`${plain}-raw`) ?? byKey.get(`${plain}-dry`))
-      : state && cooked.length > 0 && byKey.get(`${plain}-cooked`);
-  return other || found;
+  const isCooked = all.some((word) => COOKING.has(word));
+  const known = everydayFoods().named[language];
+  const found = (words: readonly string[]) =>
+    [all, ...all.map((word) => [word]), ...(isCooked ? [['cooked']] : []), []]
+      .map((kept) => known.get(keyOf(words, kept)))
+      .find((food) => food !== undefined);
+  const food = found(own);
+  const isDry = [...own, ...wordsOf(remark)].some((word) => DRY.test(word));
+  const weighed = isDry || all.includes('raw') ? 'raw' : isCooked ? 'cooked' : null;
+  const plain = food ?? (isDry ? found(own.filter((word) => !DRY.test(word))) : undefined);
+  return (plain && weighed && otherState(plain, weighed)) || food;
+}
+
+/** What is weighed raw or dry, for a food that is cooked by its plain name; or the other way around. */
+function otherState({ key }: EverydayFood, weighed: 'raw' | 'cooked'): EverydayFood | undefined {
+  const { byKey } = everydayFoods();
+  const [, plain = key, state] = /^(.+)-(raw|dry|cooked)$/.exec(key) ?? [];
+  const keys =
+    weighed === 'cooked'
+      ? state !== 'cooked' && state && [`${plain}-cooked`]
+      : (state === undefined || state === 'cooked') && [
+          `${plain}-raw`,
+          `${plain}-dry`,
+          `dry-${plain.split('-').at(-1)}`,
+        ];
+  return (keys || []).map((each) => byKey.get(each)).find((each) => each !== undefined);
 }
 
 /** Whether words are the name of an everyday food in any language of plans. */
@@ -67,7 +80,7 @@ export function nameKey(name: string): string {
 const keyOf = (own: readonly string[], asides: readonly string[]): string =>
   [...own, ...asides.toSorted()].join(' ');
 const PREPARATION = new Set([...[...ASIDE].map(singular), ...COOKING]);
-const SMALL = new Set([...OF, ...'a al alla au aux la le l en in im'.split(' ')]);
+const SMALL = new Set([...OF, ...'a al alla alle ai au aux la le l en in im'.split(' ')]);
 
 /** The words of a name, apart from those of its preparation, which stand before or after it. */
 function partsOf(name: string) {

@@ -138,10 +138,25 @@ onEachEngine('Foods in plans', (engine) => {
     expect((await as.put(`/api/own-foods/${id}`, changed, at)).status).toBe(412);
     expect((await count('100 g grandma’s oat bar')).foods[0]?.energy).toBe(330);
     await as.put('/api/food-names/snack', { food: `own-${id}` });
-    expect((await as.get<{ items: unknown[] }>('/api/own-foods')).body.items).toHaveLength(1);
+    const { items } = (await as.get<{ items: OwnFood[] }>('/api/own-foods')).body;
+    expect(items).toMatchObject([{ id, names: ['snack'] }]);
     expect((await as.delete(`/api/own-foods/${id}`, { ifMatch: 2 })).status).toBe(204);
     expect((await as.get<{ items: unknown[] }>('/api/food-names')).body.items).toEqual([]);
     expect((await as.get(`/api/foods/own-${id}`)).status).toBe(404);
+  });
+
+  it('[FOOD-02] a food that was removed comes back with the names that meant it, but for those that mean another by now', async () => {
+    const { as, count, mean } = await aPractice();
+    const { id } = (await as.post<OwnFood>('/api/own-foods', bar)).body;
+    for (const name of ['morning snack', 'evening snack']) await mean(name, `own-${id}`);
+    const [listed] = (await as.get<{ items: OwnFood[] }>('/api/own-foods')).body.items;
+    await as.delete(`/api/own-foods/${id}`, { ifMatch: 1 });
+    await mean('evening snack', 'day-apple');
+    const { id: _, version: __, ...removed } = listed as OwnFood;
+    const back = await as.post<OwnFood>('/api/own-foods', removed);
+    expect(back).toMatchObject({ status: 201, body: { ...bar, names: ['morning snack'] } });
+    const { foods } = await count('1 morning snack', '1 evening snack');
+    expect(foods.map(({ food }) => food?.id)).toEqual([`own-${back.body.id}`, 'day-apple']);
   });
 
   it('[FOOD-02] an own food that contradicts itself is refused with a sentence', async () => {

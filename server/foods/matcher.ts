@@ -8,6 +8,7 @@ import {
   type EverydayFood,
   everydayFood,
   everydayFoods,
+  isEverydayName,
   PLAN_LANGUAGES,
   type PlanLanguage,
 } from './everyday.ts';
@@ -112,10 +113,14 @@ export function foodNamed(
 const lately = new Map<string, Match>();
 const MOST_LATELY = 3000;
 
-function sought(name: string, preparation: string, languages: readonly PlanLanguage[]): Match {
+function sought(written: string, preparation: string, languages: readonly PlanLanguage[]): Match {
+  // In the plural they are no spice.
+  const name = written.replace(/^peppers$/i, 'bell peppers');
   const [language = 'en'] = languages;
   for (const each of languages) {
-    const food = [name, ...simpler(name)]
+    // 'Toast (wholemeal)'
+    const own = [`${preparation} ${name}`, `${name} ${preparation}`].filter(isEverydayName);
+    const food = [...own, name, ...simpler(name)]
       .map((words) => everydayFood(words, each, preparation))
       .find((found) => found !== undefined);
     if (food) return { by: 'known', food: ofDay(food, language) };
@@ -139,16 +144,22 @@ function sought(name: string, preparation: string, languages: readonly PlanLangu
   return { by: null, choices: choices.slice(0, CHOICES).map(({ food }) => food) };
 }
 
-/** The name without what only says how it is sold: 'Kabeljaufilet', 'TK-Beeren'. */
+/** The name without what only says how it is sold or cut ('Kabeljaufilet', 'TK-Beeren'), and 'Paprika rot' turned around. */
 function simpler(name: string): string[] {
+  const [, thing, colour] = /^(\p{L}+) (rot|gelb|grün|weiß|schwarz|braun)$/iu.exec(name) ?? [];
+  if (thing) return ['e', 'er', 'es'].map((ending) => `${colour}${ending} ${thing}`);
   const without = name
     .replace(SOLD, ' ')
+    .replace(MEAT_FAT, '$1')
     .replace(/(?<=\p{L}{3})(?:filets?|steaks?)\b/giu, '')
     .trim();
   return without !== name && without !== '' ? [without] : [];
 }
+/** How much fat a mince has; of milk and cream it says which food it is. */
+const MEAT_FAT =
+  /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
 const SOLD =
-  /(?<!\p{L})(?:tk-?|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 
 const spokenLately = new Map<string, readonly PlanLanguage[]>();
 

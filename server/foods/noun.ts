@@ -34,7 +34,10 @@ declare module '../db/schema.ts' {
 }
 
 export const foods = {
-  tables: { ownFood: ofNobody, foodName: ofNobody } satisfies TablesOf<keyof Tables>,
+  tables: {
+    ownFood: { ...ofNobody, json: ['per100', 'portions'] },
+    foodName: ofNobody,
+  } satisfies TablesOf<keyof Tables>,
   live: { food: 'dieticians' },
   audited: { food: { words: () => say.things.foods, ofPractice: true } },
 } as const satisfies Noun;

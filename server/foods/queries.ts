@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import { withEnergy } from '#domain/foods/count.ts';
+import { wordsOf } from '#domain/foods/fold.ts';
 import {
   FOOD_NAMES_MAX,
   type FoodChoice,
+  NAMES_BACK_MAX,
+  type NewOwnFood,
   OWN_FOODS_MAX,
   type OwnFood,
   type OwnFoodInput,
@@ -17,7 +20,7 @@ import { say } from '../words.ts';
 import { bookOf } from './articleRecipes.ts';
 import type { Practice } from './counting.ts';
 import { dictionaryKey, type PlanLanguage } from './everyday.ts';
-import { choiceOf, type Known, knownFood } from './matcher.ts';
+import { choiceOf, type Known, knownFood, searchFoods } from './matcher.ts';
 
 type Writing = Transaction<Schema>;
 type By = { readonly by: string; readonly at: string };
@@ -109,25 +112,40 @@ export async function listOwnFoods(db: Db, after: string, limit: number): Promis
     .orderBy('nameKey')
     .limit(rowLimit(limit))
     .execute();
-  return rows.map(shown);
+  return shown(db, rows);
 }
 
-const shown = (row: Row & { source: string; version: number }): OwnFood => ({
-  ...row,
-  per100: JSON.parse(row.per100),
-  portions: JSON.parse(row.portions),
-});
+/** The foods with the names that were confirmed to mean them. */
+async function shown(db: Db, rows: readonly (Row & { source: string; version: number })[]) {
+  const ids = rows.map(({ id }) => ownId(id));
+  const said = await db
+    .selectFrom('foodName')
+    .select(['name', 'food'])
+    .where('food', 'in', ids.length > 0 ? ids : [''])
+    .orderBy('key')
+    .limit(rowLimit(NAMES_BACK_MAX * rows.length))
+    .execute();
+  const names = Map.groupBy(said, ({ food }) => food);
+  return rows.map(
+    (row): OwnFood => ({
+      ...row,
+      per100: JSON.parse(row.per100),
+      portions: JSON.parse(row.portions),
+      names: (names.get(ownId(row.id)) ?? []).slice(0, NAMES_BACK_MAX).map(({ name }) => name),
+    }),
+  );
+}
 
-/** The own foods whose name has all these beginnings of words. */
-export async function ownFoodsLike(
-  db: Db,
-  words: readonly string[],
-  most: number,
-): Promise<FoodChoice[]> {
+const FOUND = 20;
+
+/** The foods with the words that are being typed: those of the practice first, whose names have all of them. */
+export async function findFoods(db: Db, search: string): Promise<FoodChoice[]> {
+  const words = wordsOf(search).slice(0, 8);
+  if (words.length === 0) return [];
   let asking = db.selectFrom('ownFood').select(COLUMNS);
   for (const word of words) asking = asking.where('nameKey', 'like', `%${word}%`);
-  const rows = await asking.orderBy('nameKey').limit(rowLimit(most)).execute();
-  return rows.map((row) => choiceOf(knownOf(row)));
+  const own = await asking.orderBy('nameKey').limit(rowLimit(FOUND)).execute();
+  return [...own.map(knownOf), ...searchFoods(search, FOUND)].slice(0, FOUND).map(choiceOf);
 }
 
 /** Throws 404. */
@@ -137,11 +155,12 @@ export async function readOwnFood(db: Db, id: string): Promise<OwnFood> {
     .select(COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound();
-  return shown(row);
+  const [food] = row ? await shown(db, [row]) : [];
+  if (!food) throw notFound();
+  return food;
 }
 
-const valuesOf = ({ name, per100, portions, source }: OwnFoodInput) => ({
+const valuesOf = ({ name, per100, portions = {}, source = '' }: Omit<NewOwnFood, 'names'>) => ({
   name,
   nameKey: dictionaryKey(name, ''),
   per100: JSON.stringify(per100),
@@ -152,7 +171,7 @@ const valuesOf = ({ name, per100, portions, source }: OwnFoodInput) => ({
 /** Throws 409 when there are too many, or one has the same name. */
 export async function addOwnFood(
   db: Writing,
-  input: OwnFoodInput,
+  { names = [], ...input }: NewOwnFood,
   { id, by, at }: By & { id: string },
 ): Promise<void> {
   await refuseWhenFull(db, 'ownFood', OWN_FOODS_MAX);
@@ -160,6 +179,16 @@ export async function addOwnFood(
   await db
     .insertInto('ownFood')
     .values({ ...valuesOf(input), id, putById: by, changedAt: at, version: 1 })
+    .execute();
+  const keys = new Map(names.map((name) => [dictionaryKey(name, ''), name]));
+  keys.delete('');
+  if (keys.size === 0) return;
+  await refuseWhenFull(db, 'foodName', FOOD_NAMES_MAX, keys.size);
+  const said = { food: ownId(id), putById: by, changedAt: at };
+  await db
+    .insertInto('foodName')
+    .values([...keys].map(([key, name]) => ({ key, name, ...said })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
@@ -200,7 +229,11 @@ async function missingOrEdited(db: Db, id: string): Promise<ApiFailure> {
   return there ? editedMeanwhile() : notFound();
 }
 
-async function refuseSameName(db: Db, { name }: OwnFoodInput, id: string): Promise<void> {
+async function refuseSameName(
+  db: Db,
+  { name }: Pick<NewOwnFood, 'name'>,
+  id: string,
+): Promise<void> {
   const nameKey = dictionaryKey(name, '');
   if (nameKey === '') throw new ApiFailure(409, 'no-name', say.nameWithALetter);
   const same = await db
@@ -212,12 +245,18 @@ async function refuseSameName(db: Db, { name }: OwnFoodInput, id: string): Promi
   if (same) throw new ApiFailure(409, 'same-name', say.hasThatFood(same.name));
 }
 
-async function refuseWhenFull(db: Db, table: 'ownFood' | 'foodName', most: number): Promise<void> {
+async function refuseWhenFull(
+  db: Db,
+  table: 'ownFood' | 'foodName',
+  most: number,
+  more = 1,
+): Promise<void> {
   const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= most) throw new ApiFailure(409, 'foods-full', say.foodsFull(inDigits(most)));
+  if (Number(count) + more > most)
+    throw new ApiFailure(409, 'foods-full', say.foodsFull(inDigits(most)));
 }
 
 /** Keeps which food a name means; null: none. Throws 404 for an unknown food, 409 when there are too many. */

@@ -1,4 +1,3 @@
-import { wordsOf } from '#domain/foods/fold.ts';
 import {
   confirmedFoodSchema,
   foodChoicesSchema,
@@ -7,6 +6,7 @@ import {
   foodNamesSchema,
   foodSchema,
   foodSearchSchema,
+  newOwnFoodSchema,
   ownFoodInputSchema,
   ownFoodSchema,
   toCountSchema,
@@ -20,23 +20,22 @@ import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { countFoods } from './counting.ts';
 import { dictionaryKey } from './everyday.ts';
-import { choiceOf, searchFoods } from './matcher.ts';
+import { choiceOf } from './matcher.ts';
 import {
   addOwnFood,
   changeOwnFood,
   confirmName,
+  findFoods,
   foodsWith,
   forgetName,
   listNames,
   listOwnFoods,
-  ownFoodsLike,
   practiceOf,
   readOwnFood,
   removeOwnFood,
 } from './queries.ts';
 import { TABLES, tableOf } from './tables.ts';
 
-const FOUND = 20;
 const OWN_PAGES = pagesOf('own-foods', 1);
 const NAME_PAGES = pagesOf('food-names', 1);
 
@@ -56,7 +55,7 @@ export function foodRoutes(api: Api, deps: Deps): void {
     summary:
       'What the meals of some days contain: foods with grams and sources, sums by day, open questions',
     description: 'Stores nothing.',
-    by: ['dietician'],
+    by: ['assistant'],
     takes: toCountSchema,
     gives: foodCountSchema,
     answer: async ({ input }) => countFoods(await practiceOf(db), input),
@@ -68,12 +67,7 @@ export function foodRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     query: foodSearchSchema,
     gives: foodChoicesSchema,
-    answer: async ({ query: { search } }) => {
-      const words = wordsOf(search).slice(0, 8);
-      if (words.length === 0) return { items: [] };
-      const own = await ownFoodsLike(db, words, FOUND);
-      return { items: [...own, ...searchFoods(search, FOUND).map(choiceOf)].slice(0, FOUND) };
-    },
+    answer: async ({ query: { search } }) => ({ items: await findFoods(db, search) }),
   });
 
   api.operation({
@@ -153,7 +147,7 @@ export function foodRoutes(api: Api, deps: Deps): void {
     by: ['dietician'],
     changes: 'food',
     once: true,
-    takes: ownFoodInputSchema,
+    takes: newOwnFoodSchema,
     makes: ownFoodSchema,
     refuses: [409],
     answer: async ({ context, session, input }) => {

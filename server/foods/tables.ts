@@ -45,13 +45,9 @@ function read(id: TableId): Table {
     nutrients: Nutrient[];
   };
   const places = new Map<string, number>();
-  // NaN is a value that nobody knows.
-  const values = new Float32Array(lines.length * nutrients.length).fill(Number.NaN);
   const foods = lines.map((line, at): TableFood => {
-    const [code = '', group = '', names = '', measures = '', ...cells] = line.split('\t');
+    const [code = '', group = '', names = '', measures = ''] = line.split('\t', 4);
     places.set(code, at);
-    for (const [column, cell] of cells.entries())
-      if (cell !== '') values[at * nutrients.length + column] = Number(cell);
     return { table: id, code, group, names: JSON.parse(names), measures: JSON.parse(measures) };
   });
   return {
@@ -60,12 +56,10 @@ function read(id: TableId): Table {
     foods,
     foodWith: (code) => foods[places.get(code) ?? -1],
     nutrientsOf({ code }) {
-      const from = (places.get(code) ?? 0) * nutrients.length;
+      // Most foods are never asked for. An empty cell is a value that nobody knows.
+      const cells = lines[places.get(code) ?? -1]?.split('\t').slice(4) ?? [];
       return Object.fromEntries(
-        nutrients.flatMap((each, column) => {
-          const value = values[from + column] ?? Number.NaN;
-          return Number.isNaN(value) ? [] : [[each, Number(value.toPrecision(4))]];
-        }),
+        nutrients.flatMap((each, column) => (cells[column] ? [[each, Number(cells[column])]] : [])),
       );
     },
   };

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
 import type { Api } from './operation.ts';
@@ -82,63 +81,17 @@ const tooMuchOfOne = () =>
     retryAfter: 2,
   });
 
-/** No operation accepts a larger body. A plan with 56 full cells is a tenth of this. */
+/** The most of somebody who has signed in. A plan with 56 full cells is a tenth of this. */
 export const MOST_BYTES = 512 * 1024;
 
-/** Every operation accepts this much, so that short values need not be counted exactly; visitors send no more. */
-export const LEAST_BYTES = 16 * 1024;
+/** The most of a visitor. */
+export const VISITOR_BYTES = 16 * 1024;
 
-// Forms write a character of three UTF-8 bytes as nine (%E2%82%AC); JSON writes it with six at most.
-const BYTES_PER_CHARACTER = 9;
-const BYTES_PER_VALUE = 32;
-
-/** The parts of a JSON schema that bound the size of a value. */
-type Shape = {
-  readonly maxLength?: number;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly maxItems?: number;
-  readonly anyOf?: readonly Shape[];
-};
-
-/** The bytes of the largest value of this shape. */
-function bytesOf({ maxLength = 0, properties, items, maxItems = 1, anyOf = [] }: Shape): number {
-  const fields = Object.entries(properties ?? {});
-  return (
-    BYTES_PER_VALUE +
-    maxLength * BYTES_PER_CHARACTER +
-    fields.reduce((sum, [name, of]) => sum + name.length + bytesOf(of), 0) +
-    (items ? maxItems * bytesOf(items) : 0) +
-    Math.max(0, ...anyOf.map(bytesOf))
+/** Whether an operation is sent a picture or a PDF, which goes to a file, not into memory: images/receive.ts. */
+export const isSentFile = ({ request }: RouteConfig): boolean =>
+  Object.keys(request?.body?.content ?? {}).some((type) =>
+    /^(image\/|application\/pdf$)/.test(type),
   );
-}
-
-function largest({ request }: RouteConfig): number {
-  const sizes = Object.values(request?.body?.content ?? {}).map((content) => {
-    const schema = content && 'schema' in content ? content.schema : undefined;
-    if (!(schema instanceof z.ZodType)) return 0;
-    return bytesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
-  });
-  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, ...sizes));
-}
-
-/**
- * Returns a function that says how many bytes the body of an operation may have: as many as its declared
- * schema can need. Computed with the first request to it, to keep the start short. A visitor without a session
- * sends no more than {@link LEAST_BYTES}.
- */
-export function bodyLimit(route: RouteConfig): (hasSession: boolean) => number {
-  let limit: number | undefined;
-  return (hasSession) => {
-    if (!hasSession) return LEAST_BYTES;
-    limit ??= largest(route);
-    return limit;
-  };
-}
-
-/** Whether an operation is sent a picture, which goes to a file, not into memory: images/receive.ts. */
-export const isSentPicture = ({ request }: RouteConfig): boolean =>
-  Object.keys(request?.body?.content ?? {}).some((type) => type.startsWith('image/'));
 
 type DeclaredPath = { readonly route: RouteConfig; readonly parts: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
-import { bodyLimit, isSentPicture, roomsForBodies, takeBody } from './body.ts';
+import { isSentFile, MOST_BYTES, roomsForBodies, takeBody, VISITOR_BYTES } from './body.ts';
 import type { Deps } from './deps.ts';
 import { ApiFailure } from './failure.ts';
 import { inputReader, setSchemaMessages } from './input.ts';
@@ -41,8 +41,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const called = `${route.method} ${route.path}`;
     if (declared.by.length === 0) throw new Error(`${called} does not declare who may call it`);
     const prove = guard(declared, route.path);
-    const most = bodyLimit(route);
-    const takesBody = route.request?.body !== undefined && !isSentPicture(route);
+    const takesBody = route.request?.body !== undefined && !isSentFile(route);
     const read = inputReader(route);
     const audited = auditedBy(declared);
     if (!audited && namesCustomer(route.path))
@@ -62,9 +61,9 @@ export function createApi(deps: Deps, guard: Guard): Api {
       if (takesBody) {
         const { session } = proven;
         const bounds = session
-          ? { room: rooms.people, sender: session.id }
-          : { room: rooms.visitors, sender: addressOf(deps.config, context) };
-        await takeBody(context, { ...bounds, most: most(session !== null) });
+          ? { room: rooms.people, sender: session.id, most: MOST_BYTES }
+          : { room: rooms.visitors, sender: addressOf(deps.config, context), most: VISITOR_BYTES };
+        await takeBody(context, bounds);
       }
       const events = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
       const [change] = audited?.does === 'reads' ? [] : events;

@@ -4,12 +4,13 @@ import { Readable } from 'node:stream';
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Pages of rows as CSV (RFC 4180), a text for each; the first line has the names of the columns. */
+/** Pages of rows as CSV (RFC 4180), a text for each; the first line has the names of the columns, or `headings`. */
 export async function* csvOf(
   columns: readonly string[],
   pages: AsyncIterable<readonly Row[]>,
+  headings = columns,
 ): AsyncGenerator<string> {
-  yield lineOf(columns);
+  yield lineOf(headings);
   for await (const rows of pages)
     yield rows.map((row) => lineOf(columns.map((column) => row[column]))).join('');
 }

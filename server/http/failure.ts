@@ -1,5 +1,6 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { confirmRefusal } from '#domain/refusal.ts';
+import type { Access } from '#domain/signIn/access.ts';
 import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { say } from './words.ts';
@@ -30,7 +31,15 @@ export class ApiFailure extends Error {
 
 export const unauthenticated = () => new ApiFailure(401, 'unauthenticated', say.notSignedIn);
 
-export const forbidden = () => new ApiFailure(403, 'forbidden', say.mayNot);
+/** 403; with the access of an operation it says who in the practice could do it. */
+export function forbidden(access: Access = []): ApiFailure {
+  const whoCan = access.includes('dietician')
+    ? say.onlyDieticians
+    : access.includes('practiceOwner')
+      ? say.onlyOwners
+      : say.mayNot;
+  return new ApiFailure(403, 'forbidden', whoCan);
+}
 
 export const mustProve = () => new ApiFailure(403, 'second-factor-needed', say.mustProve);
 

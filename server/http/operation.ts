@@ -2,8 +2,11 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
-import type { Access } from '#domain/signIn/access.ts';
+import { daysBetween } from '#domain/day.ts';
+import { daySchema } from '#domain/daySchema.ts';
+import { type Access, readersOf } from '#domain/signIn/access.ts';
 import { cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
+import { say } from '../words.ts';
 import type { Deps } from './deps.ts';
 import type { CustomerScope, Session } from './session.ts';
 import type { WriteContext } from './write.ts';
@@ -60,8 +63,10 @@ export type Declared<
   readonly delete?: Path;
   readonly summary: string;
   readonly description?: string;
-  /** Who may call it; `signIn/guard.ts` enforces exactly this. */
+  /** Who may call it, and what dieticians may read, assistants too: see {@link accessOf}. */
   readonly by: Access;
+  /** It answers with a file of people's data to take away, which is not for assistants. */
+  readonly takesOut?: true;
   /** Callable by dieticians who have yet to set up the second factor that their practice demands. */
   readonly beforeProof?: true;
   /** Callable by customers without consent to the use of their health data. */
@@ -132,6 +137,10 @@ const ONE_OF = [
   ['once', 'ifMatch'],
 ] as const;
 
+/** Who may call an operation; `signIn/guard.ts` enforces exactly this. */
+export const accessOf = ({ by, get, takesOut }: Declared): Access =>
+  get === undefined || takesOut ? by : readersOf(by);
+
 /** The same declaration in the words of OpenAPI. Throws when it contradicts itself, or names no method. */
 export function routeOf(declared: Declared): RouteConfig {
   for (const names of ONE_OF) {
@@ -142,7 +151,7 @@ export function routeOf(declared: Declared): RouteConfig {
   const method = METHODS.find((each) => declared[each] !== undefined);
   const path = method && declared[method];
   if (!method || path === undefined) throw new Error(`No method for '${declared.summary}'`);
-  const { summary, description, by, params, query, once, ifMatch, takes } = declared;
+  const { summary, description, params, query, once, ifMatch, takes } = declared;
   const audited = auditedBy(declared);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const ids = Object.fromEntries(names.map((name) => [name, idSchema]));
@@ -152,7 +161,7 @@ export function routeOf(declared: Declared): RouteConfig {
     path,
     summary,
     ...(description && { description }),
-    'x-access': by,
+    'x-access': accessOf(declared),
     ...(audited && { 'x-audit': audited }),
     ...(declared.withoutConsent && { 'x-consent': 'not-needed' }),
     ...(declared.beforeProof && { 'x-before-proof': true }),
@@ -253,3 +262,16 @@ export const pageQuery = z.strictObject({
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item), next: z.string().nullable() });
+
+// A quarter of a year.
+const MOST_DAYS = 92;
+
+/** The schema of a query with a range of days: `from` and `to`, both or neither, at most `most` days. */
+export const dayRangeQuery = (most = MOST_DAYS) =>
+  z
+    .strictObject({ from: daySchema.optional(), to: daySchema.optional() })
+    .superRefine(({ from, to }, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (Boolean(from) !== Boolean(to)) refuse(say.bothFromAndTo);
+      if (from && to && (from > to || daysBetween(from, to) >= most)) refuse(say.mostDays(most));
+    });

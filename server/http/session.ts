@@ -1,7 +1,7 @@
 import { jsonWithoutFigures, pageWithoutFigures } from '#domain/answerWithoutFigures.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import type { Locale } from '#domain/language/language.ts';
-import type { Role } from '#domain/signIn/access.ts';
+import type { Position, Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Deps } from './deps.ts';
 import { unauthenticated } from './failure.ts';
@@ -16,6 +16,8 @@ export type Session = {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly role: Role | null;
+  /** Their position in the practice; null for customers. */
+  readonly position: Position | null;
   readonly timeZone: string | null;
   /** The language and region that they read in; null while they have none. */
   readonly locale: Locale | null;

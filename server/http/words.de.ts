@@ -22,6 +22,9 @@ export const say: typeof english = {
   tooLarge: 'Das ist zu groß, um es auf einmal zu senden.',
   notSignedIn: 'Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.',
   mayNot: 'Dein Konto darf das nicht.',
+  onlyDieticians:
+    'Das können nur Ernährungsberater:innen. Als Assistenz kannst du es ansehen; frag jemanden aus der Praxis.',
+  onlyOwners: 'Das können nur Inhaber:innen der Praxis. Frag jemanden von ihnen.',
   mustProve:
     'Deine Praxis verlangt die Anmeldung in zwei Schritten. Richte sie ein, um weiterzumachen.',
   someFieldsWrong: 'Einige Felder stimmen noch nicht.',

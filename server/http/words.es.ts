@@ -21,6 +21,9 @@ export const say: typeof english = {
   tooLarge: 'Es demasiado grande para enviarlo de una vez.',
   notSignedIn: 'No has iniciado sesión. Iníciala e inténtalo de nuevo.',
   mayNot: 'Tu cuenta no tiene permiso para hacer esto.',
+  onlyDieticians:
+    'Solo los dietistas pueden hacer esto. Los asistentes pueden verlo; pídeselo a alguien de la consulta.',
+  onlyOwners: 'Solo los propietarios de la consulta pueden hacer esto. Pídeselo a uno de ellos.',
   mustProve:
     'Tu consulta pide a los dietistas la verificación en dos pasos. Actívala para continuar.',
   someFieldsWrong: 'Hay campos que revisar.',

@@ -21,6 +21,10 @@ export const say: typeof english = {
   tooLarge: 'C’est trop volumineux pour être envoyé d’un coup.',
   notSignedIn: 'Vous n’êtes pas connecté·e. Connectez-vous et réessayez.',
   mayNot: 'Votre compte n’a pas le droit de faire cela.',
+  onlyDieticians:
+    'Seul·es les diététicien·nes peuvent faire cela. Les assistant·es peuvent le consulter ; demandez à un·e collègue.',
+  onlyOwners:
+    'Seul·es les propriétaires du cabinet peuvent faire cela. Demandez à l’un·e d’entre eux.',
   mustProve: 'Votre cabinet demande la connexion en deux étapes. Configurez-la pour continuer.',
   someFieldsWrong: 'Certains champs sont à revoir.',
   nothingHere: 'Il n’y a rien ici.',

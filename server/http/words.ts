@@ -19,6 +19,8 @@ export const say = translated({
   tooLarge: 'This is too large to send at once.',
   notSignedIn: 'You are not signed in. Log in and try again.',
   mayNot: 'Your account may not do this.',
+  onlyDieticians: 'Only dieticians can do this. Assistants can look at it; ask a colleague.',
+  onlyOwners: 'Only owners of the practice can do this. Ask one of them.',
   mustProve: 'Your practice asks dieticians for two-factor sign-in. Set it up to continue.',
   someFieldsWrong: 'Some fields are not right yet.',
   nothingHere: 'There is nothing here.',

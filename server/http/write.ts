@@ -102,12 +102,16 @@ export const editedMeanwhile = () => new ApiFailure(412, 'edited-meanwhile', say
 
 /** The tables in which there is one row for each key, and each save is a version of it. */
 type Versioned =
+  | 'appointmentHours'
   | 'chosenAllergens'
   | 'customerAttention'
+  | 'foodTarget'
   | 'note'
   | 'notificationSetting'
   | 'practice'
-  | 'practiceAttention';
+  | 'practiceAttention'
+  | 'practiceLook'
+  | 'visitTemplate';
 
 /** Replaces `version` of a row (0: there is none yet) by the next one. Throws 412 when it is not the latest. */
 export async function saveVersion<

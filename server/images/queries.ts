@@ -81,16 +81,18 @@ export async function setImage(
   });
 }
 
+/** Returns whether it was a leftover. */
 export async function forgetLeftover(
   db: Pick<Db, 'deleteFrom'>,
   ownerId: string,
   filename: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const had = await db
     .deleteFrom('imageLeftover')
     .where('ownerId', '=', ownerId)
     .where('filename', '=', filename)
-    .execute();
+    .executeTakeFirst();
+  return had.numDeletedRows > 0n;
 }
 
 /** Objects without an owner since before an instant, at most a thousand. */

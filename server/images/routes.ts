@@ -43,7 +43,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
   api.operation({
     put: '/profile-images/{uid}',
     summary: 'Choose one’s own picture; it is made anew as a square, without metadata',
-    by: ['customer', 'dietician'],
+    by: ['customer', 'assistant'],
     changes: 'picture',
     takes: pictureBody,
     gives: z.strictObject({ profileImageUrl: z.string() }),
@@ -69,7 +69,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
   api.operation({
     delete: '/profile-images/{uid}',
     summary: 'Take one’s own picture away',
-    by: ['customer', 'dietician'],
+    by: ['customer', 'assistant'],
     deletes: 'picture',
     answer: async ({ context, operation, params }) => {
       const owner = ownOnly(context, params.uid);

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { Disk } from 'flydrive';
-import { smallImage } from '#domain/images/image.ts';
+import {
+  type LogoIcon,
+  type LogoShape,
+  logoIcon,
+  smallImage,
+  storedNames,
+} from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
@@ -8,22 +14,31 @@ import { log } from '../log/log.ts';
 import { say } from '../words.ts';
 
 /** The two sizes of a picture as WebP files: squares for a profile, otherwise the whole picture. */
-export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
+export type Squares = {
+  readonly large: Uint8Array;
+  readonly small: Uint8Array;
+  /** Only of a logo. */
+  readonly logo?: LogoShape & { readonly icons: Readonly<Record<LogoIcon, Uint8Array>> };
+};
 
 /**
- * The storage of pictures, under `profileImages/{id}/{filename}`, with the id of its owner, such as a person or
+ * The storage of pictures, and of files that are sent, under `profileImages/{id}/{filename}`, with the id of its owner, such as a person or
  * an article: a folder or a bucket.
  */
 export type ImageStore = {
   write(ownerId: string, filename: string, squares: Squares): Promise<void>;
+  /** Writes one object: a file that is not a picture, or one size of a picture. */
+  writeFile(ownerId: string, filename: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such object. */
   read(ownerId: string, filename: string): Promise<Uint8Array | null>;
-  /** Removes both squares; does nothing for those that are missing. */
+  /** Removes a file, or both squares; does nothing for those that are missing. */
   remove(ownerId: string, filename: string): Promise<void>;
 };
 
 // A write to a bucket that hangs has to fail long before a sweep takes its object for a leftover.
 const BUCKET_MS = 10_000;
+
+const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.png': 'image/png' };
 
 const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/${filename}`;
 
@@ -40,11 +55,16 @@ export function imageStore(config: Config, bucketMs = BUCKET_MS): ImageStore {
     return opened;
   };
   return {
-    async write(ownerId, filename, { large, small }) {
+    async write(ownerId, filename, { large, small, logo }) {
+      await this.writeFile(ownerId, filename, large);
+      await this.writeFile(ownerId, smallImage(filename), small);
+      for (const [icon, bytes] of Object.entries(logo?.icons ?? {}))
+        await this.writeFile(ownerId, logoIcon(filename, icon as LogoIcon), bytes);
+    },
+    async writeFile(ownerId, filename, bytes) {
       const drive = await disk();
-      const options = { contentType: 'image/webp' };
-      await drive.put(keyOf(ownerId, filename), large, options);
-      await drive.put(keyOf(ownerId, smallImage(filename)), small, options);
+      const contentType = TYPES[filename.slice(filename.lastIndexOf('.'))] ?? 'application/pdf';
+      await drive.put(keyOf(ownerId, filename), bytes, { contentType });
     },
     async read(ownerId, filename) {
       const drive = await disk();
@@ -57,8 +77,7 @@ export function imageStore(config: Config, bucketMs = BUCKET_MS): ImageStore {
     },
     async remove(ownerId, filename) {
       const drive = await disk();
-      await drive.delete(keyOf(ownerId, filename));
-      await drive.delete(keyOf(ownerId, smallImage(filename)));
+      for (const name of storedNames(filename)) await drive.delete(keyOf(ownerId, name));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Leaving } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
@@ -46,3 +47,14 @@ export async function makeLeftovers(
     .values(pictures.map(({ filename }) => ({ ownerId, filename, since })))
     .execute();
 }
+
+type PictureTable = 'mealPhoto' | 'answerPhoto' | 'messagePicture' | 'messageFile';
+
+/** Removes the pictures of a person who leaves, or only those that they added; the next sweep removes the objects. */
+export const releasing =
+  (table: PictureTable, added: 'by-anybody' | 'by-the-person' = 'by-anybody') =>
+  async (db: Transaction<Schema>, { id, at }: Leaving): Promise<void> => {
+    let leaving = db.deleteFrom(table as 'messagePicture').where('customerId', '=', id);
+    if (added === 'by-the-person') leaving = leaving.where('writerId', '=', id);
+    await makeLeftovers(db, id, await leaving.returning('filename').execute(), at);
+  };

@@ -9,27 +9,33 @@ import {
   type RefusedReason,
 } from '#domain/invitations/invitation.ts';
 import type {
+  ColleagueInput,
   InvitationLinkInput,
   InvitationsInput,
 } from '#domain/invitations/invitationSchema.ts';
-import { say as invitationSays } from '#domain/invitations/words.ts';
+import type { Position } from '#domain/signIn/access.ts';
+import { say as invitationSays } from '#domain/words.ts';
 import type { Schema } from '../db/schema.ts';
 import { orderedId } from '../db/schema.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
+import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { Write } from '../http/write.ts';
 import { scheduleItem } from '../outbox/items.ts';
 import { count, countTry } from '../signIn/limits.ts';
 import { say } from '../words.ts';
 import { hasLeft, type InvitationDeps, KIND, tokenHashOf } from './letter.ts';
-import { expiryAfter, reasonsAgainst } from './queries.ts';
+import { expiryAfter, type Invited, reasonsAgainst } from './queries.ts';
 
 type Db = Transaction<Schema>;
+
+/** The kind of change that an invitation is. */
+const KIND_OF = { customers: 'invitation', colleagues: 'colleague' } as const;
 type For = Pick<InvitationLinkInput, 'name' | 'startDate' | 'endDate'>;
 type New = {
   readonly kind: InvitationFacts['kind'];
   readonly dieticianId: string;
   readonly email?: string;
   readonly line?: string;
+  readonly position?: Position;
 };
 
 /** Without a mail server there is no letter: the dietician hands the link over. */
@@ -38,7 +44,7 @@ const letterOf = ({ config }: InvitationDeps) => (config.smtpUrl === undefined ?
 /**
  * The result for a list: the ids of the invitations made, and the refused entries by their index in the list.
  */
-type Invited = {
+type Outcome = {
   readonly ids: string[];
   readonly refused: { readonly at: number; readonly reason: RefusedReason }[];
 };
@@ -52,7 +58,7 @@ export async function invite(
   { db, changed }: Write,
   dieticianId: string,
   { invitees, line }: InvitationsInput,
-): Promise<Invited> {
+): Promise<Outcome> {
   const within = { ...deps, db };
   const emails = invitees.map(({ email }) => email);
   const reasons = await reasonsAgainst(within, emails);
@@ -100,9 +106,37 @@ export async function makeLink(
   return id;
 }
 
+/**
+ * Invites a colleague: by a letter, or without a mail server by a link to hand over. Returns its id. Throws 422
+ * for an address that cannot be invited, and 429.
+ */
+export async function inviteColleague(
+  deps: InvitationDeps,
+  { db, changed }: Write,
+  dieticianId: string,
+  { email, position }: ColleagueInput,
+): Promise<string> {
+  const within = { ...deps, db };
+  const { over } = await count(within, 'invitationToAddress', email);
+  const [reason] = await reasonsAgainst(within, [email], { of: 'colleagues' });
+  const refused = reason ?? (over ? 'too-many' : null);
+  if (refused) throw invalidField('email', invitationSays.inviteeRefused[refused]);
+  await countTry(within, 'invitationByDietician', dieticianId);
+  const of = { kind: 'mail', dieticianId, email, position } as const;
+  const id = await insert(deps, db, { name: '', startDate: '', endDate: '' }, of);
+  await schedule(deps, db, id);
+  changed('colleague', id);
+  return id;
+}
+
 /** Revokes an invitation, and forgets the person it was for. Throws 404, 409. */
-export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: string) {
-  const { state } = await lock(deps, db, id);
+export async function revoke(
+  deps: InvitationDeps,
+  { db, changed }: Write,
+  id: string,
+  of: Invited = 'customers',
+) {
+  const { state } = await lock(deps, db, id, of);
   if (!mayRevoke(state)) throw closed(state);
   await db
     .updateTable('invitation')
@@ -110,7 +144,7 @@ export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: s
     .where('id', '=', id)
     .execute();
   await scheduleItem(db, { id, kind: KIND, userId: null }, null, deps.now());
-  changed('invitation', id);
+  changed(KIND_OF[of], id);
 }
 
 /**
@@ -122,13 +156,15 @@ export async function mailAgain(
   { db, changed }: Write,
   dieticianId: string,
   id: string,
+  of: Invited = 'customers',
 ): Promise<void> {
-  const { kind, email, issue, state } = await lock(deps, db, id);
+  const { kind, email, issue, state } = await lock(deps, db, id, of);
   if (!email || !mayMailAgain(state, kind)) throw closed(state);
   const within = { ...deps, db };
   await countTry(within, 'invitationToAddress', email);
-  const [reason] = await reasonsAgainst(within, [email], id);
-  if (reason) throw new ApiFailure(409, `invitation-${reason}`, invitationSays.refused[reason]);
+  const [reason] = await reasonsAgainst(within, [email], { exceptId: id, of });
+  if (reason)
+    throw new ApiFailure(409, `invitation-${reason}`, invitationSays.inviteeRefused[reason]);
   await countTry(within, 'invitationByDietician', dieticianId);
   const issued = { id, issue: issue + 1 };
   await db
@@ -138,14 +174,14 @@ export async function mailAgain(
     .where('id', '=', id)
     .execute();
   await schedule(deps, db, id);
-  changed('invitation', id);
+  changed(KIND_OF[of], id);
 }
 
 async function insert(
   deps: InvitationDeps,
   db: Db,
   { name, startDate, endDate }: For,
-  { kind, dieticianId, email, line = '' }: New,
+  { kind, dieticianId, email, line = '', position }: New,
 ): Promise<string> {
   const id = orderedId();
   const now = deps.now();
@@ -154,6 +190,7 @@ async function insert(
     .values({
       ...{ id, kind, name, line, dieticianId, issue: 1, uses: 0 },
       email: email ?? null,
+      position: position ?? null,
       tokenHash: tokenHashOf(deps.config.secret, { id, issue: 1 }),
       startDate: startDate || null,
       endDate: endDate || null,
@@ -170,13 +207,14 @@ const schedule = async (deps: InvitationDeps, db: Db, id: string) =>
   letterOf(deps) &&
   scheduleItem(db, { id, kind: KIND, userId: null }, deps.now().toISOString(), deps.now());
 
-async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
+async function lock({ engine, now }: InvitationDeps, db: Db, id: string, of: Invited) {
   const asking = db
     .selectFrom('invitation')
     .innerJoin('user', 'user.id', 'invitation.dieticianId')
     .selectAll('invitation')
     .select(['user.disabled', 'user.role'])
-    .where('invitation.id', '=', id);
+    .where('invitation.id', '=', id)
+    .where('invitation.position', of === 'customers' ? 'is' : 'is not', null);
   const row = await (engine === 'postgres'
     ? asking.forUpdate('invitation')
     : asking
@@ -187,6 +225,6 @@ async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
 }
 
 function closed(state: InvitationState): ApiFailure {
-  const why: { readonly [State in InvitationState]?: string } = invitationSays.closed;
+  const why: { readonly [State in InvitationState]?: string } = invitationSays.invitationClosed;
   return new ApiFailure(409, `invitation-${state}`, why[state] ?? say.linkNotMailed);
 }

@@ -5,15 +5,16 @@ import type {
   Invited,
   OpenedInvitation,
 } from '#domain/invitations/invitationSchema.ts';
+import { POSITIONS, type Position } from '#domain/signIn/access.ts';
 import { INVITATION_COOKIE } from '#domain/signIn/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
-import { invitationsInput, invitee } from '#test/factories/invitations.ts';
+import { fresh, invitationsInput, invitee, tokenIn } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import { Journey } from '#test/google/journey.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
-import { identity, meOf } from '#test/google/signIn.ts';
+import { identity, meOf, signInAs } from '#test/google/signIn.ts';
 import { toldAt } from '#test/notify/told.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { invitationLink } from './letter.ts';
@@ -37,8 +38,7 @@ async function aToken(engine: RunningEngine) {
   const dietician = await engine.make.aDietician();
   const input = { name: '', startDate: '2026-12-01', endDate: '2027-02-28', many: false };
   const made = await engine.as(dietician).post<Invitation>('/api/invitation-links', input);
-  const token = new URL(made.body.link ?? '').searchParams.get('invitation') ?? '';
-  return { dietician, token };
+  return { dietician, token: tokenIn(made.body.link) };
 }
 
 const works = async (engine: RunningEngine, token: string) => {
@@ -109,6 +109,59 @@ onSqlite(
         .execute();
       expect(counted).toEqual([{ uses: 0 }]);
     });
+
+    const aColleague = async (position: Position) => {
+      const [owner, email] = [await engine.make.aDietician(), fresh()];
+      const input = { email, position, password: PASSWORD };
+      const { body } = await engine.as(owner).post<Invitation>('/api/colleague-invitations', input);
+      return { owner, email, token: tokenIn(body.link) };
+    };
+
+    it('[TEAM-01] [AUTH-07] a colleague signs up with Google and has the position they were invited for', async () => {
+      for (const position of POSITIONS) {
+        const { email, token } = await aColleague(position);
+        const { me } = await comeBy(token, identity({ email, name: 'Greta Garcia' }));
+        expect(me).toMatchObject({ role: 'client', position, email, name: 'Greta Garcia' });
+        expect(await works(engine, token)).toBe(false);
+      }
+    });
+
+    it('[TEAM-01] [T-K4] only Google’s word for the invited address counts; another address makes nobody, and the link stays good', async () => {
+      const { email, token } = await aColleague('owner');
+      for (const who of [identity(), identity({ email, email_verified: false })]) {
+        const { status, text, me } = await comeBy(token, who);
+        expect([status, me]).toEqual([403, null]);
+        expect(text).toContain('This invitation is for another address.');
+      }
+      const made = await engine.db.selectFrom('user').select('id').where('email', '=', email);
+      expect(await made.execute()).toEqual([]);
+      expect((await comeBy(token, identity({ email }))).me?.position).toBe('owner');
+    });
+
+    it('[TEAM-01] [T-K4] what a stranger made with the address of a colleague ends when they come by Google', async () => {
+      const { email, token } = await aColleague('dietician');
+      await engine.asNobody().post('/api/auth/sign-up', {
+        ...{ email, password: PASSWORD, consent: BUILT_IN_PRIVACY },
+      });
+      const { me } = await comeBy(token, identity({ email }));
+      expect(me).toMatchObject({ role: 'client', position: 'dietician' });
+      const byPassword = { email, password: PASSWORD };
+      expect((await engine.asNobody().post('/api/auth/sign-in', byPassword)).status).toBe(401);
+    });
+
+    it('[TEAM-01] a colleague who left comes back by a letter and the same Google account', async () => {
+      const { owner, email, token } = await aColleague('dietician');
+      const who = identity({ email, name: 'Greta Garcia' });
+      const first = await comeBy(token, who);
+      await engine.as(owner).put(`/api/colleagues/${first.me?.id}/position`, {
+        ...{ position: null, successorId: owner.id, password: PASSWORD },
+      });
+      expect((await signInAs(engine, google, who)).me).toBeNull();
+      const letter = await engine.make.anInvitation(owner, { email, position: 'assistant' });
+      const link = invitationLink(engine.url, engine.server.deps.config.secret, letter);
+      const { me } = await comeBy(tokenIn(link), who);
+      expect(me).toMatchObject({ id: first.me?.id, position: 'assistant', name: 'Greta Garcia' });
+    });
   },
   settingsFor(`http://127.0.0.1:${port}`),
 );
@@ -122,7 +175,7 @@ onSqlite(
     it('[INVITE-01] [T-F2] signing up by a link tells nobody whether an address has an account', async () => {
       const customer = await engine.make.aCustomer();
       const seen: string[] = [];
-      for (const email of [customer.email, `${crypto.randomUUID()}@example.test`]) {
+      for (const email of [customer.email, fresh()]) {
         const { token } = await aToken(engine);
         const input = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY, invitation: token };
         const { status, body } = await engine.asNobody().post('/api/auth/sign-up', input);
@@ -140,8 +193,6 @@ onSqlite(
   },
   { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
 );
-
-const fresh = () => `${crypto.randomUUID()}@example.test`;
 
 onEachEngine(
   'An invitation and an account that is there',

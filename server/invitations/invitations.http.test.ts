@@ -7,17 +7,13 @@ import type {
 } from '#domain/invitations/invitationSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { CLINIC, onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
-import { invitationsInput, invitee } from '#test/factories/invitations.ts';
+import { fresh, invitationsInput, invitee, tokenIn } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { mailServer } from '#test/mailServer.ts';
 
 type Listed = { items: Invitation[]; next: string | null };
 type SignedUp = { me: Me | null } & Refused;
-
-const fresh = () => `${crypto.randomUUID()}@example.test`;
-const tokenIn = (link: string | null | undefined) =>
-  new URL(link ?? '').searchParams.get('invitation') ?? '';
 
 const mail = await mailServer();
 beforeAll(() => mail.start());

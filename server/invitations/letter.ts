@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { INVITATION_DAYS } from '#domain/invitations/invitation.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
@@ -52,18 +54,22 @@ export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps):
       .selectFrom('invitation')
       .innerJoin('user', 'user.id', 'invitation.dieticianId')
       .select(['invitation.id', 'issue', 'invitation.email', 'invitation.name', 'line'])
-      .select(['user.name as dietician', 'user.disabled', 'user.role'])
+      .select(['user.name as dietician', 'user.disabled', 'user.role', 'invitation.position'])
       .where('invitation.id', '=', id)
       .where('revokedAt', 'is', null)
       .whereRef('uses', '<', 'mostUses')
       .executeTakeFirst();
     if (!found?.email || hasLeft(found)) return null;
-    const { email: to, name, line, dietician } = found;
+    const { email: to, name, line, dietician, position } = found;
     const link = invitationLink(publicUrl(), config.secret, found);
     const from = await practice();
     // It says only that the practice invites, and the dietician's own line.
-    const letter = { practice: from, dietician, name, line, link, days: INVITATION_DAYS };
-    return { to, link, subject: say.invitation.subject(from), text: say.invitation.text(letter) };
+    const people = { dietician: isolated(dietician), name: isolated(name) };
+    const letter = { practice: from, ...people, line, link, days: INVITATION_DAYS };
+    const text = position
+      ? say.invitation.toColleague({ ...letter, as: colleagueSays.asPosition[position] })
+      : say.invitation.text(letter);
+    return { to, link, subject: say.invitation.subject(from), text };
   },
 
   async ended(db, { id }, outcome) {
@@ -73,7 +79,7 @@ export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps):
       .set({ letter: outcome === 'sent' ? 'sent' : 'failed' })
       .where('id', '=', id)
       .execute();
-    return { dueAt: null, changes: [{ kind: 'invitation', id }] };
+    return { dueAt: null, changes: ['invitation', 'colleague'].map((kind) => ({ kind, id })) };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { InvitationFacts } from '#domain/invitations/invitation.ts';
+import type { Position } from '#domain/signIn/access.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import { say } from '../words.ts';
 
@@ -16,6 +17,8 @@ type Tables = {
     startDate: string | null;
     endDate: string | null;
     dieticianId: string;
+    /** What an invited colleague will be; null for an invitation of customers. */
+    position: Position | null;
     createdAt: string;
     expiresAt: string;
     uses: number;

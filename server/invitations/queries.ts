@@ -11,22 +11,30 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
+import { hasLeftPractice } from '../signIn/dieticians.ts';
 import { hasLeft, type InvitationDeps, invitationLink, tokenHashOf } from './letter.ts';
 
-const PAGES = pagesOf('invitations', 1);
+const PAGES = {
+  customers: pagesOf('invitations', 1),
+  colleagues: pagesOf('colleague-invitations', 1),
+} as const;
 
 const DAY_MS = 86_400_000;
 
 export const expiryAfter = (now: Date): string =>
   new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
 
-const invitationRows = (db: Db) =>
+/** Invitations of customers are the work of everybody, those of colleagues that of the practice's owners. */
+export type Invited = 'customers' | 'colleagues';
+
+const invitationRows = (db: Db, of: Invited) =>
   db
     .selectFrom('invitation')
     .innerJoin('user as dietician', 'dietician.id', 'invitation.dieticianId')
     .leftJoin('user as customer', 'customer.id', 'invitation.usedById')
     .selectAll('invitation')
     .select(['dietician.name as dieticianName', 'dietician.disabled', 'dietician.role'])
+    .where('invitation.position', of === 'customers' ? 'is' : 'is not', null)
     .select('customer.name as customerName');
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirstOrThrow']>>;
@@ -47,6 +55,7 @@ function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
     startDate: row.startDate,
     endDate: row.endDate,
     dietician: { id: row.dieticianId, name: row.dieticianName },
+    position: row.position,
     state,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
@@ -60,23 +69,28 @@ function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
 type Asked = { readonly after?: string | undefined; readonly limit: number };
 
 /** A page of the practice's invitations, the newest first. Throws 422 for a cursor of another list. */
-export async function listInvitations(deps: Shown & Pick<Deps, 'db'>, { after, limit }: Asked) {
-  const keys = PAGES.keysOf(after);
-  let asking = invitationRows(deps.db);
+export async function listInvitations(
+  deps: Shown & Pick<Deps, 'db'>,
+  { after, limit }: Asked,
+  of: Invited = 'customers',
+) {
+  const keys = PAGES[of].keysOf(after);
+  let asking = invitationRows(deps.db, of);
   if (keys) asking = asking.where('invitation.id', '<', keys[0] ?? '');
   const rows = await asking
     .orderBy('invitation.id', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  const { items, next } = pageFrom(rows, limit, ({ id }) => PAGES.cursorOf(id));
+  const { items, next } = pageFrom(rows, limit, ({ id }) => PAGES[of].cursorOf(id));
   return { items: items.map((row) => asInvitation(deps, row)), next };
 }
 
 export async function readInvitation(
   deps: Shown & Pick<Deps, 'db'>,
   id: string,
+  of: Invited = 'customers',
 ): Promise<Invitation | null> {
-  const row = await invitationRows(deps.db).where('invitation.id', '=', id).executeTakeFirst();
+  const row = await invitationRows(deps.db, of).where('invitation.id', '=', id).executeTakeFirst();
   return row ? asInvitation(deps, row) : null;
 }
 
@@ -90,6 +104,7 @@ export async function workingInvitation(db: Db, hash: string, now: Date, isTaken
     .innerJoin('user', 'user.id', 'invitation.dieticianId')
     .selectAll('invitation')
     .select(['user.name as dietician', 'user.disabled', 'user.role'])
+    .select('user.position as inviterPosition')
     .where('tokenHash', '=', hash)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now.toISOString())
@@ -101,7 +116,9 @@ export async function workingInvitation(db: Db, hash: string, now: Date, isTaken
 /** What somebody with a link is told of the invitation; null if it does not work for any reason. */
 export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, hash: string) {
   const found = await workingInvitation(db, hash, now());
-  return found ? { dietician: found.dietician, email: found.email } : null;
+  if (!found) return null;
+  const { dietician, email, position } = found;
+  return { dietician, email, position };
 }
 
 /**
@@ -119,17 +136,18 @@ export async function forgetInvitations({ db, now }: Pick<Deps, 'db' | 'now'>): 
 
 /**
  * Why each of these addresses is not invited, in their order; null for one that may be. An account with an
- * unconfirmed address is no reason. `exceptId`: an invitation to leave out of the check.
+ * unconfirmed address is no reason. `exceptId`: an invitation to leave out of the check; `of`: as what they are
+ * invited. Colleagues may have an address of the practice, and whoever left may come back by a letter.
  */
 export async function reasonsAgainst(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   emails: readonly string[],
-  exceptId = '',
+  { exceptId = '', of = 'customers' }: { exceptId?: string; of?: Invited } = {},
 ): Promise<(RefusedReason | null)[]> {
   const distinct = [...new Set(emails)];
   const accounts = await db
     .selectFrom('user')
-    .select(['email', 'role', 'emailVerified'])
+    .select(['email', 'role', 'emailVerified', 'disabled'])
     .where('email', 'in', distinct)
     .execute();
   const open = await db
@@ -149,9 +167,12 @@ export async function reasonsAgainst(
   const reasonFor = (email: string): RefusedReason | null => {
     if (seen.has(email)) return 'double';
     seen.add(email);
-    const isOfPractice = isDieticianEmail(email, config.dieticianEmail);
-    if (isOfPractice || known.get(email)?.role === 'client') return 'dietician';
-    if (known.get(email)?.emailVerified) return 'customer';
+    const account = known.get(email);
+    const isOfPractice = of === 'customers' && isDieticianEmail(email, config.dieticianEmail);
+    if (isOfPractice || account?.role === 'client') return 'dietician';
+    const isFree =
+      of === 'colleagues' && config.smtpUrl !== undefined && account && hasLeftPractice(account);
+    if (account?.emailVerified && !isFree) return 'customer';
     return invited.has(email) ? 'invited' : null;
   };
   return emails.map(reasonFor);

@@ -18,6 +18,7 @@ import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
 import { linkHash } from '../signIn/sealedLink.ts';
 import { invite, mailAgain, makeLink, revoke } from './changes.ts';
+import { colleagueInvitationRoutes } from './colleagueRoutes.ts';
 import type { InvitationDeps } from './letter.ts';
 import { KIND } from './letter.ts';
 import { listInvitations, openedInvitation, readInvitation, reasonsAgainst } from './queries.ts';
@@ -31,6 +32,8 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
     return invitation;
   };
 
+  colleagueInvitationRoutes(api, deps);
+
   api.operation({
     get: path,
     summary: 'Whom the practice invited, the newest first',
@@ -43,7 +46,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.operation({
     post: path,
     summary: 'Invite customers by letter; says who was not invited, and why',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'invitation',
     once: true,
     takes: invitationsInputSchema,
@@ -65,7 +68,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.operation({
     post: '/invitation-checks',
     summary: 'Who of a list would not be invited, and why; nothing is sent',
-    by: ['dietician'],
+    by: ['assistant'],
     takes: invitationCheckSchema,
     gives: z.strictObject({ refused: z.array(refusedSchema) }),
     answer: async ({ input: { emails } }) => {
@@ -81,7 +84,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.operation({
     post: '/invitation-links',
     summary: 'Make a link that invites: for one person, or for many in place of the one before',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'invitation',
     once: true,
     takes: invitationLinkInputSchema,
@@ -99,7 +102,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.operation({
     delete: `${path}/{id}`,
     summary: 'Revoke an invitation, and forget whom it was for',
-    by: ['dietician'],
+    by: ['assistant'],
     deletes: 'invitation',
     refuses: [409],
     answer: async ({ operation, params }) => {
@@ -110,7 +113,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.operation({
     post: `${path}/{id}/letter`,
     summary: 'Mail an invitation again, with another link in place of the one before',
-    by: ['dietician'],
+    by: ['assistant'],
     changes: 'invitation',
     gives: invitationSchema,
     refuses: [409, 429],

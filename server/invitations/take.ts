@@ -17,7 +17,7 @@ export const takeInvitation =
   async (db: Db, hash: string, now: Date): Promise<TakenInvitation | null> => {
     const taken = await workingInvitation(db, hash, now, engine === 'postgres');
     if (!taken) return null;
-    const { id, name, dieticianId, startDate, endDate, mostUses } = taken;
+    const { id, name, dieticianId, startDate, endDate, mostUses, position } = taken;
     // A link that a dietician handed over proves nobody's address.
     const email = taken.letter === null ? null : taken.email;
     const use = (usedById: string | null) =>
@@ -30,9 +30,13 @@ export const takeInvitation =
     return {
       email,
       name,
+      colleague: position && taken.email !== null ? { email: taken.email, position } : null,
       async arrives(userId) {
         await use(userId);
-        await setDietician(db, userId, dieticianId);
+        if (position !== null) return [{ kind: 'colleague', id: userId }];
+        // Whom an assistant invites is assigned to nobody in particular.
+        const isAssistant = taken.inviterPosition === 'assistant';
+        await setDietician(db, userId, isAssistant ? null : dieticianId);
         const begins = await beginPeriod(db, userId, { startDate, endDate }, now);
         return [
           { kind: 'customer', id: userId },

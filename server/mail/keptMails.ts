@@ -58,18 +58,13 @@ async function keptMails(config: Kept): Promise<string[]> {
 type ReadableMail = { readonly headers: string; readonly text: string };
 
 /**
- * Decodes a mail, whose bytes are given as Latin-1: folded header lines are joined, quoted-printable text
- * is decoded, and so is base64, which earlier versions wrote.
+ * Decodes a mail, whose bytes are given as Latin-1: folded header lines are joined, and quoted-printable text is
+ * decoded.
  */
 function readable(mail: string): ReadableMail {
   const [head = '', ...rest] = mail.split(/\r?\n\r?\n/);
   const headers = head.replaceAll(/\r?\n[ \t]/g, ' ');
-  const body = rest.join('\n\n');
-  const isBase64 = /^content-transfer-encoding: *base64/im.test(headers);
-  return {
-    headers,
-    text: isBase64 ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body),
-  };
+  return { headers, text: fromQuotedPrintable(rest.join('\n\n')) };
 }
 
 const fromQuotedPrintable = (body: string) =>

@@ -68,6 +68,7 @@ export function measurementFileRoutes(api: Api, deps: Deps): void {
     get: `${path}/measurements.csv`,
     summary: 'Everything that was measured of a customer, as a CSV file',
     by: ['owner', 'dietician'],
+    takesOut: true,
     reads: 'measurement',
     responses: {
       200: {

@@ -1,4 +1,4 @@
-import { language } from '#domain/language/language.ts';
+import { inAlphabet } from '#domain/language/language.ts';
 import {
   BODY_KINDS,
   KINDS_EVER_MAX,
@@ -30,7 +30,7 @@ async function listKinds(db: Db): Promise<Kind[]> {
     .execute();
   return rows
     .map(({ retiredAt, ...kind }) => ({ ...kind, retired: retiredAt !== null }))
-    .sort((one, other) => one.name.localeCompare(other.name, language()));
+    .sort((one, other) => inAlphabet(one.name, other.name));
 }
 
 /**

@@ -5,6 +5,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { importInput, measurementInput } from '#test/factories/measurements.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
+import { patiently } from '#test/http/patiently.ts';
 import { limited } from '#test/limited.ts';
 
 onEachEngine('Room for measurements', (engine) => {
@@ -14,7 +15,9 @@ onEachEngine('Room for measurements', (engine) => {
     const body = (nth: number) => measurementInput(addDays(todayOf(customer), -nth));
     await limited(engine.db, 'measurement', { rows: 7 }, async () => {
       const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, nth) => engine.as(customer).post(path, body(nth))),
+        Array.from({ length: 40 }, (_, nth) =>
+          patiently(() => engine.as(customer).post(path, body(nth))),
+        ),
       );
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(7);

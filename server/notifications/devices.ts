@@ -125,7 +125,7 @@ async function rememberRemoved(db: Db, userId: string, endpointHash: string, rem
 const removedFromElsewhere = () => new ApiFailure(410, 'device-removed', say.deviceRemoved);
 
 const path = '/notifications/push';
-const ofBoth = ['customer', 'dietician'] as const;
+const ofBoth = ['customer', 'assistant'] as const;
 
 /** The routes for the devices of the signed-in person. */
 export function pushRoutes(api: Api, deps: Deps): void {

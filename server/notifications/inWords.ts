@@ -12,13 +12,19 @@ const SCREENS: Readonly<Record<NotificationKind, string>> = {
   'goal-reached': '/customer/goals',
   'goal-proposed': '/customer/goals',
   article: '/customer/library',
+  questionnaire: '/customer/questionnaires',
   reminder: '/customer/myprogress',
+  appointment: '/customer/appointments',
+  'appointment-soon': '/customer/appointments',
   question: '/client/inbox',
   'day-note': '/client/dashboard',
+  answers: '/client/customers',
   'new-customer': '/client/customers',
   silent: '/client/dashboard',
   'customer-period-ending': '/client/dashboard',
   'website-enquiry': '/client/messages',
+  'customer-appointment': '/client/appointments',
+  'customer-appointment-soon': '/client/appointments',
 };
 
 /*

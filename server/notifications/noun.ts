@@ -1,4 +1,4 @@
-import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
+import { DEVICES_MAX } from '#domain/notifications/limits.ts';
 import { upTo } from '../db/limits.ts';
 import { type Noun, ofUser, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';

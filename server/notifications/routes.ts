@@ -9,7 +9,7 @@ import { write } from '../http/write.ts';
 import { countUnreadOf, listNotifications, markRead, requireReadable } from './queries.ts';
 
 const path = '/notifications';
-const ofBoth = ['customer', 'dietician'] as const;
+const ofBoth = ['customer', 'assistant'] as const;
 
 export function notificationRoutes(api: Api, deps: Deps): void {
   const { db } = deps;

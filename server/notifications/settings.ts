@@ -90,7 +90,7 @@ async function saveSettings(
 }
 
 const path = '/notifications/settings';
-const ofBoth = ['customer', 'dietician'] as const;
+const ofBoth = ['customer', 'assistant'] as const;
 
 /** The routes for the choices of the signed-in person. */
 export function notificationSettingsRoutes(api: Api, deps: Deps): void {

@@ -7,6 +7,7 @@ import {
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Write } from '../http/write.ts';
+import { peopleWithChoice } from '../notify/notify.ts';
 import type { StopLinks } from '../signIn/stopLinks.ts';
 import { say as ofSignIn } from '../signIn/words.ts';
 import { scheduleDigest } from './digest.ts';
@@ -17,14 +18,7 @@ type Stops = { readonly userId: string; readonly what: NotificationKind | 'diges
 
 /** Whether the mails of a stop link are still sent; undefined when its account is gone. */
 async function comes(db: Db, { userId, what }: Stops): Promise<boolean | undefined> {
-  const row = await db
-    .selectFrom('user')
-    .leftJoin('notificationSetting', 'notificationSetting.userId', 'user.id')
-    .leftJoin('notificationChoice', (join) =>
-      join
-        .onRef('notificationChoice.userId', '=', 'user.id')
-        .on('notificationChoice.kind', '=', what),
-    )
+  const row = await peopleWithChoice(db, what)
     .select(['notificationSetting.digestAt', 'notificationChoice.mail'])
     .where('user.id', '=', userId)
     .executeTakeFirst();

@@ -94,6 +94,18 @@ export const say: typeof english = {
         }),
       stopped: 'رسائل المقالات المرسلة إليك',
     },
+    questionnaire: {
+      one: 'لديك استبيان للإجابة عنه',
+      many: (count) =>
+        plural(count, {
+          one: 'استبيان للإجابة عنه',
+          two: 'استبيانان للإجابة عنهما',
+          few: `${count} استبيانات للإجابة عنها`,
+          many: `${count} استبيانًا للإجابة عنها`,
+          other: `${count} استبيان للإجابة عنها`,
+        }),
+      stopped: 'رسائل البريد عن الاستبيانات',
+    },
     reminder: {
       one: 'هذا تذكيرك',
       many: (count) =>
@@ -105,6 +117,30 @@ export const say: typeof english = {
           other: `${count} تذكير`,
         }),
       stopped: 'رسائل التذكيرات',
+    },
+    appointment: {
+      one: 'حُجز موعد لك أو تغيّر',
+      many: (count) =>
+        plural(count, {
+          one: 'تغيير في مواعيدك',
+          two: 'تغييران في مواعيدك',
+          few: `${count} تغييرات في مواعيدك`,
+          many: `${count} تغييرًا في مواعيدك`,
+          other: `${count} تغيير في مواعيدك`,
+        }),
+      stopped: 'رسائل البريد حول مواعيدك',
+    },
+    'appointment-soon': {
+      one: 'لديك موعد قريب',
+      many: (count) =>
+        plural(count, {
+          one: 'موعد قريب',
+          two: 'موعدان قريبان',
+          few: `${count} مواعيد قريبة`,
+          many: `${count} موعدًا قريبًا`,
+          other: `${count} موعد قريب`,
+        }),
+      stopped: 'رسائل البريد قبل المواعيد',
     },
     question: {
       one: 'طرح أحد العملاء سؤالًا',
@@ -129,6 +165,18 @@ export const say: typeof english = {
           other: `${count} ملاحظة من العملاء`,
         }),
       stopped: 'رسائل الملاحظات',
+    },
+    answers: {
+      one: 'أجاب أحد العملاء عن استبيان',
+      many: (count) =>
+        plural(count, {
+          one: 'استبيان أجاب عنه العملاء',
+          two: 'استبيانان أجاب عنهما العملاء',
+          few: `${count} استبيانات أجاب عنها العملاء`,
+          many: `${count} استبيانًا أجاب عنها العملاء`,
+          other: `${count} استبيان أجاب عنها العملاء`,
+        }),
+      stopped: 'رسائل البريد عن الاستبيانات المُجاب عنها',
     },
     'new-customer': {
       one: 'لديك عميل جديد',
@@ -177,6 +225,30 @@ export const say: typeof english = {
           other: `${count} استفسار عبر الموقع`,
         }),
       stopped: 'رسائل الاستفسارات',
+    },
+    'customer-appointment': {
+      one: 'حجز عميل موعدًا أو غيّره',
+      many: (count) =>
+        plural(count, {
+          one: 'تغيير في مواعيد العملاء',
+          two: 'تغييران في مواعيد العملاء',
+          few: `${count} تغييرات في مواعيد العملاء`,
+          many: `${count} تغييرًا في مواعيد العملاء`,
+          other: `${count} تغيير في مواعيد العملاء`,
+        }),
+      stopped: 'رسائل البريد حول مواعيد العملاء',
+    },
+    'customer-appointment-soon': {
+      one: 'اقترب موعد',
+      many: (count) =>
+        plural(count, {
+          one: 'موعد قريب',
+          two: 'موعدان قريبان',
+          few: `${count} مواعيد قريبة`,
+          many: `${count} موعدًا قريبًا`,
+          other: `${count} موعد قريب`,
+        }),
+      stopped: 'رسائل البريد قبل المواعيد',
     },
   },
 };

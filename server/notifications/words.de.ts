@@ -45,10 +45,25 @@ export const say: typeof english = {
       many: (count) => `${count} Artikel zum Lesen`,
       stopped: 'E-Mails zu Artikeln zum Lesen',
     },
+    questionnaire: {
+      one: 'Du hast einen Fragebogen bekommen',
+      many: (count) => `${count} Fragebögen zum Ausfüllen`,
+      stopped: 'E-Mails zu Fragebögen',
+    },
     reminder: {
       one: 'Hier ist deine Erinnerung',
       many: (count) => `${count} Erinnerungen`,
       stopped: 'E-Mails zu Erinnerungen',
+    },
+    appointment: {
+      one: 'Ein Termin von dir wurde gebucht oder geändert',
+      many: (count) => `${count} Änderungen an deinen Terminen`,
+      stopped: 'E-Mails zu deinen Terminen',
+    },
+    'appointment-soon': {
+      one: 'Du hast bald einen Termin',
+      many: (count) => `${count} baldige Termine`,
+      stopped: 'E-Mails vor Terminen',
     },
     question: {
       one: 'Jemand hat eine Frage gestellt',
@@ -59,6 +74,11 @@ export const say: typeof english = {
       one: 'Jemand hat eine Notiz geschrieben',
       many: (count) => `${count} Notizen von Kund:innen`,
       stopped: 'E-Mails zu Notizen',
+    },
+    answers: {
+      one: 'Jemand hat einen Fragebogen ausgefüllt',
+      many: (count) => `${count} ausgefüllte Fragebögen`,
+      stopped: 'E-Mails zu ausgefüllten Fragebögen',
     },
     'new-customer': {
       one: 'Du hast eine neue Kundin oder einen neuen Kunden',
@@ -79,6 +99,16 @@ export const say: typeof english = {
       one: 'Jemand hat über die Website geschrieben',
       many: (count) => `${count} Anfragen über die Website`,
       stopped: 'E-Mails zu Anfragen',
+    },
+    'customer-appointment': {
+      one: 'Jemand hat einen Termin gebucht oder geändert',
+      many: (count) => `${count} geänderte Termine`,
+      stopped: 'E-Mails zu Terminen von Kundinnen und Kunden',
+    },
+    'customer-appointment-soon': {
+      one: 'Bald ist ein Termin',
+      many: (count) => `${count} baldige Termine`,
+      stopped: 'E-Mails vor Terminen',
     },
   },
 };

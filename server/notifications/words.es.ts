@@ -45,10 +45,25 @@ export const say: typeof english = {
       many: (count) => `${count} artículos para leer`,
       stopped: 'Correos sobre artículos para leer',
     },
+    questionnaire: {
+      one: 'Tienes un cuestionario por rellenar',
+      many: (count) => `${count} cuestionarios por rellenar`,
+      stopped: 'Correos sobre cuestionarios',
+    },
     reminder: {
       one: 'Este es tu recordatorio',
       many: (count) => `${count} recordatorios`,
       stopped: 'Correos sobre recordatorios',
+    },
+    appointment: {
+      one: 'Se ha reservado o cambiado una cita tuya',
+      many: (count) => `${count} cambios en tus citas`,
+      stopped: 'Correos sobre tus citas',
+    },
+    'appointment-soon': {
+      one: 'Tienes una cita pronto',
+      many: (count) => `${count} citas próximas`,
+      stopped: 'Correos antes de las citas',
     },
     question: {
       one: 'Un cliente ha hecho una pregunta',
@@ -59,6 +74,11 @@ export const say: typeof english = {
       one: 'Un cliente ha escrito una nota',
       many: (count) => `${count} notas de clientes`,
       stopped: 'Correos sobre notas',
+    },
+    answers: {
+      one: 'Un cliente ha rellenado un cuestionario',
+      many: (count) => `${count} cuestionarios rellenados`,
+      stopped: 'Correos sobre cuestionarios rellenados',
     },
     'new-customer': {
       one: 'Tienes un cliente nuevo',
@@ -79,6 +99,16 @@ export const say: typeof english = {
       one: 'Alguien ha escrito por la web',
       many: (count) => `${count} consultas por la web`,
       stopped: 'Correos sobre consultas web',
+    },
+    'customer-appointment': {
+      one: 'Un cliente ha reservado o cambiado una cita',
+      many: (count) => `${count} cambios de citas de clientes`,
+      stopped: 'Correos sobre citas de clientes',
+    },
+    'customer-appointment-soon': {
+      one: 'Se acerca una cita',
+      many: (count) => `${count} citas próximas`,
+      stopped: 'Correos antes de las citas',
     },
   },
 };

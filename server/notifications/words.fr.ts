@@ -45,10 +45,25 @@ export const say: typeof english = {
       many: (count) => `${count} articles à lire`,
       stopped: 'E-mails sur les articles à lire',
     },
+    questionnaire: {
+      one: 'Vous avez un questionnaire à remplir',
+      many: (count) => `${count} questionnaires à remplir`,
+      stopped: 'E-mails sur les questionnaires',
+    },
     reminder: {
       one: 'Voici votre rappel',
       many: (count) => `${count} rappels`,
       stopped: 'E-mails de rappel',
+    },
+    appointment: {
+      one: 'Un de vos rendez-vous a été pris ou modifié',
+      many: (count) => `${count} modifications de vos rendez-vous`,
+      stopped: 'E-mails sur vos rendez-vous',
+    },
+    'appointment-soon': {
+      one: 'Vous avez bientôt un rendez-vous',
+      many: (count) => `${count} rendez-vous proches`,
+      stopped: 'E-mails avant les rendez-vous',
     },
     question: {
       one: 'Un·e client·e a posé une question',
@@ -59,6 +74,11 @@ export const say: typeof english = {
       one: 'Un·e client·e a écrit une remarque',
       many: (count) => `${count} remarques de client·es`,
       stopped: 'E-mails sur les remarques',
+    },
+    answers: {
+      one: 'Un·e client·e a rempli un questionnaire',
+      many: (count) => `${count} questionnaires remplis`,
+      stopped: 'E-mails sur les questionnaires remplis',
     },
     'new-customer': {
       one: 'Vous avez une nouvelle inscription',
@@ -79,6 +99,16 @@ export const say: typeof english = {
       one: 'Quelqu’un a écrit via le site',
       many: (count) => `${count} demandes via le site`,
       stopped: 'E-mails sur les demandes',
+    },
+    'customer-appointment': {
+      one: 'Quelqu’un a pris ou modifié un rendez-vous',
+      many: (count) => `${count} rendez-vous modifiés`,
+      stopped: 'E-mails sur les rendez-vous des client·es',
+    },
+    'customer-appointment-soon': {
+      one: 'Un rendez-vous approche',
+      many: (count) => `${count} rendez-vous proches`,
+      stopped: 'E-mails avant les rendez-vous',
     },
   },
 };

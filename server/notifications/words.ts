@@ -45,10 +45,25 @@ export const say = translated({
       many: (count: number) => `${count} articles to read`,
       stopped: 'Emails about articles to read',
     },
+    questionnaire: {
+      one: 'You have a questionnaire to fill in',
+      many: (count: number) => `${count} questionnaires to fill in`,
+      stopped: 'Emails about questionnaires',
+    },
     reminder: {
       one: 'This is your reminder',
       many: (count: number) => `${count} reminders`,
       stopped: 'Emails about reminders',
+    },
+    appointment: {
+      one: 'An appointment of yours was booked or changed',
+      many: (count: number) => `${count} changes to your appointments`,
+      stopped: 'Emails about your appointments',
+    },
+    'appointment-soon': {
+      one: 'You have an appointment soon',
+      many: (count: number) => `${count} appointments soon`,
+      stopped: 'Emails before appointments',
     },
     question: {
       one: 'A customer asked a question',
@@ -59,6 +74,11 @@ export const say = translated({
       one: 'A customer wrote a note',
       many: (count: number) => `${count} notes of customers`,
       stopped: 'Emails about notes',
+    },
+    answers: {
+      one: 'A customer filled in a questionnaire',
+      many: (count: number) => `${count} questionnaires that customers filled in`,
+      stopped: 'Emails about filled-in questionnaires',
     },
     'new-customer': {
       one: 'You have a new customer',
@@ -79,6 +99,16 @@ export const say = translated({
       one: 'Somebody wrote through the website',
       many: (count: number) => `${count} enquiries through the website`,
       stopped: 'Emails about enquiries',
+    },
+    'customer-appointment': {
+      one: 'A customer booked or changed an appointment',
+      many: (count: number) => `${count} changes to appointments by customers`,
+      stopped: 'Emails about customers’ appointments',
+    },
+    'customer-appointment-soon': {
+      one: 'An appointment is coming up',
+      many: (count: number) => `${count} appointments coming up`,
+      stopped: 'Emails before appointments',
     },
   },
 });

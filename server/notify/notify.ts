@@ -180,17 +180,21 @@ async function tell(
     .execute();
 }
 
-/** The channels that each of these people chose for a kind, the time of their digest, and their devices. */
-async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[], kind: string) {
-  if (!isNotificationKind(kind)) throw new Error(`${kind} is no kind of notifications`);
-  const people = await db
+/** People with their settings of notifications, and with what they chose for this kind. */
+export const peopleWithChoice = (db: Db, kind: string) =>
+  db
     .selectFrom('user')
     .leftJoin('notificationSetting', 'notificationSetting.userId', 'user.id')
     .leftJoin('notificationChoice', (join) =>
       join
         .onRef('notificationChoice.userId', '=', 'user.id')
         .on('notificationChoice.kind', '=', kind),
-    )
+    );
+
+/** The channels that each of these people chose for a kind, the time of their digest, and their devices. */
+async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[], kind: string) {
+  if (!isNotificationKind(kind)) throw new Error(`${kind} is no kind of notifications`);
+  const people = await peopleWithChoice(db, kind)
     .select(['user.id as userId', 'notificationSetting.digestAt'])
     .select(['notificationChoice.app', 'notificationChoice.push', 'notificationChoice.mail'])
     .where('user.id', 'in', userIds)

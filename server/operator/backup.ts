@@ -1,5 +1,5 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DECLARED } from '../app/nouns.ts';
 import { openArchive } from '../backup/archiveReader.ts';
 import { backUp } from '../backup/backup.ts';
@@ -17,28 +17,16 @@ restrictNewFiles();
 const USAGE = `Uses the same configuration as the server, which may go on running during a backup.
 
   weekplate backup FILE             database and pictures, of one moment, into a new file
+  weekplate backup --open FILE      all data for people and other programs, as CSV, JSON and pictures, without
+                                    passwords; it can be restored into an empty place, too
   weekplate backup --check FILE     look a backup over: every byte, nothing is written
   weekplate restore FILE            a backup into an empty place, on SQLite or PostgreSQL
   weekplate restore --replace FILE  a backup in place of what is there
 `;
 
 const commands: Readonly<Record<string, (file: string) => Promise<string>>> = {
-  async backup(file) {
-    if (existsSync(file))
-      throw new BackupError(
-        `${file} is there already: name a new file, such as one with today’s date.`,
-      );
-    const config = readConfig(process.env);
-    const part = `${file}.part`;
-    const mine = !existsSync(part);
-    process.once('exit', () => mine && rmSync(part, { force: true }));
-    const images = imageStore(config);
-    const manifest = await backUp(
-      { config, declared: DECLARED, images, now: () => new Date(), say },
-      file,
-    );
-    return `${file} holds ${report(manifest)}, ${megabytes(file)}.`;
-  },
+  backup: (file) => backUpInto(file, false),
+  open: (file) => backUpInto(file, true),
 
   async check(file) {
     const { manifest, close } = await openArchive(file);
@@ -49,6 +37,22 @@ const commands: Readonly<Record<string, (file: string) => Promise<string>>> = {
   restore: (file) => restoreFrom(file, false),
   replace: (file) => restoreFrom(file, true),
 };
+
+async function backUpInto(file: string, isOpen: boolean): Promise<string> {
+  if (existsSync(file))
+    throw new BackupError(
+      `${file} is there already: name a new file, such as one with today’s date.`,
+    );
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new BackupError(`There is no folder ${folder}: make it first.`);
+  const config = readConfig(process.env);
+  const part = `${file}.part`;
+  const mine = !existsSync(part);
+  process.once('exit', () => mine && rmSync(part, { force: true }));
+  const images = imageStore(config);
+  const backup = { config, declared: DECLARED, images, isOpen, now: () => new Date(), say };
+  return `${file} holds ${report(await backUp(backup, file))}, ${megabytes(file)}.`;
+}
 
 async function restoreFrom(file: string, replaces: boolean): Promise<string> {
   const archive = await openArchive(file);
@@ -62,7 +66,10 @@ async function restoreFrom(file: string, replaces: boolean): Promise<string> {
   await database.close();
   lock.release();
   archive.close();
-  return `Restored ${report(archive.manifest)}. Everybody signs in anew.`;
+  const anew = archive.manifest.forPeople
+    ? 'Nobody has a password yet: people log in with Google, or choose one with ‘Forgot password’. Or print a link: weekplate user reset-password E-MAIL.'
+    : 'Everybody signs in anew.';
+  return `Restored ${report(archive.manifest)}. ${anew}`;
 }
 
 function say(line: string): void {
@@ -75,6 +82,7 @@ const [given = '', ...rest] = process.argv.slice(2);
 /** A command's name, by the option that changes it. */
 const OPTIONS: Readonly<Record<string, string>> = {
   'backup --check': 'check',
+  'backup --open': 'open',
   'restore --replace': 'replace',
 };
 const option = OPTIONS[`${given} ${rest[0]}`];

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Role } from '#domain/signIn/access.ts';
+import { POSITIONS, type Position, type Role } from '#domain/signIn/access.ts';
 import { DECLARED } from '../app/nouns.ts';
-import { type Config, ConfigError } from '../config/config.ts';
+import { type Config, ConfigError, ownAddress } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { becomeDietician, hasOtherOwner } from '../signIn/dieticians.ts';
 import { newPasswordLink } from '../signIn/mailedLinks.ts';
 import { removeFactors } from '../signIn/ownAuthenticator.ts';
 import { forgetPlaces } from '../signIn/places.ts';
@@ -14,6 +15,8 @@ type Operator = { readonly db: Db; readonly config: Config; readonly now: () => 
 type Options = {
   /** Allows deleting the data of an account whose address was never confirmed. */
   readonly anew?: boolean;
+  /** What somebody who is promoted is in the practice. */
+  readonly position?: Position | undefined;
 };
 type Command = (operator: Operator, email: string, options?: Options) => Promise<string>;
 
@@ -21,7 +24,8 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
 
   weekplate user list                     everybody, with role and state
   weekplate user promote E-MAIL           make a dietician of an account; --anew for an address that
-                                           nobody confirmed, which deletes what is stored with it
+                                           nobody confirmed, which deletes what is stored with it;
+                                           --owner, --dietician or --assistant: as what
   weekplate user demote E-MAIL            make a customer of a dietician
   weekplate user reset-password E-MAIL    print a link with which they choose a new password
   weekplate user reset-two-factor E-MAIL  let them in by their password alone again
@@ -46,7 +50,7 @@ export const commands: Readonly<Record<string, Command>> = {
   async list({ db }) {
     const people = await db
       .selectFrom('user')
-      .select(['email', 'name', 'role', 'emailVerified', 'disabled'])
+      .select(['email', 'name', 'role', 'position', 'emailVerified', 'disabled'])
       .orderBy('role')
       .orderBy('email')
       .execute();
@@ -54,7 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
       [
         person.email,
         person.name,
-        roleWord(person.role as Role | null),
+        roleWord(person.role as Role | null, person.position),
         person.emailVerified ? 'verified' : 'unverified',
         person.disabled ? 'disabled' : '',
       ].join('\t'),
@@ -96,26 +100,67 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const roleWord = (role: Role | null) =>
-  role === null ? 'no role' : role === 'client' ? 'dietician' : 'customer';
+const roleWord = (role: Role | null, position: string | null) =>
+  role === null ? 'no role' : role === 'client' ? (position ?? 'dietician') : 'customer';
+
+const isPosition = (word: string): word is Position =>
+  (POSITIONS as readonly string[]).includes(word);
+
+/** What the words after an address ask for; null when one of them means nothing. */
+export function optionsIn(words: readonly string[]): Options | null {
+  const names = words.map((word) => word.replace(/^--/, ''));
+  const position = names.find(isPosition);
+  const isKnown = words.every(
+    (word, at) => word !== names[at] && ['anew', position].includes(names[at]),
+  );
+  return isKnown ? { anew: names.includes('anew'), position } : null;
+}
+
+const lastOwner = (email: string) =>
+  new ConfigError(`${email} is the last owner of the practice. Nothing was changed.
+Make somebody else an owner first: weekplate user promote E-MAIL --owner`);
+
+/** Whether the practice would have dieticians, but none of them an owner, without this person. */
+async function isNeededOwner(db: Db, id: string): Promise<boolean> {
+  const people = await db
+    .selectFrom('user')
+    .select(['id', 'position'])
+    .where('role', '=', 'client')
+    .execute();
+  const own = people.find((person) => person.id === id);
+  return own?.position === 'owner' && people.length > 1 && !(await hasOtherOwner(db, id));
+}
 
 async function setRole(
   operator: Operator,
   email: string,
   role: Role,
-  { anew = false }: Options = {},
+  { anew = false, position }: Options = {},
 ): Promise<string> {
   const { db, config, now } = operator;
   const link = await inTransaction(db, async (transaction) => {
     // This update locks the row: a confirmation of the address comes wholly before or after it.
     const person = await transaction
       .updateTable('user')
-      .set({ role })
+      .set(({ ref }) => ({ updatedAt: ref('updatedAt') }))
       .where('email', '=', email.toLowerCase())
       .returning(['id', 'emailVerified'])
       .executeTakeFirst();
     if (!person) throw unknownAddress(email);
     const { id } = person;
+    if (
+      position !== 'owner' &&
+      (role === 'customer' || position) &&
+      (await isNeededOwner(transaction, id))
+    )
+      throw lastOwner(email);
+    if (role === 'client') await becomeDietician(transaction, DECLARED, id, now(), position);
+    else
+      await transaction
+        .updateTable('user')
+        .set({ role, position: null })
+        .where('id', '=', id)
+        .execute();
     const beginsAnew = role === 'client' && !person.emailVerified;
     if (beginsAnew && !anew) throw unconfirmedPromotion(email);
     // The operator vouches for the address, but a stranger may have signed up with it: their password
@@ -133,7 +178,8 @@ async function setRole(
     await signOut(transaction, { id, email });
     return beginsAnew ? passwordLink(transaction, operator, { id, email }) : null;
   });
-  const done = `${email} is a ${roleWord(role)} now`;
+  const word = role === 'client' ? (position ?? 'dietician') : 'customer';
+  const done = `${email} is ${word === 'dietician' || word === 'customer' ? 'a' : 'an'} ${word} now`;
   return link === null
     ? `${done} and signs in anew.`
     : `${done}. Nobody had confirmed the address, and anybody may have signed up with it: what was made with that account has ended, its password included.\n${link}`;
@@ -151,7 +197,7 @@ async function passwordLink(
   { config, now }: Operator,
   { id, email }: { id: string; email: string },
 ): Promise<string> {
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publicUrl = config.publicUrl ?? ownAddress(config.host, config.port);
   const link = await newPasswordLink(db, { config, publicUrl, at: now() }, id);
   return `Give this link to ${email}; it works once, within an hour:\n${link}`;
 }

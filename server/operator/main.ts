@@ -2,15 +2,15 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { restrictNewFiles } from '../config/private.ts';
 import { assertUpToDate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { commands, USAGE } from './commands.ts';
+import { commands, optionsIn, USAGE } from './commands.ts';
 
 restrictNewFiles();
 
-/** `weekplate user COMMAND [EMAIL] [--anew]`: what an operator may do to accounts. */
-const [name = '', email = '', option] = process.argv.slice(2);
+/** `weekplate user COMMAND [EMAIL] [--anew] [--owner]`: what an operator may do to accounts. */
+const [name = '', email = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const anew = name === 'promote' && option === '--anew';
-if (!command || (name !== 'list') !== email.includes('@') || (option !== undefined && !anew)) {
+const options = name === 'promote' || words.length === 0 ? optionsIn(words) : null;
+if (!command || (name !== 'list') !== email.includes('@') || !options) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -19,9 +19,8 @@ try {
   const database = await openDatabase(config);
   try {
     await assertUpToDate(database);
-    const said = await command({ db: database.db, config, now: () => new Date() }, email, {
-      anew,
-    });
+    const operator = { db: database.db, config, now: () => new Date() };
+    const said = await command(operator, email, options);
     process.stdout.write(`${said}\n`);
   } finally {
     await database.close();

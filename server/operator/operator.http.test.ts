@@ -11,7 +11,7 @@ import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { aSquattedAccount } from '#test/factories/squatter.ts';
 import { DECLARED } from '../app/nouns.ts';
-import { commands } from './commands.ts';
+import { commands, optionsIn } from './commands.ts';
 
 onEachEngine('The operator’s command', (engine) => {
   const run = (name: string, email = '', options = {}) =>
@@ -24,7 +24,7 @@ onEachEngine('The operator’s command', (engine) => {
     const dietician = await engine.make.aDietician();
     const list = await run('list');
     expect(list).toContain(`${customer.email}\t${customer.name}\tcustomer\tunverified`);
-    expect(list).toContain(`${dietician.email}\t${dietician.name}\tdietician\tverified`);
+    expect(list).toContain(`${dietician.email}\t${dietician.name}\towner\tverified`);
   });
 
   it('[AUTH-08] promotes and demotes; whoever it was signs in anew', async () => {
@@ -34,6 +34,57 @@ onEachEngine('The operator’s command', (engine) => {
     expect((await meOf(await engine.make.anotherSession(person)))?.role).toBe('client');
     await run('demote', person.email);
     expect((await meOf(await engine.make.anotherSession(person)))?.role).toBe('customer');
+  });
+
+  it('[TEAM-01] promotes to owner, dietician or assistant, and moves a dietician between them', async () => {
+    const person = await engine.make.aCustomer();
+    const positionNow = async () =>
+      (await meOf(await engine.make.anotherSession(person)))?.position ?? null;
+    for (const [word, said] of [
+      ['--assistant', 'an assistant'],
+      ['--dietician', 'a dietician'],
+      ['--owner', 'an owner'],
+    ] as const) {
+      const options = optionsIn([word]) ?? {};
+      expect(await run('promote', person.email, options)).toBe(
+        `${person.email} is ${said} now and signs in anew.`,
+      );
+      expect(`--${await positionNow()}`).toBe(word);
+    }
+    // Without a position it stays as it is.
+    await run('promote', person.email);
+    expect(await positionNow()).toBe('owner');
+    await run('demote', person.email);
+    expect(await positionNow()).toBeNull();
+  });
+
+  it('[TEAM-01] leaves the practice an owner: the last one becomes nothing less', async () => {
+    await engine.db
+      .updateTable('user')
+      .set({ position: 'dietician' })
+      .where('role', '=', 'client')
+      .execute();
+    const [last, colleague] = [await engine.make.aDietician(), await engine.make.aDietician()];
+    await run('promote', colleague.email, { position: 'assistant' });
+    for (const [name, options] of [
+      ['demote', {}],
+      ['promote', { position: 'assistant' }],
+      ['promote', { position: 'dietician' }],
+    ] as const)
+      await expect(run(name, last.email, options)).rejects.toThrow(
+        `${last.email} is the last owner of the practice. Nothing was changed.`,
+      );
+    expect((await meOf(last))?.position).toBe('owner');
+    await run('promote', colleague.email, { position: 'owner' });
+    await run('promote', last.email, { position: 'assistant' });
+    expect((await meOf(await engine.make.anotherSession(last)))?.position).toBe('assistant');
+  });
+
+  it('[TEAM-01] understands one position, beside --anew, and no other word', () => {
+    expect(optionsIn(['--anew', '--owner'])).toEqual({ anew: true, position: 'owner' });
+    expect(optionsIn([])).toEqual({ anew: false, position: undefined });
+    for (const wrong of [['owner'], ['--boss'], ['--owner', '--assistant'], ['--']])
+      expect([wrong, optionsIn(wrong)]).toEqual([wrong, null]);
   });
 
   it('[AUTH-08] [T-K4] of an address that nobody confirmed only the address becomes a dietician’s', async () => {
@@ -68,6 +119,8 @@ onEachEngine('The operator’s command', (engine) => {
   it('[AUTH-13] gives a link with which a password is chosen, once', async () => {
     const person = await engine.make.aCustomer();
     const said = (await run('reset-password', person.email)) ?? '';
+    // On another name of this machine the cookies of its owner would not come along.
+    expect(new URL(said.split('\n').at(-1) ?? '').hostname).toBe(new URL(engine.url).hostname);
     const token = /token=(\S+)/.exec(said)?.[1];
     const reset = () =>
       engine

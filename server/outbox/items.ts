@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
@@ -93,4 +93,22 @@ export async function scheduleItem(
     .values({ id, kind, userId, createdAt: now.toISOString(), ...schedule })
     .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(schedule))
     .execute();
+}
+
+/**
+ * Schedules every row of a table that has an instant in its column `due` and no item in the outbox yet. Items have the
+ * ids of their rows, and go to the customers of these.
+ */
+export async function scheduleMissing(
+  db: Db,
+  kind: string,
+  { table, due }: { readonly table: string; readonly due: string },
+): Promise<void> {
+  const at = sql.ref(due);
+  await sql`
+    insert into "outboxItem"
+      ("id", "kind", "userId", "createdAt", "dueAt", "nextTryAt", "tries", "unclear")
+    select "id", ${sql.lit(kind)}, "customerId", "createdAt", ${at}, ${at}, 0, 0
+    from ${sql.table(table)} where ${at} is not null
+    on conflict do nothing`.execute(db);
 }

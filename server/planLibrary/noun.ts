@@ -35,7 +35,9 @@ declare module '../db/schema.ts' {
 }
 
 export const planLibrary = {
-  tables: { libraryPlan: ofNobody } satisfies TablesOf<keyof Tables>,
+  tables: {
+    libraryPlan: { ...ofNobody, json: ['tags', 'days', 'mealTimings'] },
+  } satisfies TablesOf<keyof Tables>,
   live: { 'library-plan': 'dieticians' },
   audited: { 'library-plan': { words: () => say.things.planLibrary, ofPractice: true } },
 } as const satisfies Noun;

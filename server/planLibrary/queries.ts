@@ -1,5 +1,6 @@
 import type { LibraryPlan, LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { searchedWords } from '#domain/search.ts';
+import { tagCounts } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
@@ -115,13 +116,5 @@ export async function countLibraryTags(db: Db) {
     .where('takenOutAt', 'is', null)
     .where('tags', '!=', '[]')
     .execute();
-  const counts = new Map<string, number>();
-  for (const { tags } of rows)
-    for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const items = [...counts].map(([tag, count]) => ({ tag, count }));
-  return {
-    items: items.toSorted((one, other) =>
-      one.count === other.count ? (one.tag < other.tag ? -1 : 1) : other.count - one.count,
-    ),
-  };
+  return { items: tagCounts(rows.map(({ tags }) => JSON.parse(tags) as string[])) };
 }

@@ -108,7 +108,8 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       .execute();
     expect(record.map(({ what }) => what)).toEqual(['marked-diet-plan', 'diet-plan']);
     const listed = await as.get<{ items: PlanVersionSummary[] }>(`${plan}/versions`);
-    const kept = { reason, words: ['Walnuts: tree nuts'], meals: ['Yogurt with walnuts'] };
+    const keys = ['walnuts names nuts'];
+    const kept = { reason, words: ['Walnuts: tree nuts'], keys, meals: ['Yogurt with walnuts'] };
     expect(listed.body.items.map((version) => version.marked)).toEqual([null, kept]);
     const first = await as.get<PlanVersion>(`${plan}/versions/1`);
     expect(first.body.marked).toEqual(kept);
@@ -165,12 +166,17 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       (await as.post<Refused>(plansOf(customer), withMeal(input, text))).body.error?.code;
     expect(await codeFor('salmon  with WALNUTS')).toBe(CONFIRM_NEEDED);
     expect(await codeFor('Walnuts')).toBe(MARKED_MEALS);
+    // A colleague who reads in another language is not asked again.
+    await as.put('/api/me/locale', { locale: 'de-DE' });
+    expect(await codeFor('Salmon with walnuts')).toBe(CONFIRM_NEEDED);
+    await as.put('/api/me/locale', { locale: 'en-GB' });
     expect((await as.delete(plan, { ifMatch: 2 })).status).toBe(204);
     expect((await as.get(`${plansOf(customer)}/accepted-meals`)).body).toEqual({
       items: [
         {
           meals: ['Salmon with walnuts'],
           words: ['Walnuts: tree nuts'],
+          keys: ['walnuts names nuts'],
           reason: 'The doctor agrees.',
           at: first.body.lastModified,
         },

@@ -9,6 +9,7 @@ import {
   mealWords,
   needingReason,
   SUGGESTION_MARKED,
+  saidOf,
 } from '#domain/plans/marked.ts';
 import { type Accepted, type Before, holdsBack, isAccepted } from '#domain/plans/markReason.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
@@ -53,7 +54,7 @@ export async function requireMarkedReason(
     stored: await storedMeals(db, scope, planId),
     accepted: await acceptedMeals(db, scope),
   };
-  const held = marked.filter((each) => holdsBack(each, mealWords(each), before));
+  const held = marked.filter((each) => holdsBack(each, saidOf(each), before));
   if (held.length === 0) return null;
   const refusal = markedRefusal(held, reason);
   if (refusal) {
@@ -67,6 +68,7 @@ export async function requireMarkedReason(
   return {
     reason: reason.trim(),
     words: once(held.map(mealWords)),
+    keys: once(held.map((each) => saidOf(each).key)),
     meals: once(held.map(({ text }) => text)),
   };
 }
@@ -109,7 +111,8 @@ export async function acceptedMeals(db: Db, { customerId }: CustomerScope): Prom
     if (!kept) return [];
     const week = JSON.parse(weeklyDietPlan) as PlanInput['weeklyDietPlan'];
     const meals = kept.meals ?? week.flatMap((day) => day.meals).filter((text) => text !== '');
-    return [{ meals: [...new Set(meals)], words: kept.words, reason: kept.reason, at }];
+    const { words, keys, reason } = kept;
+    return [{ meals: [...new Set(meals)], words, ...(keys && { keys }), reason, at }];
   });
 }
 
@@ -127,7 +130,7 @@ export async function marksWithMeal(
   const accepted = await acceptedMeals(db, scope);
   const avoided = await avoidedOf(db, scope);
   const marked = needingReason(markedMeals(only, avoided, await bookOf(db)));
-  if (marked.some((each) => !isAccepted(text, mealWords(each), accepted)))
+  if (marked.some((each) => !isAccepted(text, saidOf(each), accepted)))
     throw new ApiFailure(409, SUGGESTION_MARKED.code, SUGGESTION_MARKED.message);
   const { marked: kept } = await db
     .selectFrom('dietPlan')

@@ -20,7 +20,7 @@ export function practiceRoutes(api: Api, deps: Deps): void {
   api.operation({
     put: '/practice',
     summary: 'Save what the practice says about itself, for who proves anew who they are',
-    by: ['dietician'],
+    by: ['practiceOwner'],
     changes: 'practice',
     ifMatch: 'needed',
     takes: practiceSaveSchema,

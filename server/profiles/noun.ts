@@ -42,6 +42,7 @@ export const profiles = {
     }),
     dieticianProfile: {
       ...ofNobody,
+      json: ['profile'],
       handedOver: {
         stays: 'Dieticians have a confirmed address from the start: nobody was there before.',
       },

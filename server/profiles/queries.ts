@@ -9,6 +9,7 @@ import type {
   DieticianProfile,
   DieticianProfileInput,
 } from '#domain/profiles/profileSchema.ts';
+import { sortNameOf } from '#domain/sortName.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
@@ -141,7 +142,7 @@ function nextVersion(
 async function saveName(db: Db, id: string, name: string): Promise<void> {
   await db
     .updateTable('user')
-    .set({ name, sortName: name.toLowerCase() })
+    .set({ name, sortName: sortNameOf(name) })
     .where('id', '=', id)
     .execute();
 }

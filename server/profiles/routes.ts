@@ -94,7 +94,7 @@ export function profileRoutes(api: Api, deps: Deps): void {
   api.operation({
     put: ofDietician,
     summary: 'Save one’s own page',
-    by: ['dietician'],
+    by: ['assistant'],
     ifMatch: 'optional',
     takes: dieticianProfileInputSchema,
     gives: dieticianProfileSchema,

@@ -1,10 +1,10 @@
-import type { Generated, Selectable, Transaction } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import { PHOTOS_PER_PERSON, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
 import { upTo } from '../db/limits.ts';
-import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
-import { makeLeftovers } from '../images/sweep.ts';
+import { releasing } from '../images/sweep.ts';
 import { say } from '../words.ts';
 
 type Tables = {
@@ -54,16 +54,6 @@ declare module '../db/schema.ts' {
 
 export type DailyProgressRow = Selectable<Schema['dailyProgress']>;
 
-/** Releases all photos of a person; the next sweep removes them from the storage. */
-async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
-  const left = await db
-    .deleteFrom('mealPhoto')
-    .where('customerId', '=', id)
-    .returning('filename')
-    .execute();
-  await makeLeftovers(db, id, left, at);
-}
-
 const photosFull = () => photoRefusal({ ofMeal: 0, ofPerson: PHOTOS_PER_PERSON });
 
 export const progress = {
@@ -76,8 +66,8 @@ export const progress = {
     mealPhoto: ofCustomer(() => say.copied.mealPhoto, {
       limit: upTo(PHOTOS_PER_PERSON, 500, 500, photosFull),
       pictureOf: 'customerId',
-      erased: releasePhotos,
-      handedOver: releasePhotos,
+      erased: releasing('mealPhoto'),
+      handedOver: releasing('mealPhoto'),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'daily-progress': 'person-and-dieticians' },

@@ -3,6 +3,7 @@ import { DAYS_PER_PLAN, lastDayOfWeek } from '#domain/plans/plan.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { planOn, type Week } from '#domain/plans/weeks.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
+import { eatenTexts, type MealsOfDays } from '#domain/progress/eaten.ts';
 import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
@@ -58,6 +59,21 @@ export async function plannedDays(
     ...neighbours,
   };
 }
+
+/** For other nouns: the meals of days, and what of them was eaten. */
+export const mealsOfDays =
+  (db: Db): MealsOfDays =>
+  async (scope, range, today) => {
+    const [{ days }, logged] = await Promise.all([
+      plannedDays(db, scope, range, today),
+      loggedDays(db, scope, range),
+    ]);
+    return days.map(({ date, meals }) => ({
+      date,
+      meals,
+      eaten: eatenTexts(meals, logged.get(date)?.record ?? null),
+    }));
+  };
 
 /** The days that were logged from `from` to `to`, by date. */
 async function loggedDays(db: Db, { customerId }: Customer, { from, to }: Week) {

@@ -14,9 +14,8 @@ import {
 import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Api } from '../http/operation.ts';
+import { type Api, dayRangeQuery } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
-import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';

@@ -16,5 +16,5 @@ declare module '../db/schema.ts' {
 }
 
 export const push = {
-  tables: { pushKey: ofNobody } satisfies TablesOf<keyof Tables>,
+  tables: { pushKey: { ...ofNobody, secret: 'rows' } } satisfies TablesOf<keyof Tables>,
 } as const satisfies Noun;

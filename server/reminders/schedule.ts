@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { scheduleItem } from '../outbox/items.ts';
+import { scheduleItem, scheduleMissing } from '../outbox/items.ts';
 import { weekdaysOf } from './queries.ts';
 
 /** The kind of reminders in the outbox; an item has the id of its reminder. */
@@ -19,28 +19,8 @@ export const scheduleReminder = (
 ): Promise<void> => scheduleItem(db, { id, kind: KIND, userId: customerId }, nextAt, now);
 
 /** Schedules every active reminder that has no item in the outbox. */
-export async function scheduleAllReminders(db: Db): Promise<void> {
-  await db
-    .insertInto('outboxItem')
-    .columns(['id', 'kind', 'userId', 'createdAt', 'dueAt', 'nextTryAt', 'tries', 'unclear'])
-    .expression((from) =>
-      from
-        .selectFrom('reminder')
-        .select(({ lit, val, ref }) => [
-          'id',
-          val(KIND).as('kind'),
-          'customerId',
-          'createdAt',
-          ref('nextAt').$notNull().as('dueAt'),
-          ref('nextAt').$notNull().as('nextTryAt'),
-          lit(0).as('tries'),
-          lit(0).as('unclear'),
-        ])
-        .where('nextAt', 'is not', null),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const scheduleAllReminders = (db: Db): Promise<void> =>
+  scheduleMissing(db, KIND, { table: 'reminder', due: 'nextAt' });
 
 /**
  * Reschedules a customer's reminders in the transaction that changes their time zone. Returns the kind

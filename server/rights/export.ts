@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { ZipFile } from 'yazl';
-import { smallImage } from '#domain/images/image.ts';
+import { storedNames } from '#domain/images/image.ts';
 import { thingsThat } from '../accessLog/queries.ts';
 import type { Table } from '../db/noun.ts';
 import { inPages, PAGE_ROWS, rowLimit } from '../db/pages.ts';
@@ -11,6 +11,7 @@ import { csvOf, type Row } from '../http/csv.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
+import { say } from '../words.ts';
 
 /**
  * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
@@ -25,7 +26,7 @@ export async function exportOf(
   const zip = new ZipFile();
   // Read before the answer begins, so that an unreachable database gives an error and not half a file.
   const shape = await shapeOf(deps.db, deps.engine);
-  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  const output = zip.outputStream as Readable;
   const add = adding(zip, output);
   const fill = async () => {
     const files: [table: string, words: string][] = [];
@@ -139,7 +140,7 @@ async function addPicture(
   { customerId }: CustomerScope,
   filename: string,
 ): Promise<void> {
-  for (const name of [filename, smallImage(filename)]) {
+  for (const name of storedNames(filename)) {
     const bytes = await fromStorage(images.read(customerId, name));
     if (bytes) await add(`pictures/${name}`, [bytes]);
   }
@@ -152,20 +153,6 @@ export function readme(
   files: readonly (readonly [table: string, words: string])[],
 ): string {
   const lines = files.map(([table, words]) => `  ${table.padEnd(20)}${words}`);
-  return `Everything that is kept of ${name} (${email})
-As it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
-
-Each kind of data is here twice: as .json, for programs, and as .csv, which opens in any
-spreadsheet. A file without rows means that nothing of the kind is kept.
-
-${lines.join('\n')}
-
-Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
-Ids stand for people, plans and sessions. In the .csv files, a text that begins with
-= + - or @, or does so behind a comma, a semicolon or a line's end, has an apostrophe
-there, so that no spreadsheet takes it for a formula; the .json files have it as it is.
-
-Not in here: secrets that would open your account, and the working notes that your
-dietician keeps in private. Ask your practice about those.
-`;
+  const moment = at.toISOString().slice(0, 16).replace('T', ' ');
+  return say.copyReadme(`${name} (${email})`, moment, lines.join('\n'));
 }

@@ -131,12 +131,6 @@ onEachEngine('What an erasure leaves', (engine) => {
     ] as const)
       await mailer.deliver({ to, subject: 'Word from the practice', text });
     const outbox = join(engine.dataDir, 'outbox');
-    // The format in which an earlier version kept them.
-    const inBase64 = Buffer.from(named[1] ?? '').toString('base64');
-    writeFileSync(
-      join(outbox, 'earlier.eml'),
-      `To: clinic@example.test\r\nContent-Transfer-Encoding: base64\r\n\r\n${inBase64.replaceAll(/.{76}/g, '$&\r\n')}\r\n`,
-    );
     await removeMailsWith(engine.server.deps.config, 'Ann@visitor.test');
     const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     const to = left.flatMap((mail) => /^To: (.*visitor.*)$/m.exec(mail)?.[1] ?? []);

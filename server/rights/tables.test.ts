@@ -6,6 +6,8 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     .filter(([, { owner, copy }]) => owner !== null && 'leftOut' in copy)
     .map(([table]) => table);
   expect(leftOut.toSorted()).toEqual([
+    // Which quarter hours an appointment takes; its time is in the copy.
+    'appointmentQuarter',
     'attentionSnooze',
     'conversation',
     'conversationDone',
@@ -24,6 +26,7 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     'pushRemoved',
     'recoveryCode',
     'visit',
+    'visitAddendum',
     'visitChange',
   ]);
 });

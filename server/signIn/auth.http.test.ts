@@ -121,27 +121,6 @@ onEachEngine('Accounts', (engine) => {
   });
 });
 
-onSqlite(
-  'Limits on signing in',
-  (engine) => {
-    const tryIn = (email: string, password: string) =>
-      engine.asNobody().post<Signed>('/api/auth/sign-in', { email, password });
-
-    it('[T-F1] wrong passwords for one account are slowed, even with the right one after', async () => {
-      const customer = await engine.make.aCustomer();
-      const other = await engine.make.aCustomer();
-      for (let round = 0; round < 10; round += 1)
-        expect((await tryIn(customer.email, 'wrong-password')).status).toBe(401);
-      const { status, headers, body } = await tryIn(customer.email, PASSWORD);
-      expect(status).toBe(429);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(body.error.message).toMatch(/^Too many tries. Try again in/);
-      expect((await tryIn(other.email, PASSWORD)).status).toBe(200);
-    });
-  },
-  { RATE_LIMIT_FACTOR: '1' },
-);
-
 onSqlite('Accounts', (engine) => {
   const nobody = () => engine.asNobody();
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Change } from '#domain/connection.ts';
+import type { Position } from '#domain/signIn/access.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';
@@ -16,9 +17,11 @@ export type TakenInvitation = {
   readonly email: string | null;
   /** The name that the dietician gave; may be empty. */
   readonly name: string;
+  /** Set when it invites a colleague: the only address that may come by it, and as what. */
+  readonly colleague: { readonly email: string; readonly position: Position } | null;
   /**
-   * Uses it once: assigns the new customer to the dietician, and sets the coaching period. Returns the
-   * changes to publish after the commit.
+   * Uses it once: assigns a new customer to the dietician, and sets the coaching period. Returns the changes
+   * to publish after the commit.
    */
   arrives(userId: string): Promise<readonly Change[]>;
   /** Uses it once without assigning anybody. */

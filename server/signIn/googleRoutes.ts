@@ -9,6 +9,7 @@ import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
+import { escaped, plainPage } from '../http/plainPage.ts';
 import type { SignInDeps } from './deps.ts';
 import { type Attempt, refusalOf } from './google.ts';
 import { signInByGoogle } from './googleSignIn.ts';
@@ -162,31 +163,10 @@ async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Be
 function googlePage(failure: ApiFailure | null): string {
   const sentence = failure ? failure.message : say.signedIn;
   const [href, link] = failure ? ['/login', say.toTheLogIn] : ['/dashboard', say.toTheDashboard];
-  return `<!doctype html>
-<html lang="en" data-message="${failure ? escaped(failure.message) : ''}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign in with Google</title>
-<style>:root{color-scheme:light dark}body{margin:3rem auto;max-width:26rem;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}</style>
-<script src="/google.js" defer></script>
-</head>
-<body>
-<main>
-<h1>Sign in with Google</h1>
-<p role="${failure ? 'alert' : 'status'}">${escaped(sentence)}</p>
+  return plainPage(
+    say.withGoogle,
+    `<p role="${failure ? 'alert' : 'status'}">${escaped(sentence)}</p>
 <p><a href="${href}">${link}</a></p>
-</main>
-</body>
-</html>
-`;
+<script src="/google.js"></script>`,
+  );
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? '');

@@ -14,7 +14,7 @@ import {
   notFound,
   unauthenticated,
 } from '../http/failure.ts';
-import type { Declared, Env } from '../http/operation.ts';
+import { accessOf, type Declared, type Env } from '../http/operation.ts';
 import type { CustomerScope, Session } from '../http/session.ts';
 import { nowReadBy } from '../reader.ts';
 import { findSession } from './session.ts';
@@ -26,19 +26,21 @@ import { findSession } from './session.ts';
  */
 export function guard(
   deps: Deps,
-  { by, beforeProof, withoutConsent }: Declared,
+  declared: Declared,
   path: string,
 ): (context: Context<Env>) => Promise<Proven> {
+  const { beforeProof, withoutConsent } = declared;
+  const access = accessOf(declared);
   const ofCustomer = path.startsWith('/customers/{uid}');
   return async (context) => {
-    const session = by.includes('anyone') ? null : await findSession(deps, context);
+    const session = access.includes('anyone') ? null : await findSession(deps, context);
     nowReadBy(session?.locale ?? null);
     const customerId = ofCustomer ? context.req.param('uid') : undefined;
-    switch (decide(by, session, customerId)) {
+    switch (decide(access, session, customerId)) {
       case 'unauthenticated':
         throw unauthenticated();
       case 'forbidden':
-        throw forbidden();
+        throw forbidden(session?.role === 'client' ? access : []);
       case 'hidden':
         throw notFound();
     }

@@ -31,8 +31,10 @@ export const limits = {
   invitationByDietician: { tries: 300, windowMs: DAY },
   /** or one stranger again and again. */
   invitationToAddress: { tries: 3, windowMs: DAY },
-  /** Somebody keeps the server busy with pictures, or with the calendar of a customer. */
+  /** Somebody keeps the server busy with pictures, or with the calendar of a customer, */
   workByPerson: { tries: 60, windowMs: HOUR },
+  /** or with all data of the practice. */
+  allDataByPerson: { tries: 6, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -25,6 +25,8 @@ type Tables = {
     createdAt: AuthInstant;
     updatedAt: AuthInstant;
     role: string | null;
+    /** A `Position` in the practice, of its dieticians; null for everybody else. */
+    position: Generated<string | null>;
     timeZone: string | null;
     /** The language and region that they read in, 'de-AT'; null while they have none. */
     locale: Generated<string | null>;
@@ -111,6 +113,7 @@ declare module '../db/schema.ts' {
 }
 
 const SECRET = 'A secret that opens the account.';
+const SECRETS_OF_ACCOUNT = ['password', 'accessToken', 'refreshToken', 'idToken'];
 const BY_SIGN_IN = 'by-sign-in';
 const PASSKEYS_MAX = 20;
 
@@ -135,6 +138,8 @@ export const signIn = {
   tables: {
     user: ofCustomer(() => say.copied.user, {
       owner: 'id',
+      // Without its key a second factor could not be given.
+      secret: ['factor'],
       refersToItself: ['dieticianId'],
       handedOver: BY_SIGN_IN,
       limit: { boundedBy: 'One row, which is the person; each of its texts has a length.' },
@@ -143,8 +148,9 @@ export const signIn = {
       limit: upTo(20, 200, 1000),
       copy: {
         words: () => say.copied.account,
-        without: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
+        without: Object.fromEntries(SECRETS_OF_ACCOUNT.map((name) => [name, SECRET])),
       },
+      secret: SECRETS_OF_ACCOUNT,
       handedOver: BY_SIGN_IN,
     }),
     session: ofUser(null, {
@@ -153,14 +159,20 @@ export const signIn = {
       copy: { words: () => say.copied.session, without: { token: SECRET } },
     }),
     authenticator: ofUser(null, {
+      secret: 'rows',
       limit: upTo(1, 1, 500),
       copy: {
         words: () => say.copied.authenticator,
         without: { sealedKey: SECRET },
       },
     }),
-    recoveryCode: ofUser(null, { copy: { leftOut: SECRET }, limit: upTo(50, 10, 1000) }),
+    recoveryCode: ofUser(null, {
+      copy: { leftOut: SECRET },
+      limit: upTo(50, 10, 1000),
+      secret: 'rows',
+    }),
     passkey: ofUser(() => say.copied.passkey, {
+      secret: 'rows',
       limit: upTo(PASSKEYS_MAX, 50, 1000, () => say.full.passkeys(PASSKEYS_MAX)),
     }),
     verification: {

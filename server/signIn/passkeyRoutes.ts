@@ -38,7 +38,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
   api.operation({
     post: '/auth/passkeys/options',
     summary: 'What a browser needs to make a passkey, for who proves anew who they are',
-    by: ['dietician', 'customer'],
+    by: ['assistant', 'customer'],
     withoutConsent: true,
     beforeProof: true,
     takes: proofAgainSchema,
@@ -54,7 +54,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
   api.operation({
     post: '/auth/passkeys',
     summary: 'Keep a passkey that the browser made',
-    by: ['dietician', 'customer'],
+    by: ['assistant', 'customer'],
     withoutConsent: true,
     beforeProof: true,
     takes: addPasskeySchema,

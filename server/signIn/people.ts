@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/signIn/access.ts';
 import { nameFromEmail } from '#domain/signIn/account.ts';
+import { sortNameOf } from '#domain/sortName.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';
 import { knownLocale } from '../reader.ts';
@@ -12,7 +13,14 @@ export const findPerson = (db: Db, by: { readonly id: string } | { readonly emai
     .leftJoin('account', (join) =>
       join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
     )
-    .select(['user.id', 'user.email', 'user.emailVerified', 'user.role', 'user.disabled'])
+    .select([
+      'user.id',
+      'user.name',
+      'user.email',
+      'user.emailVerified',
+      'user.role',
+      'user.disabled',
+    ])
     .select(['user.factor', 'account.password as hash'])
     .where((where) => where.and('id' in by ? { 'user.id': by.id } : { 'user.email': by.email }))
     .executeTakeFirst();
@@ -63,7 +71,7 @@ export async function insertPerson(
   const made = await db
     .insertInto('user')
     .values({
-      ...{ id, email, name, sortName: name.toLowerCase(), emailVerified, role, timeZone },
+      ...{ id, email, name, sortName: sortNameOf(name), emailVerified, role, timeZone },
       locale: knownLocale(),
       ...{ disabled: false, createdAt: at, updatedAt: at },
       ...(consent !== undefined && { consent: 'given' }),

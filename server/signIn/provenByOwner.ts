@@ -2,10 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
 import { roleForEmail } from '#domain/signIn/access.ts';
 import { nameFromEmail } from '#domain/signIn/account.ts';
+import { sortNameOf } from '#domain/sortName.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { TakenInvitation } from './deps.ts';
+import { becomeDietician } from './dieticians.ts';
 import type { Maker } from './maker.ts';
 import type { Way } from './people.ts';
 import { forgetPlaces } from './places.ts';
@@ -58,9 +60,8 @@ export async function provenByOwner(
     return [...assigned, ...(await customerArrived(db, declared, userId, at))];
   }
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return [];
-  await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
+  await becomeDietician(db, declared, userId, at);
   await db.deleteFrom('session').where('userId', '=', userId).execute();
-  for (const begin of declared.whenDietician) await begin(db, at);
   return [];
 }
 
@@ -137,7 +138,7 @@ async function endEverything(
     .execute();
   await db
     .updateTable('user')
-    .set({ name, sortName: name.toLowerCase(), image: null, timeZone: null })
+    .set({ name, sortName: sortNameOf(name), image: null, timeZone: null })
     .set({ factor: null, consent: 'none' })
     .where('id', '=', userId)
     .execute();

@@ -8,7 +8,7 @@ export function signInRuleRoutes(api: Api, deps: Deps): void {
   api.operation({
     get: '/practice/sign-in-rule',
     summary: 'Whether dieticians need a second factor',
-    by: ['dietician'],
+    by: ['practiceOwner'],
     gives: signInRuleSchema,
     answer: () => readSignInRule(deps),
   });
@@ -17,7 +17,7 @@ export function signInRuleRoutes(api: Api, deps: Deps): void {
     put: '/practice/sign-in-rule',
     summary:
       'Demand a second factor of every dietician, or stop, for who proves anew who they are; who demands it needs one',
-    by: ['dietician'],
+    by: ['practiceOwner'],
     changes: 'sign-in-rule',
     takes: signInRuleSaveSchema,
     gives: signInRuleSchema,

@@ -44,7 +44,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
   api.operation({
     post: '/auth/authenticator/key',
     summary: 'A new key for an authenticator app; nothing is stored yet',
-    by: ['dietician', 'customer'],
+    by: ['assistant', 'customer'],
     withoutConsent: true,
     beforeProof: true,
     gives: newKeySchema,
@@ -58,7 +58,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
   api.operation({
     put: '/auth/authenticator',
     summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
-    by: ['dietician', 'customer'],
+    by: ['assistant', 'customer'],
     withoutConsent: true,
     beforeProof: true,
     takes: addAuthenticatorSchema,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Locale } from '#domain/language/language.ts';
-import type { Role } from '#domain/signIn/access.ts';
+import type { Position, Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Config } from '../config/config.ts';
 import { compiled } from '../db/compiled.ts';
@@ -119,6 +119,7 @@ function asSession(row: SessionRow): Session {
     name: row.userName,
     emailVerified: Boolean(row.emailVerified),
     role: row.role as Role | null,
+    position: row.position as Position | null,
     timeZone: row.timeZone,
     locale: row.locale as Locale | null,
     dieticianId: row.dieticianId,
@@ -164,6 +165,7 @@ type SessionRow = {
   email: string;
   emailVerified: boolean | number;
   role: string | null;
+  position: string | null;
   timeZone: string | null;
   locale: string | null;
   dieticianId: string | null;
@@ -194,6 +196,7 @@ const sessions = (db: Db) =>
       'user.email',
       'user.emailVerified',
       'user.role',
+      'user.position',
       'user.timeZone',
       'user.locale',
       'user.dieticianId',

@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
+import { becomeDietician } from './dieticians.ts';
 import { hashPassword } from './passwords.ts';
 import { byPassword, insertPerson } from './people.ts';
 import { sealLink, unsealLink } from './sealedLink.ts';
@@ -111,7 +112,7 @@ export async function makeFirstDietician(
     const userId = await insertPerson(db, person);
     if (userId === null) throw new ApiFailure(409, 'address-taken', say.addressTaken);
     await db.deleteFrom('setUpLink').execute();
-    for (const begin of deps.declared.whenDietician) await begin(db, at);
+    await becomeDietician(db, deps.declared, userId, at);
     return startSession(deps, context, db, { userId, proof: null });
   });
   return openProvenSession(deps, context, started);

@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps, TakenInvitation } from './deps.ts';
+import { becomeDietician, beginWork, hasLeftPractice } from './dieticians.ts';
 import { tryingLink } from './links.ts';
 import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
 import { type Shown, setSignUpCookie, shownHere } from './maker.ts';
@@ -97,11 +98,14 @@ async function newPerson(
 ): Promise<{ changes: readonly Change[]; isIn: boolean } | null> {
   const at = now();
   const emailVerified = invited?.email === email;
-  const role = roleForEmail(email, emailVerified, config.dieticianEmail);
-  const person = { id, email, way: byPassword(hash), role, emailVerified, at, timeZone, consent };
+  const colleague = invited?.colleague ?? null;
+  const role = colleague ? 'client' : roleForEmail(email, emailVerified, config.dieticianEmail);
+  const agreed = colleague ? {} : { consent };
+  const person = { id, email, way: byPassword(hash), role, emailVerified, at, timeZone, ...agreed };
   // The name in a letter is not used for somebody who came by it with another address.
   const isNamed = invited?.name && (emailVerified || invited.email === null);
   if (!(await insertPerson(db, { ...person, ...(isNamed && { name: invited.name }) }))) return null;
+  if (colleague) await becomeDietician(db, declared, id, at, colleague.position);
   const isIn = emailVerified || config.smtpUrl === undefined;
   // Assigned first, because the news goes to the assigned dietician.
   const assigned = (await invited?.arrives(id)) ?? [];
@@ -132,6 +136,10 @@ async function takeFor(
   const hash = linkHash(deps.config.secret, 'invitation', invitation);
   const taken = hash === null ? null : await deps.takeInvitation(db, hash, deps.now());
   if (!taken) throw deadInvitation();
+  if (taken.colleague) {
+    if (taken.colleague.email !== email) throw invalidField('email', say.forInvitedAddress);
+    return taken;
+  }
   if (isDieticianEmail(email, deps.config.dieticianEmail))
     throw invalidField('email', say.forCustomers);
   return taken;
@@ -152,7 +160,8 @@ type Owned = {
 
 /**
  * Somebody who comes by a letter has proven that its address is theirs, so an unconfirmed account of that
- * address is now theirs, with this password. Null, and nothing happens, when there is no such account.
+ * address is now theirs, with this password; so is the account of a colleague who left and comes back. Null,
+ * and nothing happens, when there is no such account.
  */
 async function ownedByInvited(
   deps: SignInDeps,
@@ -165,16 +174,22 @@ async function ownedByInvited(
   // Another request may be confirming it at this moment.
   await lockPerson(db, userId);
   const user = await findPerson(db, { id: userId });
-  if (!user || user.emailVerified || user.disabled || user.role !== 'customer') return null;
+  const { colleague } = invited;
+  const comesBack = colleague !== null && user !== undefined && hasLeftPractice(user);
+  const isUnconfirmed = user?.role === 'customer' && !user.emailVerified && !user.disabled;
+  if (!user || !(isUnconfirmed || comesBack)) return null;
   const at = deps.now();
-  const made = shown(userId);
+  // Nothing of what was made on it as a customer's account belongs to a dietician.
+  const made = colleague ? null : shown(userId);
+  if (colleague) await beginWork(db, deps.declared, userId, at, colleague.position);
   // The session that begins now replaces the maker's session.
   const maker = made && { ...made, sessionId: null };
-  const named = invited.name ? { name: invited.name } : {};
-  const proven = { userId, maker, way: null, ...named, invited, at };
-  const changes = await provenByOwner(db, deps, proven);
+  const name = comesBack ? user.name : invited.name;
+  const proven = { userId, maker, way: null, ...(name && { name }), invited, at };
+  const changes = [...(await provenByOwner(db, deps, proven))];
   await setPassword(db, userId, hash, at);
-  await agreeTo(db, userId, { consent, timeZone }, at);
+  if (colleague) changes.push(...(await invited.arrives(userId)));
+  else await agreeTo(db, userId, { consent, timeZone }, at);
   return { userId, changes, isIn: maker === null || user.factor !== 'code' };
 }
 

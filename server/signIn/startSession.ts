@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';
 import { addressOf } from '../http/origin.ts';
 import type { Proof, Session } from '../http/session.ts';
+import { becomeDietician } from './dieticians.ts';
 import { findPerson, lockPerson } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { findSessionByToken, PENDING } from './session.ts';
@@ -49,7 +50,8 @@ export async function startSession(
     waits || user.role
       ? null
       : roleForEmail(user.email, Boolean(user.emailVerified), deps.config.dieticianEmail);
-  if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
+  if (role === 'client') await becomeDietician(db, deps.declared, userId, deps.now());
+  else if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
   // Somebody who signed up with the address before its owner confirmed it must not stay signed in.
   const endedOthers = role === 'client';
   if (endedOthers) await db.deleteFrom('session').where('userId', '=', userId).execute();

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
@@ -13,6 +14,7 @@ import {
   tokenIn,
 } from '../http/plainPage.ts';
 import { type Write, write } from '../http/write.ts';
+import { nowReadBy } from '../reader.ts';
 import type { SignInDeps } from './deps.ts';
 import { count } from './limits.ts';
 import { say } from './words.ts';
@@ -62,6 +64,7 @@ export function stopRoutes(api: Api, deps: Deps & Pick<SignInDeps, 'practice'>, 
   /** The page for mails in their present state: sent, or stopped. */
   const answer = async (context: Context, token: string) => {
     const stops = stopsOf(token);
+    if (stops) nowReadBy(await localeOfPerson(deps.db, stops[0]));
     const found = stops && (await links.look(...stops));
     if (!found) return wrongStop(deps, context, links.own());
     const name = found.name && `<p><strong>${escaped(found.name)}</strong></p>`;
@@ -101,6 +104,15 @@ export function stopRoutes(api: Api, deps: Deps & Pick<SignInDeps, 'practice'>, 
       return answer(context, token);
     },
   });
+}
+
+async function localeOfPerson(db: Db, id: string): Promise<string | null> {
+  const person = await db
+    .selectFrom('user')
+    .select('locale')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return person?.locale ?? null;
 }
 
 /** Answers a link that stops nothing, always in the same way, and counts it as a try of the sender's address. */

@@ -38,7 +38,7 @@ export async function verifyEmail(
   const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
   const { userId, started, changes } = await inTransaction(deps.db, async (db) => {
     const user = await findPerson(db, { email: claims.email });
-    if (!user || (claims.userId ?? user.id) !== user.id) throw deadLink(401);
+    if (!user || claims.userId !== user.id) throw deadLink(401);
     if (user.emailVerified) throw linkUsed();
     const userId = user.id;
     const knows = known?.userId === userId ? known : null;
@@ -98,8 +98,7 @@ async function ownerBy(
   return { userId: user.id, sessionId: null, proof: byCode ? 'code' : null };
 }
 
-/** Links of early versions do not contain the account. */
-const claimsSchema = z.object({ email: z.string(), userId: z.string().optional() });
+const claimsSchema = z.object({ email: z.string(), userId: z.string() });
 
 /**
  * The claims of a link's token, once its signature is valid and it has not expired: before that, nobody may

@@ -39,6 +39,7 @@ export const say: typeof english = {
   invalidEmailOrPassword: 'البريد أو كلمة المرور غير صحيحة',
   emailNotVerified: 'البريد غير مؤكد',
   userExists: 'الحساب موجود بالفعل. استخدم بريدًا آخر.',
+  forInvitedAddress: 'هذه الدعوة لعنوان بريد آخر. أنشئ الحساب بالعنوان الذي أُرسلت إليه.',
   forCustomers: 'هذا بريد العيادة. الدعوات مخصصة للعملاء.',
   invitationUsedUp:
     'استُخدمت هذه الدعوة أو انتهت صلاحيتها أو هي ناقصة. اطلب دعوة جديدة من أخصائي التغذية أو أنشئ حسابًا دونها.',
@@ -60,4 +61,5 @@ export const say: typeof english = {
     manageNotifications: 'لإدارة رسائلك سجّل الدخول وافتح «الإشعارات».',
     manageReminders: 'إدارة تذكيراتك',
   },
+  withGoogle: 'تسجيل الدخول عبر Google',
 };

@@ -1,3 +1,4 @@
+import { plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -23,9 +24,9 @@ export const say: typeof english = {
   toTheLogIn: 'Zur Anmeldung',
   toTheDashboard: 'Zur Übersicht',
   tooManyTriesSeconds: (seconds) =>
-    `Zu viele Versuche. Versuch es in ${seconds} Sekunden noch einmal.`,
+    `Zu viele Versuche. Versuch es in ${plural(seconds, { one: '1 Sekunde', other: `${seconds} Sekunden` })} noch einmal.`,
   tooManyTriesMinutes: (minutes) =>
-    `Zu viele Versuche. Versuch es in ${minutes} Minuten noch einmal.`,
+    `Zu viele Versuche. Versuch es in ${plural(minutes, { one: '1 Minute', other: `${minutes} Minuten` })} noch einmal.`,
   linkUsedUp:
     'Dieser Link wurde schon benutzt, ist zu alt oder unvollständig. Fordere einen neuen an.',
   authenticatorThere: 'Du hast schon eine Authenticator-App.',
@@ -46,9 +47,10 @@ export const say: typeof english = {
   invalidEmailOrPassword: 'E-Mail oder Passwort stimmt nicht',
   emailNotVerified: 'E-Mail-Adresse nicht bestätigt',
   userExists: 'Dieses Konto gibt es schon. Nimm eine andere E-Mail-Adresse.',
+  forInvitedAddress: 'Diese Einladung gilt für eine andere Adresse. Nimm die, an die sie ging.',
   forCustomers: 'Das ist eine Adresse der Praxis. Einladungen sind für Kund:innen.',
   invitationUsedUp:
-    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue oder registriere dich ohne Einladung.',
+    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Ernährungsberatung um eine neue oder registriere dich ohne Einladung.',
   linkUsedLogIn: 'Dieser Link wurde schon benutzt, und die Adresse ist bestätigt. Melde dich an.',
   anotherBrowser:
     'Du hast diesen Link in einem anderen Browser geöffnet als bei der Registrierung. Gib das Passwort ein, das du dort gewählt hast.',
@@ -71,4 +73,5 @@ export const say: typeof english = {
       'Melde dich an und öffne „Benachrichtigungen“, um deine E-Mails zu verwalten.',
     manageReminders: 'Erinnerungen verwalten',
   },
+  withGoogle: 'Mit Google anmelden',
 };

@@ -1,3 +1,4 @@
+import { plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -22,9 +23,9 @@ export const say: typeof english = {
   toTheLogIn: 'Ir al inicio de sesión',
   toTheDashboard: 'Ir al inicio',
   tooManyTriesSeconds: (seconds) =>
-    `Demasiados intentos. Inténtalo de nuevo dentro de ${seconds} segundos.`,
+    `Demasiados intentos. Inténtalo de nuevo dentro de ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })}.`,
   tooManyTriesMinutes: (minutes) =>
-    `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes} minutos.`,
+    `Demasiados intentos. Inténtalo de nuevo dentro de ${plural(minutes, { one: '1 minuto', other: `${minutes} minutos` })}.`,
   linkUsedUp: 'Este enlace ya se usó, ha caducado o está incompleto. Pide uno nuevo.',
   authenticatorThere: 'Ya tienes una app de autenticación.',
   secondFactorThere: 'Ya tienes un segundo paso. Cierra sesión y entra con él.',
@@ -42,6 +43,7 @@ export const say: typeof english = {
   invalidEmailOrPassword: 'Correo o contraseña incorrectos',
   emailNotVerified: 'Correo sin confirmar',
   userExists: 'Esta cuenta ya existe. Usa otro correo.',
+  forInvitedAddress: 'Esta invitación es para otra dirección. Regístrate con la que la recibió.',
   forCustomers: 'Esta es una dirección de la consulta. Las invitaciones son para clientes.',
   invitationUsedUp:
     'Esta invitación ya se usó, ha caducado o está incompleta. Pide otra a tu dietista o crea tu cuenta sin ella.',
@@ -63,4 +65,5 @@ export const say: typeof english = {
     manageNotifications: 'Para gestionar tus correos, inicia sesión y abre «Notificaciones».',
     manageReminders: 'Gestionar tus recordatorios',
   },
+  withGoogle: 'Iniciar sesión con Google',
 };

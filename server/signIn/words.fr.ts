@@ -45,6 +45,8 @@ export const say: typeof english = {
   invalidEmailOrPassword: 'E-mail ou mot de passe incorrect',
   emailNotVerified: 'E-mail non confirmé',
   userExists: 'Ce compte existe déjà. Utilisez un autre e-mail.',
+  forInvitedAddress:
+    'Cette invitation est pour une autre adresse. Inscrivez-vous avec celle qui l’a reçue.',
   forCustomers: 'C’est une adresse du cabinet. Les invitations sont pour les client·es.',
   invitationUsedUp:
     'Cette invitation a déjà servi, a expiré ou est incomplète. Demandez-en une autre à votre diététicien·ne, ou créez un compte sans elle.',
@@ -68,4 +70,5 @@ export const say: typeof english = {
     manageNotifications: 'Pour gérer vos e-mails, connectez-vous et ouvrez « Notifications ».',
     manageReminders: 'Gérer vos rappels',
   },
+  withGoogle: 'Se connecter avec Google',
 };

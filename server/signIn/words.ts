@@ -1,3 +1,4 @@
+import { plural } from '#domain/language/language.ts';
 import { translated } from '#domain/language/translated.ts';
 
 export const say = translated({
@@ -20,8 +21,10 @@ export const say = translated({
   signedIn: 'You are signed in.',
   toTheLogIn: 'To the log-in',
   toTheDashboard: 'To the dashboard',
-  tooManyTriesSeconds: (seconds: number) => `Too many tries. Try again in ${seconds} seconds.`,
-  tooManyTriesMinutes: (minutes: number) => `Too many tries. Try again in ${minutes} minutes.`,
+  tooManyTriesSeconds: (seconds: number) =>
+    `Too many tries. Try again in ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })}.`,
+  tooManyTriesMinutes: (minutes: number) =>
+    `Too many tries. Try again in ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })}.`,
   linkUsedUp: 'This link was used already, is too old or is not complete. Ask for a new one.',
   authenticatorThere: 'You have an authenticator app already.',
   secondFactorThere: 'You have a second factor already. Log out, and log in with it.',
@@ -39,6 +42,7 @@ export const say = translated({
   invalidEmailOrPassword: 'Invalid email or password',
   emailNotVerified: 'Email not verified',
   userExists: 'User already exists. Use another email.',
+  forInvitedAddress: 'This invitation is for another address. Sign up with the one it was sent to.',
   forCustomers: 'This is an address of the practice. Invitations are for customers.',
   invitationUsedUp:
     'This invitation has been used, has expired or is incomplete. Ask your dietician for a new one, or sign up without it.',
@@ -62,4 +66,5 @@ export const say = translated({
     manageNotifications: 'To manage your emails, log in and open Notifications.',
     manageReminders: 'Manage your reminders',
   },
+  withGoogle: 'Sign in with Google',
 });

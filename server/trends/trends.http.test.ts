@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import type { SinceChange } from '#domain/trends/sinceChangeSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
@@ -42,6 +43,38 @@ onEachEngine('Trends', (engine) => {
     expect(trends.score.days.map(({ date }) => date)).toEqual([back(9), back(3), today]);
     expect(trends.sleep.weeks).toEqual([]);
     expect([trends.measured, trends.planChanges, trends.numbersHidden]).toEqual([[], [], false]);
+  });
+
+  it('[TREND-07] the dietician sees what was logged before a change of the plan and since, the customer does not', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
+    const dietician = await engine.make.aDietician();
+    const today = todayOf(customer);
+    for (let back = 39; back >= 0; back -= 1) {
+      const isAfter = back < 20;
+      const meals = { '0': isAfter || back % 4 === 0 };
+      const planned = [isAfter ? 'Porridge' : 'Two eggs', '', '', 'Rice', '', '', '', ''];
+      const date = addDays(today, -back);
+      await engine.make.aDay(customer, date, { meals, sleepHours: null, mood: 'Good' }, planned);
+      await engine.make.aWeight(customer, date, 180 - (isAfter ? 39 - back : 0) / 7, 'lb');
+    }
+    const path = `/api/customers/${customer.id}/since-changes`;
+    const { body } = await engine.as(dietician).get<{ items: SinceChange[] }>(path);
+    const [change] = body.items;
+    expect(body.items).toHaveLength(1);
+    expect(change?.date).toBe(addDays(today, -19));
+    expect(change?.meals).toMatchObject([
+      {
+        meal: 0,
+        before: { days: 20, value: 0.25 },
+        after: { days: 20, value: 1 },
+        verdict: 'more',
+      },
+    ]);
+    expect(change?.sleep).toMatchObject({ after: { days: 0, value: null }, verdict: 'early' });
+    expect(change?.mood).toMatchObject({ after: { days: 20, value: 4 }, verdict: 'unclear' });
+    expect(change?.weight).toMatchObject({ unit: 'lb', verdict: 'less' });
+    expect(change?.weight.after.value).toBeCloseTo(-1, 1);
+    expect((await engine.as(customer).get(path)).status).toBe(403);
   });
 
   it('[TREND-03] the average of this range stands beside that of the one before, for both of them', async () => {

@@ -15,6 +15,7 @@ const ofCustomer = (db: Db, { customerId }: CustomerScope) =>
     .leftJoin('user', 'user.id', 'visit.writerId')
     .select(['visit.id', 'visit.date', 'visit.text', 'visit.nextStep'])
     .select(['visit.changedAt', 'visit.version', 'user.name as writer'])
+    .select(['visit.sections', 'visit.figures', 'visit.signedAt', 'visit.signedBy'])
     .where('visit.customerId', '=', customerId);
 
 type Asked = {
@@ -40,17 +41,48 @@ export async function listVisits(db: Db, scope: CustomerScope, { search, after, 
         and([eb('visit.date', '=', date as Day), eb('visit.id', '<', id)]),
       ]),
     );
-  const rows: Visit[] = await asking
+  const rows = await asking
     .orderBy('visit.date', 'desc')
     .orderBy('visit.id', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  return pageFrom(rows, limit, (last) => PAGES.cursorOf(last.date, last.id));
+  const { items, next } = pageFrom(rows, limit, (last) => PAGES.cursorOf(last.date, last.id));
+  return { items: await asVisits(db, scope, items), next };
 }
 
 /** One visit. Throws 404. */
 export async function readVisit(db: Db, scope: CustomerScope, id: string): Promise<Visit> {
   const row = await ofCustomer(db, scope).where('visit.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return row;
+  const [visit] = await asVisits(db, scope, [row]);
+  return visit as Visit;
+}
+
+type Row = Pick<Visit, 'id' | 'date' | 'text' | 'nextStep' | 'writer' | 'changedAt' | 'version'> &
+  Record<'sections' | 'figures' | 'signedAt' | 'signedBy', string | null>;
+
+/** Visits as they are read, each with its addenda, the earliest first. */
+async function asVisits(
+  db: Db,
+  { customerId }: CustomerScope,
+  rows: readonly Row[],
+): Promise<Visit[]> {
+  const signed = rows.flatMap(({ id, signedAt }) => (signedAt === null ? [] : id));
+  const addenda =
+    signed.length === 0
+      ? []
+      : await db
+          .selectFrom('visitAddendum')
+          .select(['visitId', 'id', 'text', 'writer', 'writtenAt'])
+          .where('customerId', '=', customerId)
+          .where('visitId', 'in', signed)
+          .orderBy('id')
+          .execute();
+  return rows.map(({ sections, figures, signedAt, signedBy, ...visit }) => ({
+    ...visit,
+    sections: sections && (JSON.parse(sections) as Visit['sections']),
+    figures: figures && (JSON.parse(figures) as Visit['figures']),
+    signed: signedAt === null ? null : { at: signedAt, by: signedBy ?? '' },
+    addenda: addenda.flatMap(({ visitId, ...each }) => (visitId === visit.id ? each : [])),
+  })) as Visit[];
 }

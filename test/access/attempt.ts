@@ -1,10 +1,11 @@
 import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
-import { addDays } from '#domain/day.ts';
+import { addDays, dayIn } from '#domain/day.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/authenticator.ts';
 import type { RunningEngine } from '../engines.ts';
+import { appointmentInput, hoursInput } from '../factories/appointments.ts';
 import { articleInput } from '../factories/articles.ts';
 import { messageInput } from '../factories/conversations.ts';
 import { dayInput } from '../factories/days.ts';
@@ -18,7 +19,10 @@ import { PASSWORD, type Person } from '../factories/people.ts';
 import { libraryInput } from '../factories/planLibrary.ts';
 import { confirmedPlan, planInput } from '../factories/plans.ts';
 import { practiceSent } from '../factories/practice.ts';
+import { questionnaireInput } from '../factories/questionnaires.ts';
 import { reminderInput } from '../factories/reminders.ts';
+import { aPdf, replyInput } from '../factories/replies.ts';
+import { targetsInput } from '../factories/targets.ts';
 import { visitInput } from '../factories/visits.ts';
 import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
@@ -61,18 +65,23 @@ export async function attempt(
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
   const takesImage =
-    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|.*\/(message-pictures|photos))$/.test(
+    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|practice\/logos|.*\/(message-pictures|photos))$/.test(
       operation.path,
     );
-  const contentType = takesImage ? 'image/png' : 'application/json';
+  const takesPdf = operation.path.endsWith('/message-files');
+  const file = takesImage ? new Uint8Array(aPixel) : takesPdf ? new Uint8Array(aPdf()) : null;
+  const contentType = takesImage ? 'image/png' : takesPdf ? 'application/pdf' : 'application/json';
   const body =
     operation.path === '/api/auth/passkeys' && !reads
       ? await aPasskey(engine, client)
       : bodyFor(operation, world);
+  // A download of all data needs a proof shortly before.
+  if (person && reads && operation.path === '/api/practice/all-data')
+    await client.post(operation.path, { password: PASSWORD });
   const response = await client.raw(pathOf(operation, world, person, ids), {
     method: operation.method.toUpperCase(),
     headers: { 'content-type': contentType, 'if-match': latestOf(operation), ...headers },
-    ...(!reads && { body: takesImage ? aPixel : JSON.stringify(body) }),
+    ...(!reads && { body: file ?? JSON.stringify(body) }),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();
@@ -83,7 +92,7 @@ export async function attempt(
 
 /** The current version of what is updated in a world. */
 export const latestOf = ({ path }: Operation) =>
-  /\/(diet-plans|visits)\/\{id\}$/.test(path) ? '"2"' : '"1"';
+  /\/(diet-plans|visits)\/\{id\}(\/signed)?$/.test(path) ? '"2"' : '"1"';
 
 /** A passkey for this person's challenge, if they get one. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
@@ -97,6 +106,8 @@ async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown>
 }
 
 function pictureIn(path: string, world: World): string {
+  if (path.includes('/answer-photos/')) return world.answerPhoto;
+  if (path.includes('/message-files/')) return world.messageFile;
   if (path.includes('/message-pictures/')) return world.messagePicture;
   return path.includes('/meal-photos/') ? world.mealPhoto : world.imageName;
 }
@@ -127,7 +138,11 @@ export function pathOf(
     if (!value) throw new Error(`What stands for {${name}} in ${path}?`);
     return value;
   });
+  if (path.endsWith('/{id}/photos')) return `${filled}?question=picture`;
   if (path.endsWith('/photos')) return `${filled}?meal=1`;
+  if (path === '/api/appointments')
+    return `${filled}?from=${world.today}T00:00:00.000Z&to=${world.today}T23:00:00.000Z`;
+  if (path.endsWith('/visit-figures')) return `${filled}?date=${world.today}`;
   return path.endsWith('/daily-progress')
     ? `${filled}?from=${world.today}&to=${world.today}`
     : filled;
@@ -148,6 +163,13 @@ const told = (ids: Readonly<Record<string, string>>) => ids.notifications ?? UNK
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
   const [, kind = '', then] = /\/([\w-]+)\/\{id\}(?:\/([\w-]+))?/.exec(path) ?? [];
   return ids[`${kind}/${then}`] ?? ids[kind] ?? ids['diet-plans'] ?? '';
+}
+
+let days = 0;
+/** A day on which no other attempt books an appointment. */
+function freeDay(): string {
+  days = (days % 300) + 1;
+  return addDays(dayIn('UTC', new Date()), 30 + days);
 }
 
 /** A valid body for every writing operation; a new operation needs a line here. */
@@ -180,20 +202,38 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceSent()],
+    [/\/all-data$/, { password: PASSWORD }],
+    [/\/practice\/look$/, { colour: '#2e6131', logo: null, password: PASSWORD }],
     [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [
+      /\/colleagues\/\{id\}\/position$/,
+      { position: 'assistant', successorId: world.dietician.id, password: PASSWORD },
+    ],
+    [
+      /\/colleague-invitations$/,
+      { email: 'cora@example.test', position: 'dietician', password: PASSWORD },
+    ],
     [/\/invitations$/, invitationsInput([invitee({ email: 'lena@example.test' })])],
     [/\/invitation-checks$/, { emails: ['lena@example.test'] }],
     [/\/invitation-links$/, { name: 'Lena', startDate: '', endDate: '', many: false }],
     [/\/opened-invitations$/, { token: 'made.up.token' }],
     [/\/messages$/, messageInput()],
     [/\/messages\/read$/, { upTo: world.ids.messages }],
-    [/\/conversation$/, { assigneeId: world.dietician.id, snoozedUntil: null }],
+    [/\/conversation$/, { assigneeId: world.colleague.id, snoozedUntil: null }],
     [/\/conversation\/done$/, { upTo: world.ids.messages, notes: [] }],
     [/\/note-read$/, { writtenAt: world.noteWrittenAt }],
     [/\/visits(\/\{id\})?$/, visitInput(world.today)],
+    [/\/appointment-hours$/, hoursInput()],
+    [/\/appointments$/, appointmentInput({ date: freeDay() })],
+    [/\/appointments\/\{id\}$/, appointmentInput({ date: freeDay() })],
+    [/\/appointment-slots$|\/slot$/, { startsAt: `${freeDay()}T10:00:00.000Z` }],
+    [/\/cancellation$/, { reason: '' }],
+    [/\/visits\/\{id\}\/addenda$/, { text: 'Ferritin: 31.' }],
+    [/\/visit-template$/, { headings: ['Assessment'] }],
     [/\/plan-library(\/\{id\})?$/, libraryInput()],
+    [/\/saved-replies(\/\{id\})?$/, replyInput()],
     [
       /\/diet-plan-weeks$/,
       {
@@ -225,6 +265,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     ],
     [/\/notifications\/push$/, PUSH],
     [/\/taken-back$/, { plans: [{ id: world.ids['diet-plans'], version: 2 }] }],
+    [/\/food-targets$/, targetsInput()],
     [/\/chosen-allergens$/, { allergens: ['fish'] }],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],
@@ -233,6 +274,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/own-foods(\/\{id\})?$/, ownFoodInput()],
     [/\/previews$/, { markdown: 'Eat *well*.' }],
     [/\/article-links$/, { articleId: world.ids.articles, day: world.today, planId: null }],
+    [/\/customers.*\/sent-questionnaires$/, { questionnaireId: world.ids.questionnaires }],
+    [/\/sent-questionnaires\/\{id\}$/, { changes: [{ linkId: 'wish', value: 'To sleep' }] }],
+    [/\/questionnaires(\/\{id\})?$/, questionnaireInput()],
     [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],
   ];
   return bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};

@@ -12,7 +12,7 @@ const ROWS = 130;
 // Characters that are likely to change on the way through JSON, lines, SQL or another engine.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
-const ONE_ROW = new Set(['practice', 'practiceAttention']);
+const ONE_ROW = new Set(['practice', 'practiceAttention', 'practiceLook', 'visitTemplate']);
 const MADE_BY_DATABASE = new Set([
   'migration',
   'customerSummary',
@@ -51,18 +51,25 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
   // Not due, or a server on this database would send them.
   'reminder.nextAt': (index) => (index % 2 === 0 ? '2099-01-01T20:00:00.000Z' : null),
+  'appointment.remindAt': () => null,
   // Nothing is old enough to be deleted, and no digest is due.
   'notification.createdAt': () => '2099-01-01T20:00:00.000Z',
   'notificationSetting.digestAt': () => null,
   'practice.id': () => 1,
   'practiceAttention.id': () => 1,
+  'practiceLook.id': () => 1,
+  'practiceLook.folder': () => 'practice',
+  'practiceLook.filename': () => `logo-${'0'.repeat(36)}-300x100-dark.webp`,
+  'visitTemplate.id': () => 1,
   'practice.deletionDays': () => 30,
   'article.id': (index) => `article-${index}`,
   'articleImage.filename': (index) => `${index}.webp`,
   'article.status': (index) => ['draft', 'published'][index % 2],
   'message.side': (index) => ['customer', 'dietician'][index % 2],
+  'answerPhoto.filename': (index) => `answer-${index}.webp`,
   'mealPhoto.filename': (index) => `meal-${index}.webp`,
   'messagePicture.filename': (index) => `message-${index}.webp`,
+  'messageFile.filename': (index) => `message-${index}.pdf`,
   'article.tags': (index) => JSON.stringify([`${ODD}${index}`]),
 };
 
@@ -113,7 +120,9 @@ function valueFor(table: string, column: ColumnMetadata, index: number): unknown
   const dataType = column.dataType.toLowerCase();
   if (
     /bool/.test(dataType) ||
-    /^(emailVerified|disabled|active|hidesNumbers|app|push|mail)$/.test(column.name)
+    /^(emailVerified|disabled|active|hidesNumbers|app|push|mail|isShown|forNewCustomers|isTogether)$/.test(
+      column.name,
+    )
   )
     return index % 2 === 0;
   if (/double|float/.test(dataType)) return index + 0.1;

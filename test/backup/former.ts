@@ -7,7 +7,24 @@ export const FORMER = [
 ];
 
 /** The tables that a database of these migrations does not have. */
-export const SINCE = ['ownFood', 'foodName'];
+export const SINCE = [
+  'ownFood',
+  'foodName',
+  'foodTarget',
+  'appointmentHours',
+  'appointment',
+  'appointmentQuarter',
+  'questionnaire',
+  'sentQuestionnaire',
+  'questionnaireAnswer',
+  'savedReply',
+  'messageFile',
+  'visitAddendum',
+  'visitTemplate',
+  'answerPhoto',
+  'practiceLook',
+];
 
 /** The columns of later migrations, as the rows of a backup have them. */
-export const COLUMNS_SINCE = /,"locale":(?:null|"[\w-]+")/g;
+export const COLUMNS_SINCE =
+  /,"locale":(?:null|"[\w-]+")|,"(?:sections|figures|signedAt|signedBy|tags)":null|,"position":(?:null|"owner")/g;

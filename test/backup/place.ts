@@ -9,10 +9,12 @@ import { backUp } from '#server/backup/backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { imageStore } from '#server/images/store.ts';
 import { COMPILED } from '../compiled.ts';
 import type { Engine } from '../engines.ts';
+import { type Factories, factories } from '../factories.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server/operator/backup.ts');
@@ -53,11 +55,29 @@ export async function emptyPlace(
   };
 }
 
+/** A place with a schema and what `fill` makes. */
+export async function placeWith(
+  engine: Engine,
+  fill: (make: Factories) => Promise<unknown>,
+): Promise<Place> {
+  const place = await emptyPlace(engine);
+  const database = await place.open();
+  await migrate(database);
+  await fill(factories(database.db, 'secret', place.dataDir));
+  await database.close();
+  return place;
+}
+
 const quiet = { now: () => new Date(), say: () => undefined };
 
 /** Does the same as the commands, without a process for each; throws what they would print. */
-export async function backUpOf({ config }: Place, file: string): Promise<Manifest> {
-  return backUp({ config, declared: DECLARED, images: imageStore(config), ...quiet }, file);
+export async function backUpOf(
+  { config }: Place,
+  file: string,
+  { isOpen = false } = {},
+): Promise<Manifest> {
+  const images = imageStore(config);
+  return backUp({ config, declared: DECLARED, images, isOpen, ...quiet }, file);
 }
 
 export async function restoreInto(

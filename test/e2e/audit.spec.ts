@@ -34,6 +34,8 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
   await expect(mine).toContainText(dietician.person.name);
   await expect(mine).toContainText(/Looked at your .*profile/);
   await expect(mine).not.toContainText('notes');
+  await phone.getByText('Who may see it').click();
+  await expect(phone.getByText('Assistants see everything about customers.')).toBeVisible();
   await phone.getByRole('checkbox', { name: 'Changes only' }).check();
   await expect(phone.getByText('No changes so far.')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await expect(namesOn(page)).toHaveText(names);
     await expect(namesOn(page).nth(1)).toBeFocused();
 
-    // The inbox comes late. A sentence typed by then must not act as keys of the board.
+    // The inbox comes late. What is typed by then must not act as keys of the board.
     const snoozes: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/attention/snooze')) snoozes.push(request.url());
@@ -104,12 +104,11 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await keyboard.type('sure, take rice');
     await expect(namesOn(page)).toHaveText(names);
     typed.resolve();
-    await keyboard.type('; s yes, jack');
     await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
     const field = page.getByRole('textbox', { name: 'Message' });
     await expect(field).toBeFocused();
-    await keyboard.type('!');
-    await expect(field).toHaveValue('sure, take rice; s yes, jack!');
+    await keyboard.type('Yes, jack.');
+    await expect(field).toHaveValue('Yes, jack.');
     expect(snoozes).toEqual([]);
     await page.unroute(inboxFile);
     await keyboard.press('Escape');
@@ -271,8 +270,6 @@ test('[BOARD-02] [TALK-03] from the log-in to the first answer it is three press
   }
   expect(pressed().presses).toBe(11);
   expect(questions.size).toBe(0);
-  expect(await (await page.request.get(`${url}/api/inbox/count`)).json()).toEqual({
-    all: 0,
-    mine: 0,
-  });
+  const waiting = async () => (await page.request.get(`${url}/api/inbox/count`)).json();
+  await expect.poll(waiting).toEqual({ all: 0, mine: 0 });
 });

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { composer, messages } from './conversationScreen.ts';
 import { button, mark, rows } from './customersScreen.ts';
 import { deafen, goTo } from './errorCatalogue/row.ts';
 import { test } from './fixtures.ts';
+import { fetchedAtRest } from './keptIn.ts';
 
 const SOUP = 'Lentil soup';
 const WAITS = /saved on this device|message is saved here/i;
@@ -30,7 +31,7 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   await button(page, 'Send').click();
   await expect(messages(dialog)).toHaveText([/Is it hot\?/]);
   await button(page, 'Close').click();
-  await fetchedAtRest(page);
+  await fetchedAtRest(page, 'offline');
   await page.evaluate(() => {
     const seen = () => document.body.innerText.includes('Failed to load this day');
     new MutationObserver(() => {
@@ -145,13 +146,3 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   await expect(page.getByText('This part didn’t load.')).toBeVisible();
   await expect(name).toHaveValue('Summer week');
 });
-
-/** Waits for the code that sends waiting changes; the page fetches it when idle. */
-const fetchedAtRest = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
-      ),
-    )
-    .toBe(true);

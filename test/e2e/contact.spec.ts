@@ -17,8 +17,12 @@ test('[LAND-06] [LAND-07] [T-G2] a visitor writes, though a password manager fil
 }) => {
   const tag = mark();
   await page.goto('/');
-  await button(page, 'Send Message').click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.');
+  // Before the code of the page is there, the browser itself says that something is missing.
+  await expect(async () => {
+    await button(page, 'Send Message').click();
+    const said = expect(field(page, 'Name'));
+    await said.toHaveAccessibleDescription('Enter your name.', { timeout: 1000 });
+  }).toPass();
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Write your message.');
   await expect(field(page, 'Name')).toBeFocused();
   await fill(page, tag);

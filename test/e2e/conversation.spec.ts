@@ -109,7 +109,7 @@ test('[TALK-01] what is typed is kept until it is sent, in the place where it be
   await page.goto('/customer/messages');
   await expect(page.getByText('Ask whatever you like')).toBeVisible();
   await button(page, 'Send').click();
-  await expect(page.getByText('Write something, or choose a picture.')).toBeVisible();
+  await expect(page.getByText('Write something, or choose a picture or PDF.')).toBeVisible();
   await expect(composer(page)).toBeFocused();
   await composer(page).fill('a'.repeat(1990));
   await expect(page.getByText('10 characters left')).toBeVisible();

@@ -87,7 +87,7 @@ test('[BOARD-03] is put in order by what was logged and eaten and by what ends, 
   await expect(rows(page)).toContainText(['Anna', 'Bram', 'Chiara', 'Daniel']);
 });
 
-test('[BOARD-05] until somebody is chosen all are a table, sorted by any column, of one dietician if wanted, and a CSV file', async ({
+test('[BOARD-05] until somebody is chosen all are a table with their tags, sorted by any column, of one dietician if wanted, and a CSV file', async ({
   make,
   dietician: { page },
 }) => {
@@ -100,9 +100,11 @@ test('[BOARD-05] until somebody is chosen all are a table, sorted by any column,
   await make.aMeasurement(anna, { date: addDays(today, -20), value: 80 });
   await make.aMeasurement(anna, { date: today, value: 78.5 });
   await make.aVisit(bram, { date: addDays(today, -3) });
+  await make.aNote(anna, `No dairy. #t${tag} #vegan`, dora);
   await page.goto(`/client/customers?search=${tag}`);
   await expect(rows(page)).toContainText(['Anna', 'Bram']);
   await expect(rows(page).nth(0)).toContainText('−1.5 kg since');
+  await expect(rows(page).nth(0)).toContainText('% eaten of the last 7 logged days');
   await expect(rows(page).nth(0)).toContainText(`Dora ${tag}`);
   await expect(rows(page).nth(1)).toContainText('3 days ago');
   await expectAccessible(page);
@@ -124,6 +126,13 @@ test('[BOARD-05] until somebody is chosen all are a table, sorted by any column,
   expect(lines[1]).toContain('Bram');
   expect(lines[2]).toMatch(/^Anna .*,-1\.5,/);
 
+  await rows(page)
+    .getByRole('link', { name: `#t${tag}` })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`Anna ${tag}`);
+  await page.goBack();
+
   await page.getByLabel('Filter by dietician').selectOption(`Dora ${tag}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('radio', { name: 'All 1' })).toBeVisible();
@@ -134,7 +143,7 @@ test('[BOARD-05] until somebody is chosen all are a table, sorted by any column,
   await expect(table(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Table', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByRole('link')).toBeFocused();
+  await expect(rows(page).getByRole('link', { name: 'Anna' })).toBeFocused();
 });
 
 test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a cell of a plan too', async ({
@@ -155,12 +164,12 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await field.fill(tag);
   await expect(finder.getByRole('option')).toHaveText([
     /^Customers: .*Anna/,
+    /^Plans: .*Anna/,
     `Plan Library: Week ${tag}`,
     `Articles: Fibre ${tag}`,
   ]);
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (const _ of ['plans', 'library', 'article']) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Fibre ${tag}`);
 
@@ -172,6 +181,12 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   await field.fill(`anna ${tag}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/client/customers/${anna.id}`);
+  await page.keyboard.press('Control+k');
+  await field.fill(`anna ${tag}`);
+  await expect(finder.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client/dashboard?customer=${anna.id}`);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(finder).toHaveCount(0);

@@ -3,6 +3,7 @@ import { todayOf } from '../factories/people.ts';
 import { EIGHT, meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { now, SOUP, stored, tickedOf } from './homeDay.ts';
+import { fetchedAtRest } from './keptIn.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -57,17 +58,7 @@ test('[HIST-08] [DAY-04] what is not sent yet is counted on every screen, in eve
   await page.goto('/customer/dashboard');
   await other.goto('/customer/messages');
   await expect(meal(page, SOUP)).toBeVisible();
-  // The list of what waits is fetched when the page is at rest.
-  for (const tab of [page, other])
-    await expect
-      .poll(() =>
-        tab.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .some(({ name }) => /\/WaitingToSend-/.test(name)),
-        ),
-      )
-      .toBe(true);
+  for (const tab of [page, other]) await fetchedAtRest(tab, 'WaitingToSend');
   await page.context().setOffline(true);
   await meal(page, SOUP).tap();
   await meal(page, 'An apple').tap();

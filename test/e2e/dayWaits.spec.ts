@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { fetchedAtRest } from './keptIn.ts';
 
 const OPENED = '/customer/myprogress';
 const WAITS = 'Saved on this device. It is submitted when you’re back online.';
@@ -66,6 +67,7 @@ test('[PROG-04] [PROG-07] [DAY-01] what was ticked and typed survives a reload a
   await expect(meal(page, 'Lentil soup')).toBeChecked();
   await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
   await page.getByRole('button', { name: 'Edit Progress' }).click();
+  await fetchedAtRest(page, 'offline');
   await page.context().setOffline(true);
   await page.getByLabel('Notes').fill('Half of it, cold');
   await submit(page).click();
@@ -119,7 +121,11 @@ test('[HIST-07] [PROG-04] an answer from before Submit that comes after it takes
   // Otherwise the event about the change would make the page fetch the day once more.
   await page.route('**/api/events', (route) => route.abort());
   await page.goto(OPENED);
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await meal(page, 'Lentil soup').check();
+  // An answer that came after the clock was moved would be fresh, and nothing fetched.
+  await stored;
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const held = { is: false };
   const late = page.waitForResponse((answer) => answer.headers()['x-late'] === 'yes');
   await page.route('**/daily-progress/*', async (route) => {

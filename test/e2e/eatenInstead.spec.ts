@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { meal, ring } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 import { atHome, more, now, SOUP, stored } from './homeDay.ts';
+import { fetchedAtRest } from './keptIn.ts';
 import { sideways } from './settled.ts';
 
 /** A file as large as a phone's photo; a picture of stripes would be a small file at any size. */
@@ -95,14 +96,7 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
   await more(page, SOUP).tap();
   const chosen = page.getByLabel(`Take a Photo: ${SOUP}`);
   await expect(chosen).toBeAttached();
-  // The code of the queue is fetched when idle.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
-      ),
-    )
-    .toBe(true);
+  await fetchedAtRest(page, 'offline');
   await page.context().setOffline(true);
   await chosen.setInputFiles({
     name: 'soup.png',

@@ -64,7 +64,7 @@ async function expectSaid(page: Page, row: Row) {
   const spoken = words.locator(`xpath=ancestor-or-self::*[@role="${row.how}"]`);
   await expect(spoken).toHaveCount(1);
   // One failure is said once.
-  if (row.how === 'alert') await expect(page.getByRole('alert')).toHaveCount(1);
+  if (row.how === 'alert') await expect(page.getByRole('alert')).toHaveCount(1 + (row.others ?? 0));
   if (row.reason) await expect(spoken).toContainText(`${row.message} ${row.reason}`);
 }
 
@@ -104,7 +104,7 @@ const IN_JOURNEYS = {
   'Are you sure you want to delete this diet plan?': 'keyboard/dietician.spec',
 };
 
-/** The one rule in web/images/storingError.ts words these like the others; its test has the sentences. */
+/** The one rule in web/images/retries.ts words these like the others; its test has the sentences. */
 const BY_RULE = ['unauthorized', 'quota-exceeded', 'retry-limit-exceeded'];
 
 test('[FILE-01] every message and code of the specification is driven, none of it twice alike', () => {

@@ -14,8 +14,7 @@ export async function goWithin(page: Page, path: string) {
   }
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
-    const idx = 1 + (history.state?.idx ?? 0);
-    history.pushState({ idx, key: `to-${idx}`, usr: null }, '', to);
+    history.pushState({ key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
   await page.locator('h1[data-left]').waitFor({ state: 'detached' });

@@ -43,6 +43,7 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
   await page.keyboard.press('Escape');
   await expect(rowOf(page, ada)).toBeFocused();
   await page.keyboard.press('r');
+  await expect(composer(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(rowOf(page, ada)).toHaveCount(0);
   await expect(messages(thread(page)).last()).toContainText('jke: answered');

@@ -11,6 +11,17 @@ export const installed = (page: Page) =>
     )
     .toBe(true);
 
+/** Waits for a part of the app, such as 'WaitingToSend', that a page fetches when it is at rest. */
+export const fetchedAtRest = (page: Page, part: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) => performance.getEntriesByType('resource').some((each) => each.name.includes(name)),
+        `/${part}-`,
+      ),
+    )
+    .toBe(true);
+
 /** All rows of all databases of this browser, and the /api answers in its caches, as text. */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {

@@ -47,6 +47,7 @@ test('[PLAN-01] a day’s menu is gone through with the arrows, left with Escape
   await expect(menu(page)).toBeHidden();
 
   await cell(page, 7, 1).fill('Porridge');
+  await page.getByText('1 of 1 food counted').waitFor();
   await sunday(page).click();
   await expect(menu(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();

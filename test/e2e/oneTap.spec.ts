@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { atHome, HOME, more, now, rest, SOUP, stored, tickedOf, toProgress } from './homeDay.ts';
+import { fetchedAtRest } from './keptIn.ts';
 
 test('[DAY-01] one tap from opening the app to lunch ticked and stored; another takes it back; by keyboard Space does both', async ({
   make,
@@ -63,6 +64,7 @@ test('[DAY-01] [DAY-04] without a connection one calm line says that a tap is ke
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { customer, page } = await atHome({ make, signIn });
   await expect(meal(page, SOUP)).toBeVisible();
+  await fetchedAtRest(page, 'WaitingToSend');
   await page.context().setOffline(true);
   await meal(page, SOUP).tap();
   await expect(meal(page, SOUP)).toBeChecked();

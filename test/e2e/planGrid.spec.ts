@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { PHONE, test } from './fixtures.ts';
-import { button, cell, field, latestPlan, message, openFor, upload } from './plansScreen.ts';
+import {
+  button,
+  cell,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  openGrid,
+  upload,
+} from './plansScreen.ts';
 import { sideways } from './settled.ts';
 
 const press = (page: Page, ...keys: string[]) =>
@@ -12,7 +21,7 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
 }) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer);
-  await openFor(page, customer);
+  await openGrid(page, customer);
   await cell(page, 1, 1).click();
   await page.keyboard.type('Oats');
   await press(page, 'Tab');
@@ -71,7 +80,7 @@ test('[GRID-01] typing replaces the text of a cell that was reached by key, acce
   dietician: { page },
   make,
 }) => {
-  await openFor(page, await make.aCustomer());
+  await openGrid(page, await make.aCustomer());
   const porridge = cell(page, 2, 1);
   await porridge.fill('Porridge');
   await cell(page, 2, 2).fill('Apple');
@@ -119,7 +128,7 @@ test('[GRID-01] from the name it is two Tabs to the first meal; Tab, Tab, Enter 
   dietician: { page },
   make,
 }) => {
-  await openFor(page, await make.aCustomer());
+  await openGrid(page, await make.aCustomer());
   await field(page, 'Plan Name').focus();
   await page.keyboard.type('Spring week');
   await press(page, 'Tab', 'Tab');
@@ -155,7 +164,7 @@ test('[PLAN-14] no message pushes the week: neither what is wrong with a field, 
   dietician: { page },
   make,
 }) => {
-  await openFor(page, await make.aCustomer());
+  await openGrid(page, await make.aCustomer());
   const top = async () => (await cell(page, 1, 1).boundingBox())?.y;
   await expect(cell(page, 1, 1)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
-import { button, cell, field, openFor } from './plansScreen.ts';
+import { button, cell, field, openGrid } from './plansScreen.ts';
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -36,7 +36,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
 }) => {
   const customer = await make.aCustomer();
   await make.aCustomerProfile(customer, { allergens: ['eggs'] });
-  await begin(page, () => openFor(page, customer));
+  await begin(page, () => openGrid(page, customer));
 
   await cell(page, 1, 1).click();
   await press(page, 'Home', 'Shift+ArrowRight');
@@ -142,7 +142,7 @@ test('[GRID-01] by mouse: a drag chooses cells and Shift with a click more of th
   dietician: { page },
   make,
 }) => {
-  await begin(page, async () => openFor(page, await make.aCustomer()));
+  await begin(page, async () => openGrid(page, await make.aCustomer()));
   const middle = async (day: number, meal: number) => {
     const box = await cell(page, day, meal).boundingBox();
     if (!box) throw new Error('The cell is not on screen.');

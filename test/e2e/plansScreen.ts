@@ -18,6 +18,13 @@ export async function openFor(page: Page, customer: Person) {
   await page.getByText('No plans yet').or(existing(page).getByRole('listitem')).first().waitFor();
 }
 
+/** The same in a window with a table of the week, where cells can be chosen: this part is fetched late. */
+export async function openGrid(page: Page, customer: Person) {
+  await openFor(page, customer);
+  await page.mouse.move(1, 1);
+  await expect(page.locator('table + [aria-live="polite"]')).toBeAttached();
+}
+
 /** Loads an existing plan into the form, and waits until it is there. */
 export async function edit(page: Page, name: string) {
   await existing(page)

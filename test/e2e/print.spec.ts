@@ -8,10 +8,9 @@ const pagesOf = (pdf: Buffer) =>
 const printed = async (page: Page, format: 'A4' | 'Letter') =>
   pagesOf(await page.pdf({ format, landscape: true }));
 
-/** Waits until the sheet has what it needs from the server, and its fonts. */
-async function readyToPrint(page: Page, practice: Promise<unknown>) {
+/** Waits until the sheet has its plan and its fonts. */
+async function readyToPrint(page: Page) {
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await practice;
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
@@ -38,9 +37,8 @@ test('[HOME-01] the customer’s plan prints on one page, A4 or Letter, with bot
   const customer = await make.aCustomer({ name: 'Anna Albrecht' });
   await make.aPlan(customer);
   const page = await signIn(customer);
-  const practice = page.waitForResponse('**/api/practice');
   await page.goto('/customer/plan');
-  await readyToPrint(page, practice);
+  await readyToPrint(page);
   for (const format of ['A4', 'Letter'] as const) expect(await printed(page, format)).toBe(1);
   const { text, points } = await sheetOf(page);
   for (const words of ['Spring week', 'Anna Albrecht', 'Weekplate', 'Porridge with plums'])

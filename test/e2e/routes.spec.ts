@@ -18,7 +18,14 @@ test('[ROUTE-02] [NAV-02] [NAV-03] a dietician’s paths and entries, in order, 
   await expect(page).toHaveURL('/client/dashboard');
   // Visitors of other tests may have written in the meantime.
   const inbox = /^Inbox(\d+\+?, \d+ waiting)?$/;
-  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', inbox, 'Articles']);
+  await expectEntries(page, [
+    'Dashboard',
+    'Customers',
+    'Appointments',
+    'Profile',
+    inbox,
+    'Articles',
+  ]);
 });
 
 /** The entries in the bar and in the menu of a phone. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { latestOf, pathOf } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
+import { isForPractice } from '../http/access.ts';
 import { type Operation, operationsOf } from '../http/document.ts';
 import { CANARY_HOST, CORPUS } from '../scripts/corpus.ts';
 import { filled } from '../scripts/fill.ts';
@@ -50,6 +51,23 @@ const libraryPlan =
     await plans.getByRole('button').nth(nth).click();
     await expect(plans.getByRole('button').nth(nth)).toHaveAttribute('aria-current', 'true');
     await week.waitFor();
+  };
+
+/** Opens the `nth` questionnaire that was written here, with its questions as they are changed. */
+const questionnaire =
+  (nth: number): Act =>
+  async (page) => {
+    if (nth > 0) await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: /^\d+:/ }).nth(nth).click();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  };
+
+/** Opens what lies behind a button. */
+const dialog =
+  (name: string): Act =>
+  async (page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   };
 
 /** Opens another part of a customer's page. */
@@ -109,9 +127,11 @@ const viewsOf = ({ owner, dietician, today }: World) =>
               .click(),
         ],
       },
-      { path: `/client/inbox?customer=${owner.id}`, acts: [read] },
+      { path: `/client/inbox?customer=${owner.id}`, acts: [read, dialog('Saved Replies')] },
+      { path: '/client/questionnaires', acts: [questionnaire(0), questionnaire(1)] },
       { path: `/client/customers/${owner.id}/doctor-summary`, acts: [printed] },
-      { path: '/client/settings' },
+      { path: '/client/colleagues', acts: [allHere] },
+      { path: '/client/settings', acts: [allHere, dialog('Open the Foods')] },
       { path: '/client/clientprofilepage' },
       { path: '/client/notifications' },
       { path: '/account' },
@@ -207,7 +227,7 @@ async function writeEverywhere(
     if (path.startsWith('/api/articles')) continue;
     const who = access.includes('anyone')
       ? 'nobody'
-      : access.includes('dietician')
+      : isForPractice(access)
         ? 'dietician'
         : 'owner';
     const person = who === 'nobody' ? null : world[who];
@@ -292,9 +312,9 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
   // No view shows these. With several weeks, each has a name of its own. A reason is kept only with a goal
   // outside of safe bounds or with marked meals. A unit is shown only beside values of its kind. What a
   // dietician writes to somebody invited is only in the letter. A second plan in turn is stored as the first is,
-  // but here is one week only. What is counted is stored nowhere, and foods of the practice have no screen yet.
+  // but here is one week only. What is counted is stored nowhere. Of a question only what its kind has is shown.
   const notHere =
-    / (reason|markedReason)$|measurement-kinds unit$|diet-plan-weeks (plan\.name$|other\.)|invitations line$|food-counts|own-foods/;
+    / (reason|markedReason)$|measurement-kinds unit$|diet-plan-weeks (plan\.name$|other\.)|invitations line$|food-counts|questionnaires(\/\{id\})? items\.\d\.(unit|scale)/;
   expect(unread.filter((field) => !notHere.test(field))).toEqual([]);
 
   const mail = await practice.mailTo(world.dietician.email);

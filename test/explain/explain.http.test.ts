@@ -151,7 +151,7 @@ onEachEngine(
     it('among what was asked are the pages of customers without strips, however they are narrowed', () => {
       const asked = [...statements.seen.values()].filter(
         ({ of, sql }) =>
-          of === 'GET /api/customers by dietician' &&
+          of === 'GET /api/customers by assistant' &&
           sql.includes('"byLogged"') &&
           !sql.includes('"recentDays"'),
       );

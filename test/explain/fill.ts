@@ -147,6 +147,12 @@ export async function fillPractice(
       from person cross join logged`,
     sql`insert into "imageLeftover" ("ownerId", "filename", "since")
       ${series(1)} select ${customer}, ${id('l')} || '.webp', ${at} from person`,
+    sql`insert into "sentQuestionnaire" ("customerId", "id", "questionnaireId", "version", "title", "intro",
+        "items", "sentById", "sentAt", "isTogether", "revision")
+      ${series(1)} select ${customer}, ${id('q')}, 'first', 1, 'Before we meet', '', '[]', ${customer}, ${at},
+        false, 1 from person`,
+    sql`insert into "questionnaireAnswer" ("customerId", "sentId", "linkId", "value", "question", "writer", "answeredAt")
+      ${series(3)} select ${customer}, ${id('q')}, ${idOf('l')}, '"Yes"', 'Coffee?', 'customer', ${at} from ${own}`,
     sql`insert into "contactMessage" ("id", "name", "email", "message", "receivedAt", "readAt", "archivedAt")
       ${series(1)} select ${id('0-')}, 'Vera', 'vera@example.test', 'Hello.', ${at},
         case when n % 50 = 0 then null else ${at} end, case when n % 4 = 0 then null else ${at} end from person`,

@@ -37,7 +37,9 @@ const people: Record<Who, (world: World) => Person | null> = {
   user: ({ withoutRole }) => withoutRole,
   customer: ({ owner }) => owner,
   owner: ({ owner }) => owner,
+  practiceOwner: ({ dietician }) => dietician,
   dietician: ({ dietician }) => dietician,
+  assistant: ({ dietician }) => dietician,
 };
 
 /**

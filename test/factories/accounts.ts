@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/signIn/consent.ts';
+import { sortNameOf } from '#domain/sortName.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 
@@ -30,9 +31,10 @@ export async function insertAccount(
       createdAt: now,
       updatedAt: now,
       role: person.role,
+      position: person.position,
       timeZone: person.timeZone,
       disabled: false,
-      sortName: person.name.toLowerCase(),
+      sortName: sortNameOf(person.name),
       consent,
     })
     .execute();

@@ -41,6 +41,17 @@ export const aPhotoWithPlace = () =>
     .jpeg()
     .toBuffer();
 
+/** An ellipse in dark red on nothing, `width` × `height`, with twenty pixels of nothing around. */
+export const aLogo = (width = 300, height = 100, colour = '#8b0000') =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="${colour}"/></svg>`,
+    ),
+  )
+    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#0000' })
+    .png()
+    .toBuffer();
+
 /** Red, green and blue thirds from left to right. */
 function striped(width: number, height: number) {
   const third = Math.ceil(width / 3);
@@ -59,16 +70,20 @@ function striped(width: number, height: number) {
 
 /** Stored pictures. `dataDir` is the data folder of the server that serves them. */
 export function images(db: Db, dataDir: string | undefined) {
+  /** Stores a picture in the folder of its owner; returns its name. */
+  async function stored(owner: Person, width: number, height: number): Promise<string> {
+    if (!dataDir) throw new Error('Pictures need the data folder of the server.');
+    const filename = `${randomUUID()}.webp`;
+    const folder = join(dataDir, 'images', 'profileImages', owner.id);
+    const picture = await aPicture('webp', width, height);
+    mkdirSync(folder, { recursive: true });
+    for (const name of [filename, smallImage(filename)]) writeFileSync(join(folder, name), picture);
+    return filename;
+  }
   return {
     /** Returns the name of the picture. */
     async anImage(owner: Person): Promise<string> {
-      if (!dataDir) throw new Error('Pictures need the data folder of the server.');
-      const filename = `${randomUUID()}.webp`;
-      const folder = join(dataDir, 'images', 'profileImages', owner.id);
-      const square = await aPicture('webp', 96, 96);
-      mkdirSync(folder, { recursive: true });
-      for (const name of [filename, smallImage(filename)])
-        writeFileSync(join(folder, name), square);
+      const filename = await stored(owner, 96, 96);
       await db
         .insertInto('profileImage')
         .values({ ownerId: owner.id, filename, uploadedAt: new Date().toISOString() })
@@ -78,17 +93,22 @@ export function images(db: Db, dataDir: string | undefined) {
 
     /** A photo of a meal of a day; returns its name. */
     async aMealPhoto(owner: Person, date: Day, meal = 1): Promise<string> {
-      if (!dataDir) throw new Error('Pictures need the data folder of the server.');
-      const filename = `${randomUUID()}.webp`;
-      const folder = join(dataDir, 'images', 'profileImages', owner.id);
-      const picture = await aPicture('webp', 96, 72);
-      mkdirSync(folder, { recursive: true });
-      for (const name of [filename, smallImage(filename)])
-        writeFileSync(join(folder, name), picture);
+      const filename = await stored(owner, 96, 72);
       const addedAt = new Date().toISOString();
       await db
         .insertInto('mealPhoto')
         .values({ customerId: owner.id, filename, date, meal, addedAt })
+        .execute();
+      return filename;
+    },
+
+    /** A photo that answers a question; returns its name. */
+    async anAnswerPhoto(owner: Person, sentId: string): Promise<string> {
+      const filename = await stored(owner, 96, 72);
+      const of = { customerId: owner.id, filename, sentId, linkId: 'picture' };
+      await db
+        .insertInto('answerPhoto')
+        .values({ ...of, addedAt: new Date().toISOString() })
         .execute();
       return filename;
     },

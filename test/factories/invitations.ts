@@ -5,7 +5,12 @@ import { orderedId } from '#server/db/schema.ts';
 import { tokenHashOf } from '#server/invitations/letter.ts';
 import type { Person } from './people.ts';
 
-const fresh = () => `${crypto.randomUUID()}@example.test`;
+/** An address that nobody has yet. */
+export const fresh = () => `${crypto.randomUUID()}@example.test`;
+
+/** What the link of an invitation opens it with; '' for no link. */
+export const tokenIn = (link: string | null | undefined) =>
+  link ? (new URL(link).searchParams.get('invitation') ?? '') : '';
 
 /** A person as a dietician invites them. */
 export const invitee = (wishes: Partial<Invitee> = {}): Invitee => ({
@@ -36,6 +41,7 @@ export const invitations = (db: Db, secret: string) => ({
       ...{ startDate: '2026-12-01', endDate: '2027-02-28', dieticianId: dietician.id },
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + 30 * 86_400_000).toISOString(),
+      position: null,
       ...{ uses: 0, mostUses: 1, usedAt: null, usedById: null, revokedAt: null, letter: 'sent' },
       ...wishes,
     };

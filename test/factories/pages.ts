@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/allergens/allergens.ts';
+import { tagsIn } from '#domain/customers/customer.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type {
   CustomerProfileInput,
@@ -63,6 +64,7 @@ export function pages(db: Db) {
         .values({
           customerId: customer.id,
           notes,
+          tags: tagsIn(notes).join(' ') || null,
           version: 1,
           updatedAt: new Date().toISOString(),
           updatedBy: by.id,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import type { CoachingPeriod, Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
-import type { Role } from '#domain/signIn/access.ts';
+import type { Position, Role } from '#domain/signIn/access.ts';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { erasedEntry } from '#server/rights/erase.ts';
@@ -19,6 +19,8 @@ export type Person = {
   readonly email: string;
   readonly password: string;
   readonly role: Role | null;
+  /** The position in the practice; null for customers. */
+  readonly position: Position | null;
   readonly timeZone: string;
   /** The cookie of an open session, for a `Cookie` header or a browser. */
   readonly cookie: { readonly name: string; readonly value: string };
@@ -59,7 +61,11 @@ export function zoneAt(hour: number): string {
 }
 
 export function people(db: Db, secret: string) {
-  const aPerson = async (role: Role | null, wishes: PersonWishes = {}): Promise<Person> => {
+  const aPerson = async (
+    role: Role | null,
+    wishes: PersonWishes = {},
+    position: Position | null = null,
+  ): Promise<Person> => {
     const name = wishes.name ?? `${oneOf(FIRST)} ${oneOf(LAST)}`;
     const first =
       name
@@ -72,6 +78,7 @@ export function people(db: Db, secret: string) {
       email: wishes.email ?? `${first}.${tag()}@example.test`,
       password: wishes.password ?? PASSWORD,
       role,
+      position,
       timeZone: wishes.timeZone ?? 'UTC',
     };
     await insertAccount(db, person, wishes.emailVerified ?? true, wishes.consent);
@@ -80,7 +87,9 @@ export function people(db: Db, secret: string) {
   };
 
   return {
-    aDietician: (wishes?: PersonWishes) => aPerson('client', wishes),
+    /** An owner of the practice, unless it should be a dietician or an assistant. */
+    aDietician: (wishes?: PersonWishes, position: Position = 'owner') =>
+      aPerson('client', wishes, position),
 
     async aCustomer(wishes: CustomerWishes = {}): Promise<Person> {
       const customer = await aPerson('customer', wishes);

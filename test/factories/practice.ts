@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '#domain/grace.ts';
+import type { LookInput } from '#domain/look/lookSchema.ts';
 import type { PracticeInput } from '#domain/practice/practiceSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { DIETICIANS_PROVE } from '#server/signIn/rule.ts';
@@ -33,6 +34,18 @@ export function practice(db: Db) {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute();
       return input;
+    },
+
+    /** How the practice looks; `logo` is the name of a stored one. */
+    async aLook(wishes: Partial<LookInput> = {}): Promise<void> {
+      const { colour, logo } = { colour: '#7a1f4d', logo: null, ...wishes };
+      const at = { version: 1, updatedAt: new Date().toISOString(), updatedBy: '' };
+      const values = { colour, folder: 'practice', filename: logo, ...at };
+      await db
+        .insertInto('practiceLook')
+        .values({ id: 1, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute();
     },
 
     /**

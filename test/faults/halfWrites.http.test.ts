@@ -81,8 +81,8 @@ onSqlite('Every operation that writes', (engine) => {
     for (const operation of engine.operations.filter(({ method }) => method !== 'get')) {
       // Operations without a session need more than a body: they are tested below.
       if (operation.access?.includes('anyone')) continue;
-      // A preview stores nothing, and neither does the check of who can be invited.
-      if (/\/(previews|invitation-checks|food-counts)$/.test(operation.path)) continue;
+      // A preview stores nothing, and neither do the check of who can be invited and a logo until it is chosen.
+      if (/\/(previews|invitation-checks|food-counts|logos)$/.test(operation.path)) continue;
       // So are operations that need a real or existing key.
       if (OF_KEYS.test(operation.path) || operation.path.endsWith('/sign-in-rule')) continue;
       const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');
@@ -99,6 +99,9 @@ onSqlite('Every operation that writes', (engine) => {
             const deletion = { userId: world.owner.id, requestedAt: at, dueAt: at };
             await engine.db.insertInto('accountDeletion').values(deletion).execute();
           }
+          // The questionnaires that come along are added only where they are missing.
+          if (operation.path.endsWith('/starter-questionnaires'))
+            await engine.db.deleteFrom('questionnaire').where('starter', 'is not', null).execute();
           // Signing out elsewhere needs another session.
           if (operation.path.endsWith('/sign-out-elsewhere'))
             await engine.make.anotherSession(who(world));

@@ -38,7 +38,7 @@ onEachEngine(
           sent += 1;
           if (fault) wrong.push(`${nameOf(operation)}, ${request.what}: ${fault}. ${repeat}`);
         }
-        const after = await hashesOfTables(engine.db);
+        const after = await hashesOfTables(engine.db, before);
         for (const table of Object.keys(after).filter((each) => after[each] !== before[each]))
           wrong.push(`something was stored in ${table}. ${repeat}`);
       }

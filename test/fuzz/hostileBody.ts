@@ -72,7 +72,9 @@ type Way = (random: Random, place: Place, value: unknown) => Wrong;
 const wrongType: Way = (random, { shape }) => {
   const right = typesOf(shape);
   if (right.has('integer')) right.add('number');
-  const [type, raw] = random.pick(wrongTypes.filter(([each]) => !right.has(each)));
+  const wrong = wrongTypes.filter(([each]) => !right.has(each));
+  // An answer can have any type, but none is nested so deep.
+  const [type, raw] = random.pick(wrong.length > 0 ? wrong : wrongTypes.slice(-1));
   return { what: `${type} for ${[...right].join(' or ')}`, raw };
 };
 
@@ -115,7 +117,7 @@ const twice: Way = (random, { shape }, value) => {
 
 const missing: Way = (random, { shape }, value) => {
   const left = random.pick(shape.required ?? []);
-  const rest = Object.entries(value as object).filter(([name]) => name !== left);
+  const rest = Object.entries(Object(value)).filter(([name]) => name !== left);
   return { what: `without ${left}`, raw: JSON.stringify(Object.fromEntries(rest)) };
 };
 

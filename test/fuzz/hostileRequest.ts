@@ -2,6 +2,7 @@ import type { Random } from '#demo/random.ts';
 import { bodyFor, latestOf, pathOf } from '../access/attempt.ts';
 import type { World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
+import { isForPractice } from '../http/access.ts';
 import type { Operation } from '../http/document.ts';
 import { hostileBody } from './hostileBody.ts';
 import { type Shape, sampleOf, shapeSchema } from './shape.ts';
@@ -134,7 +135,7 @@ function untaken(random: Random, right: Right): HostileRequest {
 /** A person who may call an operation; null if everybody may. */
 export function callerOf({ access = [] }: Operation, world: World): Person | null {
   if (access.includes('anyone')) return null;
-  return access.includes('dietician') ? world.dietician : world.owner;
+  return isForPractice(access) ? world.dietician : world.owner;
 }
 
 function jsonShapeOf({ bodies }: Operation): Shape | null {

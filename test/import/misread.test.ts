@@ -164,6 +164,19 @@ test('[IMPORT-01] the name of a meal below each day heads the rows that follow',
   expect(said(days[1])).toEqual({ 1: 'Tea', 6: 'Dal' });
 });
 
+test('[IMPORT-03] the name of a meal below each day without a dish is named', () => {
+  const found = recognise(
+    rows(
+      ['Mon', 'Tue', 'Wed'],
+      ['Breakfast', 'Breakfast', 'Breakfast'],
+      ['Oats', 'Tea', 'Eggs'],
+      ['Dinner', 'Dinner', 'Dinner'],
+    ),
+  );
+  const left = found.ok ? found.weeks[0]?.leftovers : [];
+  expect(left?.map(({ text, why }) => [text, why])).toContainEqual(['Dinner', 'emptyMeal']);
+});
+
 test('[IMPORT-01] in a chat a drink below a dish is had with it, and an empty meal is listed', () => {
   const source = lines(
     'Monday',
@@ -275,4 +288,35 @@ test('[IMPORT-01] the name of a day with one letter wrong is that day among othe
     ),
   );
   expect(said(down[2])).toEqual({ 3: 'zuppa', 6: 'tofu' });
+});
+
+test('[IMPORT-03] letters are meals if one language has them all, and stay what they are otherwise', () => {
+  const day = (...given: string[]) => said(daysOf(lines('Mon', ...given))[0]);
+  expect(day('C: latte', 'P: riso', 'C: pesce')).toEqual({ 1: 'latte', 3: 'riso', 6: 'pesce' });
+  expect(day('D: pan', 'A: arroz', 'C: sopa')).toEqual({ 1: 'pan', 3: 'arroz', 6: 'sopa' });
+  expect(day('B – eggs', 'MM – tea', 'D – fish')).toEqual({ 1: 'eggs', 2: 'tea', 6: 'fish' });
+  expect(day('B: eggs, BMI: 22', 'L: rice')).toEqual({ 1: 'eggs, BMI: 22', 3: 'rice' });
+  expect(day('Lunch', 'A: soup', 'C: rice', 'D: dal')).toEqual({ 3: 'A: soup\nC: rice\nD: dal' });
+  expect(day('B: eggs', 'E: rice')).toEqual({ 1: 'B: eggs', 6: 'E: rice' });
+  expect(day('Vit A: 1', 'Vit C: 2', 'Vit D: 3')).not.toHaveProperty('1', '1');
+});
+
+test('[IMPORT-01] each week of a table may repeat its row of meals', () => {
+  const found = recognise(
+    rows(
+      ['Week 1', 'Breakfast', 'Dinner'],
+      ['Monday', 'oats', 'fish'],
+      ['Tuesday', 'eggs', 'stew'],
+      ['Week 2', 'Breakfast', 'Dinner'],
+      ['Monday', 'toast', 'dal'],
+    ),
+  );
+  const weeks = found.ok ? found.weeks.map(({ days }) => days.map(said)) : [];
+  expect(weeks.map((days) => days.slice(0, 2))).toEqual([
+    [
+      { 1: 'oats', 6: 'fish' },
+      { 1: 'eggs', 6: 'stew' },
+    ],
+    [{ 1: 'toast', 6: 'dal' }, {}],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { createEmailVerificationToken } from 'better-auth/api';
+import { signJWT } from 'better-auth/crypto';
 import { newKey } from '#server/signIn/authenticator.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { practiceSent } from '../factories/practice.ts';
@@ -70,11 +70,11 @@ const beside =
 
 /** The same by a dietician, for a change of the whole practice. */
 const changing =
-  (path: string, body: object): Case =>
+  (path: string, body: object, method: 'POST' | 'PUT' = 'PUT'): Case =>
   async (stage) => {
     const person = await stage.engine.make.aDietician();
     const codes = await fewWrongCodes(stage, person);
-    return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, 'PUT'))];
+    return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, method))];
   };
 
 /** By a person who has the link of a mail and the account's password, but lacks the code. */
@@ -83,7 +83,7 @@ const confirming: Case = async (stage) => {
   const person = await engine.make.aCustomer({ emailVerified: false });
   const codes = await fewWrongCodes(stage, person);
   const { secret } = engine.server.deps.config;
-  const token = await createEmailVerificationToken(secret, person.email, undefined, 600);
+  const token = await signJWT({ email: person.email, userId: person.id }, secret, 600);
   const { password: own } = person;
   const send: Send = (code) =>
     sendJson(stage, '/api/auth/verify-email', { token, password: own, code });
@@ -118,7 +118,22 @@ export const codeCases: Readonly<Record<string, Case>> = {
   }),
   'POST /api/me/deletion code': beside('/api/me/deletion', password),
   'POST /api/auth/verify-email code': confirming,
+  'POST /api/colleague-invitations code': changing(
+    '/api/colleague-invitations',
+    { email: 'colleague@example.test', position: 'dietician', ...password },
+    'POST',
+  ),
+  'POST /api/practice/all-data code': changing('/api/practice/all-data', password, 'POST'),
+  'PUT /api/colleagues/{id}/position code': changing(
+    '/api/colleagues/nothing-has-this-long-id/position',
+    { position: 'assistant', successorId: null, ...password },
+  ),
   'PUT /api/practice code': changing('/api/practice', practiceSent()),
+  'PUT /api/practice/look code': changing('/api/practice/look', {
+    colour: null,
+    logo: null,
+    ...password,
+  }),
   'PUT /api/practice/sign-in-rule code': changing('/api/practice/sign-in-rule', {
     dieticiansProve: false,
     ...password,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { signJWT } from 'better-auth/crypto';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { stopToken } from '#server/signIn/stopLinks.ts';
@@ -18,9 +18,11 @@ type Wrong = { readonly what: string; readonly token: string; readonly unsealed:
 const confirming: Case = async (stage) => {
   const secret = secretOf(stage);
   const wrong: Wrong[] = [];
-  const people = { unconfirmed: stage.unconfirmed.email, confirmed: stage.confirmed.email };
-  for (const [who, email] of Object.entries({ ...people, nobody: stage.nobody })) {
-    const right = await createEmailVerificationToken(secret, email, undefined, 60);
+  const { unconfirmed, confirmed } = stage;
+  const nobody = { email: stage.nobody, id: randomUUID() };
+  for (const [who, { email, id }] of Object.entries({ unconfirmed, confirmed, nobody })) {
+    const claimed = { email, userId: id };
+    const right = await signJWT(claimed, secret, 60);
     const [head, claims, seal = ''] = right.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     const unsealed = {
@@ -28,12 +30,12 @@ const confirming: Case = async (stage) => {
       'of no algorithm': `${none}.${claims}.`,
       'cut off': right.slice(0, -8),
       altered: `${head}.${claims}.${altered(seal)}`,
-      'of another server': await createEmailVerificationToken(OTHER_SECRET, email, undefined, 60),
+      'of another server': await signJWT(claimed, OTHER_SECRET, 60),
       'for a new password': sealLink(secret, 'password-reset', claims ?? ''),
     };
     for (const [what, token] of Object.entries(unsealed))
       wrong.push({ what: `${what}, ${who}`, token, unsealed: true });
-    const late = await createEmailVerificationToken(secret, email, undefined, -60);
+    const late = await signJWT(claimed, secret, -60);
     wrong.push({ what: `too old, ${who}`, token: late, unsealed: true });
     if (email === stage.nobody)
       wrong.push({ what: 'rightly signed, nobody', token: right, unsealed: false });

@@ -8,7 +8,7 @@ import { scriptFor } from './corpus.ts';
 export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string, string> };
 
 /** Fields of a message that refer to something else that is stored. */
-const ALONE = { pictureId: undefined, answers: undefined, notesSeen: undefined };
+const ALONE = { pictureId: undefined, fileId: undefined, answers: undefined, notesSeen: undefined };
 
 /** `reasonsRead` is only compared, too. Without it, everything is confirmed. */
 const ALL_CONFIRMED = { reasonsRead: undefined };

@@ -80,7 +80,7 @@ onSqlite('What comes in as text', (engine) => {
     const places = engine.operations.flatMap(({ method, path, parameters, bodies }) => [
       ...parameters.flatMap(({ name, schema = {} }) => unbounded(schema, name)),
       ...Object.entries(bodies)
-        .filter(([type]) => !type.startsWith('image/'))
+        .filter(([type]) => !/^(image|application\/pdf)/.test(type))
         .flatMap(([, schema]) => unbounded(schema, 'body'))
         .map((place) => `${method} ${path} ${place}`),
     ]);

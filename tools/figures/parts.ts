@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { AllergenFigures } from '#bench/allergens/table.ts';
 import type { PhoneFigures } from '#bench/browser/phone/table.ts';
 import type { Measured } from '#bench/browser/table.ts';
+import type { FoodFigures } from '#bench/foods/table.ts';
 import type { ImportFigures } from '#bench/import/table.ts';
 import type { Journey } from '#bench/keys/table.ts';
-import type { MorningFigures } from '#bench/morning/table.ts';
+import type { MorningFigures } from '#bench/morning.ts';
 import type { BenchFigures } from '#bench/server/benchmark.ts';
 import type { GrowthFigures } from '#bench/server/growth.ts';
 import type { StartFigures } from '#bench/start/main.ts';
@@ -45,12 +46,7 @@ export type Figures = {
   readonly keys: { readonly journeys: readonly Journey[] };
   readonly import: ImportFigures;
   readonly allergens: AllergenFigures;
-  readonly lighthouse: {
-    readonly load: number;
-    readonly runs: number;
-    readonly scores: readonly { readonly title: string; readonly best: number }[];
-    readonly measured: readonly { readonly title: string; readonly best: string }[];
-  };
+  readonly foods: FoodFigures;
 };
 export type PartName = keyof Figures;
 
@@ -67,6 +63,7 @@ const YOUNG = [
   'keys',
   'import',
   'allergens',
+  'foods',
   'mutants',
 ] as const;
 type Young = (typeof YOUNG)[number];
@@ -92,11 +89,11 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   start: ['bench/start/main.ts'],
   browser: ['bench/browser/main.ts'],
   phone: ['bench/browser/main.ts', '--phone'],
-  morning: ['bench/morning/main.ts'],
+  morning: ['bench/morning.ts'],
   keys: ['bench/keys/main.ts'],
   import: ['bench/import/main.ts'],
   allergens: ['bench/allergens/main.ts'],
-  lighthouse: ['bench/lighthouse.ts'],
+  foods: ['bench/foods/main.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];
 

@@ -16,10 +16,10 @@ import {
   sourcesOf,
 } from './tree.ts';
 import {
-  architecture,
   BROWSER,
   drawingOf,
   nounsOf,
+  roomsPage,
   SERVER,
   useLines,
   usesImported,
@@ -91,7 +91,7 @@ describe('the house as it stands', () => {
   const real = sourcesOf(ROOT);
   // The files that build the web part are not rooms.
   const isRoom = ({ path }: Source) => !/^web\/(build\/|vite\.config\.ts$)/.test(path);
-  const page = architecture(ROOT);
+  const page = roomsPage(ROOT);
   const inside = real.filter(isProduction).filter(isRoom);
   const uses = [SERVER, BROWSER].map((part) => usesListed(part, page));
 
@@ -99,7 +99,7 @@ describe('the house as it stands', () => {
     { folder: 'server', part: SERVER, most: 9 },
     { folder: 'web', part: BROWSER, most: 8 },
   ])(
-    '$folder/ is what ARCHITECTURE.md draws: at most $most floors, nothing up, no circle',
+    '$folder/ is what ROOMS.md draws: at most $most floors, nothing up, no circle',
     ({ folder, part, most }) => {
       const rooms = roomsOf(folder, inside);
       const { floors, up } = drawn(rooms);
@@ -118,7 +118,7 @@ describe('the house as it stands', () => {
   );
 
   it.each([SERVER, BROWSER])(
-    '$title: who uses a noun is listed in ARCHITECTURE.md, and no noun uses another in a circle',
+    '$title: who uses a noun is listed in ROOMS.md, and no noun uses another in a circle',
     (part) => {
       const imported = usesImported(part, page, inside);
       const listed = usesListed(part, page);
@@ -135,7 +135,7 @@ describe('the house as it stands', () => {
     },
   );
 
-  it('a noun reads tables of a noun that it does not use only as ARCHITECTURE.md lists', () => {
+  it('a noun reads tables of a noun that it does not use only as ROOMS.md lists', () => {
     const read = tablesRead(page, inside, usesListed(SERVER, page));
     expect(useLines(read)).toEqual(useLines(readsListed(SERVER, page)));
   });

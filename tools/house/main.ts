@@ -22,7 +22,7 @@ import {
   type Source,
   sourcesOf,
 } from './tree.ts';
-import { architecture, BROWSER, SERVER, usesListed } from './uses.ts';
+import { BROWSER, roomsPage, SERVER, usesListed } from './uses.ts';
 
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
 const TIMES = 4;
@@ -118,7 +118,7 @@ const largest = byLines.at(-1);
 say('median file', `${byLines[Math.floor(byLines.length / 2)]?.lines} lines`);
 say('largest file', `${largest?.lines} lines, ${largest?.path}`);
 
-const page = architecture(ROOT);
+const page = roomsPage(ROOT);
 const uses = [SERVER, BROWSER].map((part) => usesListed(part, page));
 const registers = registersOf(values.noun, sources, uses);
 const known = knowing(values.noun, sources);

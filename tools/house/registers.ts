@@ -42,7 +42,7 @@ export function knowing(noun: string, sources: readonly Source[]): Knowing {
 
 /**
  * The registers of a noun: files in which it has to be entered. That is every file that knows it, except the own
- * files of nouns that use it, as listed in ARCHITECTURE.md (`uses`): they know it because the product does.
+ * files of nouns that use it, as listed in ROOMS.md (`uses`): they know it because the product does.
  */
 export function registersOf(
   noun: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Graph } from './floors.ts';
 import type { Source } from './tree.ts';
 
-/** A section of ARCHITECTURE.md with a drawing and a list of uses, and the folders whose imports it describes. */
+/** A section of ROOMS.md with a drawing and a list of uses, and the folders whose imports it describes. */
 export type Part = {
   readonly title: string;
   readonly folders: readonly string[];
@@ -18,8 +18,8 @@ export const SERVER: Part = {
 };
 export const BROWSER: Part = { title: 'The browser', folders: ['web'], below: 'shared' };
 
-export const architecture = (root: string): string =>
-  readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8');
+export const roomsPage = (root: string): string =>
+  readFileSync(join(root, 'docs/ROOMS.md'), 'utf8');
 
 /** The text of a part, from its title to the next. */
 export function sectionOf({ title }: Part, page: string): string {

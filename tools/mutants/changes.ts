@@ -96,6 +96,8 @@ const ANCHOR = /(?<=^\/)\^|\$(?=\/\w*$)|(?<=\/\w*)i(?=\w*$)/;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The next whole number; of a large number or a factor, one that is clearly another. */
-const otherNumber = (value: number) =>
-  value >= 10_000 || !Number.isInteger(value) ? value * 1.1 : value + 1;
+/** The next whole number; of a number from a hundred on, or a factor, one that somebody can tell from it. */
+const otherNumber = (value: number) => {
+  if (!Number.isInteger(value)) return value * 1.1;
+  return value < 100 ? value + 1 : Math.round(value * 1.1);
+};

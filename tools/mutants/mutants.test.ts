@@ -56,6 +56,7 @@ it('[T-N8] a seed draws the same mutants each time, and each is one small change
 it.each([
   ['a < b && c', ['a <= b', 'a < b || c']],
   ['price(20) + 1', ['21', 'price(20) - 1', '2']],
+  ['price(2000)', ['2200']],
   ['list.filter(isOpen).length', ['list']],
   ['/^lunch$/i', ['/lunch$/i']],
   ['/lunch/i', ['/lunch/']],

@@ -8,9 +8,9 @@ const FILES = '{web,domain,server}/**/*.{ts,tsx}';
 const NOT_SHOWN = /\.test\.|ofTest\.|^web\/(?:dist|build|public)/;
 const ATTRIBUTES_NOT_SHOWN =
   /^(?:className|id|type|role|href|to|rel|key|name|as|d|viewBox|autoComplete|variant|size|htmlFor|form|target|style)$/;
-/** SQL, patterns of many words, policies of browsers, the product’s name, and a part of the names of keys. */
+/** SQL, patterns of many words, policies of browsers, the product’s name, and what only programs read. */
 const NO_SENTENCE =
-  /^\s*(?:select|insert|update|delete|with|create|from|where|exists|case|coalesce|lower)\b|(?:\|[^|]*){3}|^[\w.]+ as \w+$|^(?:is not|not in)$|^[\w-]+ '(?:self|none)'|^(?:Weekplate|Arrow)$/;
+  /^\s*(?:select|insert|update|delete|with|create|from|where|exists|case|coalesce|lower)\b|(?:\|[^|]*){3}|^[\w.]+ as \w+$|^(?:is not|not in)$|^[\w-]+ '(?:self|none)'|^(?:Weekplate|Arrow|Disallow: …|Tags:)$/;
 /** Imports and types; `as` and `satisfies` stand around a value. Code decides by what it compares. */
 const SAYS_NOTHING = /^(?:Import|ExportAll|TaggedTemplate|BinaryExpression|TS(?!As|Satisfies))/;
 /** Errors that only developers and operators read. */
@@ -20,8 +20,8 @@ const CALLS =
   /^(?:split|wordList|startsWith|endsWith|closest|matches|querySelector(?:All)?|debug|info|warn|error|fatal)$/;
 /** What the description of the API says to developers. */
 const OF_API = /^(?:summary|description)$/;
-/** Two words, or one with a capital letter: 'two words', 'Saved'. */
-const IS_SAID = /\p{L}[\p{L},.’']* \S*\p{L}|^\p{Lu}\p{Ll}+[.…]?$/u;
+/** Two words, or one with a capital letter: 'two words', 'Saved', 'Assigned: …'. */
+const IS_SAID = /\p{L}[\p{L},.’']* \S*\p{L}|^\p{Lu}\p{Ll}+[.…:]?(?: …)?$/u;
 const TAGS = /<[^>]*>/g;
 
 const saysNothing = (node: Node, path: string): boolean => {

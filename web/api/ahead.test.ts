@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { openingPaths } from '#domain/accounts/opening.ts';
+import { openingPaths } from '#domain/accounts/meSchema.ts';
 
 const ANN = { id: 'ann', role: 'customer', consent: 'given', today: '2026-11-26' } as Me;
 const PATHS = ['/api/me', ...openingPaths(ANN)];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Article } from '#domain/articles/articleSchema.ts';
+import { useNavigate } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
@@ -59,7 +59,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
     onSuccess: () => {
       onDeleted();
       toastSuccess(say.articleDeleted);
-      void navigate('/client/articles', { replace: true });
+      navigate('/client/articles', { replace: true });
       queries.removeQueries(articleQuery(article.id));
       void queries.invalidateQueries({ queryKey: ['article', 'list'] });
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
+import { inARow } from '#domain/language/language.ts';
 import type { Part } from '#domain/search.ts';
 import { Link } from '../kit/Link.tsx';
 import classes from './ArticleCard.module.css';
@@ -28,7 +29,7 @@ export function ArticleCard({ article, to, facts }: Props) {
       <p className={classes.facts}>
         <span>{say.minutesToRead(minutes)}</span>
         {facts}
-        {tags.length > 0 && <span dir="auto">{tags.join(', ')}</span>}
+        {tags.length > 0 && <span dir="auto">{inARow(tags)}</span>}
       </p>
     </li>
   );

@@ -2,6 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Article, Give, GivenArticle } from '#domain/articles/articleSchema.ts';
+import { type Day, formatDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
@@ -13,7 +15,6 @@ import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { givenQuery } from './givenQuery.ts';
-import { whereWords } from './inWords.ts';
 import { say } from './words.ts';
 
 type Where = 'general' | 'day' | 'plan';
@@ -45,7 +46,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
     },
     onSuccess: () => {
       void queries.invalidateQueries(givenQuery(customer.id));
-      toastSuccess(say.givenTo(name));
+      toastSuccess(say.givenTo(isolated(name)));
       onClose();
     },
   });
@@ -130,4 +131,12 @@ function Already({ articleId, customerId }: { articleId: string; customerId: str
       <Failure message={say.failedToTakeBack} error={remove.error} />
     </>
   );
+}
+
+type Place = { readonly day: Day | null; readonly planId: string | null };
+
+/** What an article was given for: 'In general', 'For Tue 24 Nov', 'With a plan'. */
+function whereWords({ day, planId }: Place): string {
+  if (day !== null) return say.givenFor(formatDay(day, 'short'));
+  return planId === null ? say.where.general : say.where.plan;
 }

@@ -1,10 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
 import { ApiError } from '../api/request.ts';
 import { plannedRecipesQuery } from '../foods/articleRecipes.ts';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { useParams, useSearchParams } from '../kit/address.tsx';
+import { Link } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import { ApiError } from '../api/request.ts';
+import { useParams } from '../kit/address.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';

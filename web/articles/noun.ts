@@ -13,14 +13,20 @@ export const articles: Noun = {
     {
       path: '/client/articles',
       load: () => import('./ArticlesScreen.tsx'),
+      by: ['dietician'],
       entry: { label: say.articles, icon: IconNotebook },
     },
-    { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
+    {
+      path: '/client/articles/:id',
+      load: () => import('./WritingScreen.tsx'),
+      by: ['dietician'],
+    },
   ],
   keeps: ['article-link'],
   finds: {
     group: say.articles,
     from: '/api/articles?',
+    by: ['dietician'],
     to: '/client/articles/',
     toOfCustomer: '/customer/library/',
   },

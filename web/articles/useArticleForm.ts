@@ -6,7 +6,7 @@ import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { object, orElse, type Shaped, string } from '../store/shape.ts';
+import { object, type Shaped, string } from '../store/shape.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
 import { say } from './words.ts';
 
@@ -16,9 +16,9 @@ const shape = object({
   summary: string,
   tags: string,
   markdown: string,
-  servings: orElse(string, ''),
+  servings: string,
   /** One on each line; with ingredients the article is a recipe. */
-  ingredients: orElse(string, ''),
+  ingredients: string,
 });
 export type ArticleValues = Shaped<typeof shape>;
 

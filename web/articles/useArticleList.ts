@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../api/pages.ts';
-import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { useSearchText } from '../kit/Search.tsx';
 import { articlesQuery } from './api.ts';
 

@@ -34,7 +34,7 @@ export const say: typeof english = {
     'Schreib einmal auf, was du oft erklärst. Deine Kund:innen finden es in ihrer Bibliothek, und du kannst es auch einzeln weitergeben.',
   nothingToReadYet: 'Noch nichts zu lesen',
   appearHere:
-    'Artikel und Tipps deiner Beratung erscheinen hier, sobald der erste veröffentlicht ist.',
+    'Artikel und Tipps deiner Ernährungsberatung erscheinen hier, sobald der erste veröffentlicht ist.',
   forYou: 'Für dich',
   read: 'Gelesen',
   starterDraft: 'Mitgelieferter Entwurf',
@@ -42,7 +42,11 @@ export const say: typeof english = {
   published: 'Veröffentlicht',
   plainPage: 'Einfache Seite',
 
-  addRecipes: (recipes) => `${inDigits(recipes)} Rezepte hinzufügen`,
+  addRecipes: (recipes) =>
+    plural(recipes, {
+      one: '1 Rezept hinzufügen',
+      other: `${inDigits(recipes)} Rezepte hinzufügen`,
+    }),
   recipesAdded: 'Rezepte hinzugefügt. Kund:innen finden sie in ihrer Bibliothek.',
   recipesFailed: 'Die Rezepte ließen sich nicht hinzufügen. Versuch es noch einmal.',
   addArticle: 'Neuer Artikel',
@@ -132,7 +136,7 @@ export const say: typeof english = {
   givenAlready: 'Schon weitergegeben:',
   takeBack: (where) => `Zurücknehmen: ${where}`,
   failedToTakeBack: 'Das Zurücknehmen hat nicht geklappt.',
-  fromDietician: 'Von deiner Beratung',
+  fromDietician: 'Von deiner Ernährungsberatung',
   withYourPlan: 'zu deinem Plan',
   forThisDay: 'für diesen Tag',
 };

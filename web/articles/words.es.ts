@@ -40,7 +40,8 @@ export const say: typeof english = {
   published: 'Publicado',
   plainPage: 'Página sin formato',
 
-  addRecipes: (recipes) => `Añadir ${inDigits(recipes)} recetas`,
+  addRecipes: (recipes) =>
+    plural(recipes, { one: 'Añadir 1 receta', other: `Añadir ${inDigits(recipes)} recetas` }),
   recipesAdded: 'Recetas añadidas. Tus clientes las encuentran en su biblioteca.',
   recipesFailed: 'No se pudieron añadir las recetas. Inténtalo de nuevo.',
   addArticle: 'Nuevo artículo',

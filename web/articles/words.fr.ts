@@ -42,7 +42,8 @@ export const say: typeof english = {
   published: 'Publié',
   plainPage: 'Page simple',
 
-  addRecipes: (recipes) => `Ajouter ${inDigits(recipes)} recettes`,
+  addRecipes: (recipes) =>
+    plural(recipes, { one: 'Ajouter 1 recette', other: `Ajouter ${inDigits(recipes)} recettes` }),
   recipesAdded: 'Recettes ajoutées. Vos client·es les trouvent dans leur bibliothèque.',
   recipesFailed: 'Les recettes n’ont pas pu être ajoutées. Réessayez.',
   addArticle: 'Nouvel article',

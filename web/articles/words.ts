@@ -37,7 +37,8 @@ export const say = {
   published: 'Published',
   plainPage: 'Plain page',
 
-  addRecipes: (recipes: number) => `Add ${inDigits(recipes)} Recipes`,
+  addRecipes: (recipes: number) =>
+    plural(recipes, { one: 'Add 1 Recipe', other: `Add ${inDigits(recipes)} Recipes` }),
   recipesAdded: 'Recipes added. Customers find them in their library.',
   recipesFailed: 'The recipes could not be added. Try again.',
   addArticle: 'New Article',

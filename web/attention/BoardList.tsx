@@ -6,15 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigationType } from 'react-router';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
+import { useIsLeaving, useLocation } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { isMeantElsewhere } from '../kit/keys.ts';
-import { useIsLeaving } from '../kit/Link.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { typeAhead } from '../session/typeAhead.ts';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { movedWords } from './inWords.ts';
@@ -137,7 +135,7 @@ function useRowFocus(region: RefObject<HTMLElement | null>, shown: readonly unkn
 
 /** Who comes back to the board is at the marked row again, after the screen has focused its heading. */
 function useBackOnRow(region: RefObject<HTMLElement | null>) {
-  const cameBy = useNavigationType();
+  const cameBy = useLocation().cameBy;
   useEffect(() => {
     if (cameBy !== 'POP' || left === null) return;
     const timer = setTimeout(() => {
@@ -181,13 +179,10 @@ export function markOn(rows: readonly Row[], left: Left | null): string | undefi
 /** The number of rows that each key moves by. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-const ANSWER = 'r';
-
 /**
  * J and K, Down and Up move between the rows of `region`; other letters press the control of the focused row
  * that has that `data-key`. The keys work only on the board, so that they disturb nothing else; J also moves
- * onto the board from the top of the page. What is typed after R goes into the answer. `onEnd` is called when
- * somebody moves past the last row.
+ * onto the board from the top of the page. `onEnd` is called when somebody moves past the last row.
  */
 function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () => void) {
   const end = useRef(onEnd);
@@ -230,7 +225,6 @@ function move(board: HTMLElement, place: Element | null, step: number, onEnd: ()
 function press(place: Element | null, key: string): boolean {
   const part = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   part?.click();
-  if (part && key === ANSWER) typeAhead();
   return part !== undefined && part !== null;
 }
 

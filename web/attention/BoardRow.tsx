@@ -2,6 +2,7 @@ import { IconMessage2, IconMoonOff } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { Hint, IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
@@ -38,7 +39,9 @@ export const BoardRow = memo(function BoardRow(props: Props) {
         to={first ? placeOfReason(row.id, first) : personPath(row.id)}
         className={classes.name}
         dir="auto"
-        title={`Assigned: ${assignedWords(row.assignee)}`}
+        title={
+          row.assignee ? say.assignedTo(isolated(assignedWords(row.assignee))) : say.unassigned
+        }
         tabIndex={tabIndex}
         aria-describedby={reasonId}
         data-row

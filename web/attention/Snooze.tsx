@@ -2,6 +2,7 @@ import { IconAdjustments, IconCalendar, IconMoon } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { mondayFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button, Hint, IconButton } from '../kit/Button.tsx';
@@ -125,7 +126,7 @@ export function useSnooze() {
     } catch (error) {
       change(row, () => null);
       const failed = until ? say.notSnoozed : say.notBroughtBack;
-      toastFailure(failed(nameOf(row), messageOf(error)));
+      toastFailure(failed(isolated(nameOf(row)), messageOf(error)));
     }
     await refetchBoard();
   };
@@ -141,7 +142,7 @@ export function useSnooze() {
       change(row, () => null);
     } catch (error) {
       change(row, (now) => ({ ...now, isBusy: false }));
-      toastFailure(say.notUndone(nameOf(row), messageOf(error)));
+      toastFailure(say.notUndone(isolated(nameOf(row)), messageOf(error)));
     }
   };
   return { moved, move, undo };

@@ -4,12 +4,13 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { rowsOf } from '../api/pages.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { Hint, IconButton } from '../kit/Button.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { May } from '../session/session.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
@@ -37,7 +38,7 @@ export default function WhoNeedsYou() {
   const counts = board.data?.pages.at(-1)?.counts;
   const showReason = (next: ReasonKind | null) => {
     setSnoozed(false);
-    setParams(withReason(params, next), { replace: true, preventScrollReset: true });
+    setParams(withReason(params, next), { replace: true });
   };
   const showSnoozed = (next: boolean) => {
     showReason(null);
@@ -51,11 +52,13 @@ export default function WhoNeedsYou() {
       <div className={classes.head}>
         <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
         <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={showSnoozed} />
-        <Hint label={say.thresholds} atEnd>
-          <IconButton size={36} aria-label={say.thresholds} onClick={() => setAsked(true)}>
-            <IconAdjustments size={18} stroke={1.5} aria-hidden />
-          </IconButton>
-        </Hint>
+        <May by={['practiceOwner']}>
+          <Hint label={say.thresholds} atEnd>
+            <IconButton size={36} aria-label={say.thresholds} onClick={() => setAsked(true)}>
+              <IconAdjustments size={18} stroke={1.5} aria-hidden />
+            </IconButton>
+          </Hint>
+        </May>
       </div>
       {board.data && board.isError && !board.isFetchNextPageError && (
         <Unloaded query={board} failed={say.loadFailed} />

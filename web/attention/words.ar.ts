@@ -18,6 +18,7 @@ export const say: typeof english = {
   noNameYet: 'بلا اسم بعد',
   aDietician: 'أخصائي تغذية',
   unassigned: 'غير معيّن',
+  assignedTo: (name) => `المسؤول: ${name}`,
 
   whoseCustomers: 'عملاء من',
   mine: 'عملائي',
@@ -50,7 +51,7 @@ export const say: typeof english = {
   answer: 'رد',
   nextWeek: 'الأسبوع القادم',
   weekFrom: (date) => `الأسبوع من ${date}`,
-  writePlan: 'كتابة خطة',
+  writePlan: 'إعداد خطة',
   renew: 'تجديد',
   setDates: 'تحديد التواريخ',
   message: 'رسالة',

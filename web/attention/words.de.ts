@@ -18,6 +18,7 @@ export const say: typeof english = {
   noNameYet: 'Noch ohne Namen',
   aDietician: 'Ernährungsberater:in',
   unassigned: 'Nicht zugeordnet',
+  assignedTo: (name) => `Zuständig: ${name}`,
 
   whoseCustomers: 'Wessen Kund:innen',
   mine: 'Meine',
@@ -30,7 +31,7 @@ export const say: typeof english = {
     asked: 'Frage',
     note: 'Notiz',
     weight: 'Gewicht',
-    silent: 'Still',
+    silent: 'Kein Eintrag',
     lowAdherence: 'Schwache Woche',
     noPlan: 'Kein Plan',
     periodEnds: 'Endet bald',
@@ -45,7 +46,7 @@ export const say: typeof english = {
   noneOfYours: 'Von deinen Kund:innen braucht dich gerade niemand.',
   nobody: 'Gerade braucht dich niemand.',
   looksAgain:
-    'Fragen und Notizen erscheinen hier sofort. Stille Tage, Pläne und Zeiträume werden jeden Morgen geprüft.',
+    'Fragen und Notizen erscheinen hier sofort. Tage ohne Eintrag, Pläne und Zeiträume werden jeden Morgen geprüft.',
   andSnoozed: (count) => `${inDigits(count)} zurückgestellt, jeweils bis zum gewählten Tag.`,
 
   answer: 'Antworten',
@@ -85,7 +86,7 @@ export const say: typeof english = {
   ofAllCustomers:
     'Wann soll jemand hier erscheinen? Das gilt für alle Ernährungsberater:innen und Kund:innen. Im Menü einer Zeile kannst du für eine Person andere Werte festlegen.',
   fields: {
-    silentDays: { label: 'Still seit', hint: 'Tage mit Plan und ohne Eintrag' },
+    silentDays: { label: 'Kein Eintrag seit', hint: 'Tage mit Plan' },
     lowPercent: { label: 'Schwach unter', hint: '% der Mahlzeiten einer Woche' },
     planDays: { label: 'Kein Plan in den nächsten', hint: 'Tage ab heute' },
     periodDays: { label: 'Beratung endet innerhalb von', hint: 'Tage ab heute' },

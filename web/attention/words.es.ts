@@ -18,6 +18,7 @@ export const say: typeof english = {
   noNameYet: 'Aún sin nombre',
   aDietician: 'Dietista',
   unassigned: 'Sin asignar',
+  assignedTo: (name) => `A cargo de: ${name}`,
 
   whoseCustomers: 'Clientes de quién',
   mine: 'Míos',
@@ -51,7 +52,7 @@ export const say: typeof english = {
   answer: 'Responder',
   nextWeek: 'Próxima semana',
   weekFrom: (date) => `Semana desde el ${date}`,
-  writePlan: 'Escribir un plan',
+  writePlan: 'Crear un plan',
   renew: 'Renovar',
   setDates: 'Fijar fechas',
   message: 'Mensaje',

@@ -19,6 +19,7 @@ export const say: typeof english = {
   noNameYet: 'Pas encore de nom',
   aDietician: 'Diététicien·ne',
   unassigned: 'Non attribué·e',
+  assignedTo: (name) => `Suivi par : ${name}`,
 
   whoseCustomers: 'Client·es à afficher',
   mine: 'Mes client·es',

@@ -17,6 +17,7 @@ export const say = {
   noNameYet: 'No name yet',
   aDietician: 'A dietician',
   unassigned: 'Unassigned',
+  assignedTo: (name: string) => `Assigned: ${name}`,
 
   whoseCustomers: 'Whose customers',
   mine: 'Mine',

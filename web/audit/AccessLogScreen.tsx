@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
+import { Link } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
+import { May } from '../session/session.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
 import { say } from './words.ts';
@@ -13,7 +15,11 @@ export default function AccessLogScreen() {
     <Page title={say.recordOfAccess} narrow>
       <p className={classes.intro}>
         {customerId ? say.aboutThisCustomer : say.aboutEverybody}{' '}
-        {customerId && <Link to="/client/access-log">{say.showEverybody}</Link>}
+        {customerId && (
+          <May by={['practiceOwner']}>
+            <Link to="/client/access-log">{say.showEverybody}</Link>
+          </May>
+        )}
       </p>
       <AuditList key={customerId} customerId={customerId} nameOf={nameOf} />
     </Page>

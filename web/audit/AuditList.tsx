@@ -2,8 +2,9 @@ import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { formatTime } from '#domain/day.ts';
-import { rowsOf } from '../api/pages.ts';
+import { pagesQuery, rowsOf } from '../api/pages.ts';
 import { Filled } from '../kit/Filled.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
@@ -11,7 +12,6 @@ import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './AuditList.module.css';
-import { auditQuery } from './api.ts';
 import { actionWords, visitsOf } from './inWords.ts';
 import { say } from './words.ts';
 
@@ -71,12 +71,13 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
   return (
     <>
       <ul className="card" aria-label={say.recordOfAccess}>
-        {visits.map(({ id, by, network, from, to, actions }) => (
+        {visits.map(({ id, by, position, network, from, to, actions }) => (
           <li key={id} className={classes.entry}>
             <span className="small wrap baseline gap-facts">
               <strong className="ink text-15 medium">
                 <bdi>{by ?? say.dieticianNoLongerHere}</bdi>
               </strong>
+              {position && <span>{colleagueSays.positions[position]}</span>}
               <span>
                 <Filled
                   text={timeOf(to) === timeOf(from) ? '{from}' : say.fromTo}
@@ -100,4 +101,14 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
       <ShowMore list={query} />
     </>
   );
+}
+
+/** The audit log of one customer, or of all customers (null), newest first. */
+function auditQuery(customerId: string | null, changesOnly: boolean) {
+  const of = customerId ? `/customers/${encodeURIComponent(customerId)}` : '';
+  const only = changesOnly ? { only: 'changes' } : {};
+  const key = ['audit-entry', customerId, changesOnly];
+  const pages = pagesQuery<AuditEntry>(key, `/api${of}/audit-entries`, only);
+  // Fetched again on each visit, because users expect the current record.
+  return { ...pages, staleTime: 0 };
 }

@@ -1,4 +1,7 @@
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
+import { POSITIONS } from '#domain/signIn/access.ts';
 import { Page } from '../kit/Page.tsx';
+import { Disclosure } from '../kit/ShowMore.tsx';
 import { useMe } from '../session/session.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
@@ -10,6 +13,16 @@ export default function WhoSawMyDataScreen() {
   return (
     <Page title={say.whoSawMyData} narrow>
       <p className={classes.intro}>{say.everyViewIsListed}</p>
+      <Disclosure summary={say.whoMaySeeIt}>
+        <dl className={classes.rights}>
+          {POSITIONS.map((position) => (
+            <div key={position}>
+              <dt>{colleagueSays.positions[position]}</dt>
+              <dd>{colleagueSays.mayDo[position]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
       <AuditList customerId={me.id} forCustomer />
     </Page>
   );

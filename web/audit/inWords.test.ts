@@ -6,6 +6,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: 'a',
   at: '2026-11-20T10:00:00.000Z',
   by: 'Dora',
+  position: 'dietician',
   customer: { id: 'anna', name: 'Anna' },
   what: 'diet-plan',
   thing: 'diet plans',

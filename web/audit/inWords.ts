@@ -9,6 +9,7 @@ export type Action = { readonly entry: AuditEntry; readonly things: string[]; ti
 export type Visit = {
   readonly id: string;
   readonly by: string | null;
+  readonly position: AuditEntry['position'];
   readonly network: string;
   from: string;
   readonly to: string;
@@ -34,11 +35,11 @@ export function visitsOf(entries: readonly AuditEntry[]): Visit[] {
   const visits: Visit[] = [];
   const latest = new Map<string, Visit>();
   for (const entry of entries) {
-    const { id, by, network, at } = entry;
+    const { id, by, position, network, at } = entry;
     const who = `${network} ${by}`;
     let visit = latest.get(who);
     if (!visit || Date.parse(visit.from) - Date.parse(at) > BREAK_MS) {
-      visit = { id, by, network, from: at, to: at, actions: [] };
+      visit = { id, by, position, network, from: at, to: at, actions: [] };
       latest.set(who, visit);
       visits.push(visit);
     }

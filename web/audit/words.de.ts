@@ -22,6 +22,7 @@ export const say: typeof english = {
   whoSawMyData: 'Wer hat meine Daten gesehen?',
   everyViewIsListed:
     'Jedes Mal, wenn jemand aus deiner Praxis deine Daten ansieht oder ändert, steht es hier. Niemand kann dieses Protokoll ändern. Wer dasselbe innerhalb einer Minute noch einmal ansieht, zählt nur einmal.',
+  whoMaySeeIt: 'Wer sie sehen darf',
   accountErased: 'ließ das eigene Konto löschen',
   actions: {
     reads: {

@@ -22,6 +22,7 @@ export const say: typeof english = {
   whoSawMyData: 'Quién vio mis datos',
   everyViewIsListed:
     'Cada vez que un dietista de tu consulta ve o cambia tus datos, queda anotado aquí. Nadie puede alterar este registro. Ver lo mismo otra vez en menos de un minuto cuenta como una.',
+  whoMaySeeIt: 'Quién puede verlos',
   accountErased: 'eliminó su cuenta',
   actions: {
     reads: {

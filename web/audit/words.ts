@@ -22,6 +22,7 @@ export const say = {
   whoSawMyData: 'Who saw my data',
   everyViewIsListed:
     'Every time a dietician in your practice views or changes your data, it is listed here. Nobody can alter this record. Viewing the same thing again within a minute counts once.',
+  whoMaySeeIt: 'Who may see it',
   accountErased: 'had their account erased',
   actions: {
     reads: {

@@ -69,7 +69,7 @@ export default function AccountScreen() {
         <Card title={say.whereSignedIn}>
           <OwnSessions />
         </Card>
-        <section className={classes.card}>
+        <section className={classes.choices}>
           <LanguageChoice signedIn />
           <AppearanceChoice />
         </section>

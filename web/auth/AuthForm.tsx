@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Field, type FieldProps } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say } from './words.ts';
 
 type Props = {
   /** What `useForm` returns. */
@@ -26,3 +28,17 @@ export const AuthForm = ({ form, label, children, others }: Props) => (
     </div>
   </form>
 );
+
+export function EmailField(props: FieldProps) {
+  return (
+    <Field
+      label={say.email}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

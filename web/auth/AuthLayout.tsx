@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { Brand } from '../kit/Brand.tsx';
 import { Link } from '../kit/Link.tsx';
-import { Mark } from '../kit/Mark.tsx';
 import { useArrival } from '../kit/Page.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import classes from './AuthLayout.module.css';
@@ -30,8 +30,7 @@ export function AuthLayout({ title, lead, children, footer, isNews = false }: Pr
       <div className={classes.side}>
         <header className={classes.top}>
           <Link to="/" className={classes.home}>
-            <Mark />
-            Weekplate
+            <Brand />
           </Link>
         </header>
         <main className={classes.main}>
@@ -42,7 +41,9 @@ export function AuthLayout({ title, lead, children, footer, isNews = false }: Pr
           {children}
           {footer && <div className={classes.footer}>{footer}</div>}
         </main>
-        <LanguageChoice />
+        <div className={classes.language}>
+          <LanguageChoice />
+        </div>
       </div>
       <div className={classes.picture} aria-hidden="true">
         <WeekPicture />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
 import { Link } from '../kit/Link.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';
-import { EmailField } from './EmailField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
 import { say } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Navigate, useLocation } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -12,9 +12,9 @@ import { LoadingScreen } from '../kit/Page.tsx';
 import { wayOn } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { refreshSession, signedIn } from '../session/sessionStore.ts';
+import { EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';
-import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
@@ -28,7 +28,7 @@ const WithoutRole = lazyPlace<{ me: Me }>(() =>
   import('./WithoutRole.tsx').then((part) => ({ default: part.WithoutRole })),
 );
 
-const SecondFactorScreen = lazyPlace(() => import('./SecondFactorScreen.tsx'));
+const SecondFactorForm = lazyPlace(() => import('./SecondFactorForm.tsx'));
 
 type Props = {
   /** Called when the user types into a field. */
@@ -54,7 +54,12 @@ export default function LoginScreen({ onTyping }: Props) {
   if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
   if (me) return <WithoutRole me={me} />;
-  if (asksFactor) return <SecondFactorScreen />;
+  if (asksFactor)
+    return (
+      <AuthLayout title={say.oneMoreStep} lead={say.oneMoreCheck}>
+        <SecondFactorForm />
+      </AuthLayout>
+    );
 
   const unverified =
     login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';

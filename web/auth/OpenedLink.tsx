@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { OpenedLink as Link } from '#domain/signIn/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { checkLink } from './api.ts';

@@ -1,14 +1,13 @@
-import { Navigate } from 'react-router';
 import { useForm } from '../draft/useForm.ts';
+import { Navigate } from '../kit/address.tsx';
 import { Link } from '../kit/Link.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';
-import { EmailField } from './EmailField.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OpenedLink, type Works } from './OpenedLink.tsx';

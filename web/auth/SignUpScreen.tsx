@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Navigate } from 'react-router';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import type { OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { ApiError, send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
-import { Button } from '../kit/Button.tsx';
+import { Navigate } from '../kit/address.tsx';
+import { Button, LinkButton } from '../kit/Button.tsx';
 import { Filled } from '../kit/Filled.tsx';
 import { Link } from '../kit/Link.tsx';
-import { lazyScreen } from '../kit/lazy.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
 import { homeOf } from '../session/homes.ts';
@@ -15,17 +16,14 @@ import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
 import { keep, tabStore } from '../store/browserStore.ts';
 import classes from './Agreement.module.css';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
-import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 import { say } from './words.ts';
-
-const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
 
 // The user agreed before the version of the policy was fetched: the server then asks again.
 const UNKNOWN_TEXT = 'unknown';
@@ -65,10 +63,16 @@ export default function SignUpScreen() {
   const consent = form.field('consent');
 
   const invited = opened?.email;
+  const isColleague = opened !== null && opened.position !== null;
   const { fill } = form;
   useEffect(() => {
     if (invited) fill((was) => ({ ...was, email: was.email || invited }));
   }, [invited, fill]);
+  // Only customers are asked whether their health data may be used.
+  const version = options.data?.privacy ?? UNKNOWN_TEXT;
+  useEffect(() => {
+    if (isColleague) fill((was) => ({ ...was, consent: version }));
+  }, [isColleague, version, fill]);
 
   const isDone = me !== null || mailedTo !== null;
   useEffect(() => {
@@ -105,7 +109,7 @@ export default function SignUpScreen() {
   return (
     <AuthLayout
       title={opened ? say.invitesYou(opened.dietician) : say.createYourAccount}
-      lead={opened ? say.createAccountAt(opened.practice) : say.whatAccountIsFor}
+      lead={leadOf(opened)}
       footer={
         <>
           <span>
@@ -132,18 +136,27 @@ export default function SignUpScreen() {
       >
         <EmailField {...form.field('email')} />
         <NewPasswordFields label={say.password} name="password" field={form.field} />
-        <Agreement
-          name={consent.name}
-          checked={consent.value !== ''}
-          error={consent.error}
-          onChange={(ticked) => {
-            const value = ticked ? (options.data?.privacy ?? UNKNOWN_TEXT) : '';
-            consent.onChange({ currentTarget: { value } });
-          }}
-        />
+        {!isColleague && (
+          <Agreement
+            name={consent.name}
+            checked={consent.value !== ''}
+            error={consent.error}
+            onChange={(ticked) =>
+              consent.onChange({ currentTarget: { value: ticked ? version : '' } })
+            }
+          />
+        )}
       </AuthForm>
     </AuthLayout>
   );
+}
+
+function leadOf(opened: Opened | null): string {
+  if (!opened) return say.whatAccountIsFor;
+  const { practice, position } = opened;
+  return position
+    ? say.workAt(practice, colleagueSays.asPosition[position])
+    : say.createAccountAt(practice);
 }
 
 /** The user came back to correct the email address; all other fields stay as they were. */
@@ -269,4 +282,16 @@ function useInvitation(): Invitation {
     isLoading: token !== null && asked === null,
     opened: asked?.opened ?? null,
   };
+}
+
+/** Shown when a signed-in user opens an invitation: it changes nothing. */
+function InvitedAlready({ me }: { me: Me }) {
+  const { title, lead } = me.role === 'client' ? say.invitesACustomer : say.haveAccountAlready;
+  return (
+    <AuthLayout title={title} lead={lead}>
+      <div className="stack" data-at-start>
+        <LinkButton to={homeOf(me)}>{say.goOn}</LinkButton>
+      </div>
+    </AuthLayout>
+  );
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { useForm } from '../draft/useForm.ts';
+import { Navigate, useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendVerificationMail } from './api.ts';
-import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';

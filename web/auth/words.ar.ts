@@ -65,10 +65,11 @@ export const say: typeof english = {
 
   // Signing up
   createYourAccount: 'أنشئ حسابك',
-  whatAccountIsFor: 'يكتب أخصائي التغذية أسبوعك، وتتابعه أنت هنا.',
+  whatAccountIsFor: 'يُعدّ أخصائي التغذية أسبوعك، وتتابعه أنت هنا.',
   invitesYou: (dietician) => `دعوة لك من ${dietician}`,
   createAccountAt: (practice) =>
-    `أنشئ حسابك لدى ${practice}: يكتب أخصائي التغذية أسبوعك، وتتابعه أنت هنا.`,
+    `أنشئ حسابك لدى ${practice}: يُعدّ أخصائي التغذية أسبوعك، وتتابعه أنت هنا.`,
+  workAt: (practice, as) => `أنشئ حسابك للعمل في ${practice} ${as}.`,
   hereBefore: 'لديك حساب؟ {logIn}',
   whatWeKeep: 'ما الذي نحفظه ولماذا: {policy}',
   signUpButton: 'إنشاء حساب',

@@ -61,17 +61,18 @@ export const say: typeof english = {
 
   // Signing up
   createYourAccount: 'Konto anlegen',
-  whatAccountIsFor: 'Deine Beratung schreibt deine Woche; du folgst ihr hier.',
+  whatAccountIsFor: 'Deine Ernährungsberatung stellt deine Woche zusammen, hier siehst du sie.',
   invitesYou: (dietician) => `${dietician} lädt dich ein`,
   createAccountAt: (practice) =>
-    `Leg dein Konto bei ${practice} an: Deine Beratung schreibt deine Woche; du folgst ihr hier.`,
+    `Leg dein Konto bei ${practice} an: Deine Ernährungsberatung stellt deine Woche zusammen, hier siehst du sie.`,
+  workAt: (practice, as) => `Leg dein Konto an, um bei ${practice} ${as} zu arbeiten.`,
   hereBefore: 'Schon einmal hier gewesen? {logIn}',
   whatWeKeep: 'Was wir speichern und warum: {policy}',
   signUpButton: 'Registrieren',
   invitationDead:
-    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Beratung um eine neue oder registriere dich ohne Einladung.',
+    'Diese Einladung wurde schon benutzt, ist abgelaufen oder unvollständig. Bitte deine Ernährungsberatung um eine neue oder registriere dich ohne Einladung.',
   invitationWentWithFirst:
-    'Deine Einladung gehört zur ersten Adresse. Registriere dich trotzdem mit der richtigen und sag deiner Beratung Bescheid.',
+    'Deine Einladung gehört zur ersten Adresse. Registriere dich trotzdem mit der richtigen und sag deiner Ernährungsberatung Bescheid.',
   checkYourMail: 'Schau in dein Postfach',
   linkSentTo:
     'Wir haben einen Link an {email} geschickt. Öffne ihn, und du bist drin. Nach ein paar Minuten noch nichts da? Sieh im Spam-Ordner nach, oder lass ihn noch einmal schicken.',
@@ -131,7 +132,8 @@ export const say: typeof english = {
     `Wenn es für ${email} ein Konto gibt, wurde ein Link für ein neues Passwort erstellt.`,
   checkSpam: 'Nach ein paar Minuten noch nichts da? Sieh im Spam-Ordner nach.',
   linkIsReady: 'Ein Link liegt bereit',
-  noEmailsYet: 'Diese Praxis verschickt noch keine E-Mails. Bitte deine Beratung um den Link.',
+  noEmailsYet:
+    'Diese Praxis verschickt noch keine E-Mails. Bitte deine Ernährungsberatung um den Link.',
   openWholeLink: 'Öffne den ganzen Link, oder fordere einen neuen an.',
   askForNewLink: 'Neuen Link anfordern',
   resetLinkDead:

@@ -61,10 +61,11 @@ export const say: typeof english = {
 
   // Signing up
   createYourAccount: 'Crea tu cuenta',
-  whatAccountIsFor: 'Tu dietista escribe tu semana y tú la sigues aquí.',
+  whatAccountIsFor: 'Tu dietista prepara tu semana y tú la sigues aquí.',
   invitesYou: (dietician) => `${dietician} te invita`,
   createAccountAt: (practice) =>
-    `Crea tu cuenta en ${practice}: tu dietista escribe tu semana y tú la sigues aquí.`,
+    `Crea tu cuenta en ${practice}: tu dietista prepara tu semana y tú la sigues aquí.`,
+  workAt: (practice, as) => `Crea tu cuenta para trabajar en ${practice} ${as}.`,
   hereBefore: '¿Ya tienes cuenta? {logIn}',
   whatWeKeep: 'Qué guardamos y por qué: {policy}',
   signUpButton: 'Crear cuenta',

@@ -67,6 +67,7 @@ export const say: typeof english = {
   invitesYou: (dietician) => `${dietician} vous invite`,
   createAccountAt: (practice) =>
     `Créez votre compte chez ${practice} : votre diététicien·ne prépare votre semaine ; vous la suivez ici.`,
+  workAt: (practice, as) => `Créez votre compte pour travailler chez ${practice} ${as}.`,
   hereBefore: 'Déjà un compte ? {logIn}',
   whatWeKeep: 'Ce que nous conservons et pourquoi : {policy}',
   signUpButton: 'Créer un compte',

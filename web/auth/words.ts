@@ -62,6 +62,7 @@ export const say = {
   invitesYou: (dietician: string) => `${dietician} invites you`,
   createAccountAt: (practice: string) =>
     `Create your account at ${practice}: your dietician writes your week; you follow it here.`,
+  workAt: (practice: string, as: string) => `Create your account to work at ${practice} ${as}.`,
   hereBefore: 'Here before? {logIn}',
   whatWeKeep: 'What we keep and why: {policy}',
   signUpButton: 'Sign Up',

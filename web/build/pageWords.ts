@@ -90,6 +90,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
 };
 
 export const FILLED = ['manifest.webmanifest', 'push.js'];
+const PUBLIC = join(import.meta.dirname, '../public');
 
 /** '%logToday%' becomes the sentence of that name. Names in capitals are filled later. */
 export const filled = (text: string, language: Language): string =>
@@ -99,6 +100,16 @@ export const filled = (text: string, language: Language): string =>
 export const pageWords = (dist: string, language: Language): Plugin => ({
   name: 'page-words',
   transformIndexHtml: { order: 'pre', handler: (html) => filled(html, language) },
+  configureServer({ middlewares }) {
+    for (const name of FILLED)
+      middlewares.use(`/${name}`, (_, answer) => {
+        answer.setHeader(
+          'Content-Type',
+          name.endsWith('.js') ? 'text/javascript' : 'application/json',
+        );
+        answer.end(filled(readFileSync(join(PUBLIC, name), 'utf8'), language));
+      });
+  },
   writeBundle() {
     for (const name of FILLED) {
       const file = join(dist, name);

@@ -43,4 +43,8 @@ it('[DAY-04] knows the screens of dieticians from the declarations of nouns, als
       `const load = () => import('./C.tsx'); { path: '/client/c', load }, { path: '/client/c/:id', load }`,
     ),
   ).toEqual(['./C.tsx']);
+  expect(
+    dieticianScreens(`{ path: '/client/d', by: ['dietician'], load: () => import('./D.tsx') }`),
+  ).toEqual(['./D.tsx']);
+  expect(() => dieticianScreens(`{ path: '/client/e', entry: {} }`)).toThrow('/client/e');
 });

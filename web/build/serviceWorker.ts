@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Language } from '#domain/language/language.ts';
 import { START_PATHS } from './startPages.ts';
 
 const WEB = join(import.meta.dirname, '..');
 /** The files without a hash in their name that the app itself shows, in addition to the built ones. */
 const PUBLIC = ['boot.js', 'manifest.webmanifest', 'mark.svg', 'icon-32.png', 'icon-192.png'];
-/** The font for Latin letters; fonts for other scripts are fetched when text first needs them. */
-const FONT = /latin-wght-normal.*\.woff2$/;
+/** The fonts of the pages' own letters; those of other scripts are fetched when text first needs them. */
+const fontOf = (language: Language) =>
+  language === 'ar' ? /(?:latin|arabic)-wght-normal.*\.woff2$/ : /latin-wght-normal.*\.woff2$/;
 
 type Manifest = Record<
   string,
@@ -28,9 +30,8 @@ const read = (...path: string[]) => readFileSync(join(WEB, ...path), 'utf8');
  * Matches the screens that no customer opens: the dieticians' screens, from the nouns, and the landing page.
  */
 export function isOfOthers(): (module: string) => boolean {
-  const nouns = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /^\w+\/noun\.ts$/.test(path),
-  );
+  // Nothing deeper: the other languages' pages, which are built at the same time, lie in here as well.
+  const nouns = globSync('*/noun.ts', { cwd: WEB });
   const screens = new Set(
     nouns.flatMap((path) =>
       dieticianScreens(read(path)).map((module) => normalize(join(dirname(path), module))),
@@ -39,14 +40,14 @@ export function isOfOthers(): (module: string) => boolean {
   return (module) => screens.has(module) || module.startsWith('landing/');
 }
 
-function chunksOf(manifest: Manifest): Chunk[] {
+function chunksOf(manifest: Manifest, font: RegExp): Chunk[] {
   const nameOf = (key: string) => manifest[key]?.file ?? key;
   return Object.values(manifest).map(({ file, src, css = [], assets = [], ...chunk }) => ({
     fileName: file,
     module: src ?? null,
     imports: (chunk.imports ?? []).map(nameOf),
     dynamicImports: (chunk.dynamicImports ?? []).map(nameOf),
-    assets: [...css, ...assets.filter((asset) => FONT.test(asset))],
+    assets: [...css, ...assets.filter((asset) => font.test(asset))],
   }));
 }
 
@@ -54,13 +55,14 @@ function chunksOf(manifest: Manifest): Chunk[] {
  * Writes `sw.js`: the service worker with the list of this build's files. Its version is the hash of all of
  * them, so that identical files give an identical worker.
  */
-export const serviceWorker = (dist: string): Plugin => ({
+export const serviceWorker = (dist: string, language: Language): Plugin => ({
   name: 'service-worker',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   writeBundle() {
+    const font = fontOf(language);
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-    const { entry, files } = shellFiles(chunksOf(manifest), 'index.html', isOfOthers());
-    const fonts = readdirSync(join(dist, 'assets')).filter((name) => FONT.test(name));
+    const { entry, files } = shellFiles(chunksOf(manifest, font), 'index.html', isOfOthers());
+    const fonts = readdirSync(join(dist, 'assets')).filter((name) => font.test(name));
     const all = new Set([...files, ...fonts.map((name) => `assets/${name}`), ...PUBLIC]);
     const code = `${read('worker/shell.js')}\n${readFileSync(join(dist, 'push.js'), 'utf8')}`;
     const hash = createHash('sha256').update(code);
@@ -88,15 +90,20 @@ export type Chunk = {
   readonly assets: readonly string[];
 };
 
-const SCREEN = /path: '([^']+)',\s*load(?:: \(\) => import\('([^']+)'\))?/g;
-const SHARED_LOAD = /const load = \(\) => import\('([^']+)'\)/;
+const SCREEN = /path: '([^']+)',[^{}]*?\bload(?:: \(\) => import\('([^']+)'\))?/g;
+const SHARED_LOAD = /const load = [^;]*?import\('([^']+)'\)/;
 
-/** The modules of screens that only dieticians open, from the source of a noun's declaration. */
+/**
+ * The modules of screens that only dieticians open, from the source of a noun's declaration. Throws where it cannot
+ * tell a screen's module: a customer would fetch the screen.
+ */
 export function dieticianScreens(noun: string): string[] {
   const shared = SHARED_LOAD.exec(noun)?.[1];
   const screens = [...noun.matchAll(SCREEN)].flatMap(([, path = '', module = shared]) =>
     module ? [{ module, isOfDieticians: path.startsWith('/client/') }] : [],
   );
+  if (screens.length < noun.split(/\bpath: '/).length - 1)
+    throw new Error(`A screen without a load behind its path: ${noun}`);
   const others = screens.filter(({ isOfDieticians }) => !isOfDieticians).map((each) => each.module);
   return [...new Set(screens.map(({ module }) => module))].filter((each) => !others.includes(each));
 }

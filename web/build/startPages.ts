@@ -82,12 +82,7 @@ export const FIRST_PAGES = {
   '/login': ['index.html', 'auth/LoginScreen.tsx'],
   '/customer/dashboard': [...FRAME, 'home/HomeScreen.tsx'],
   '/customer/myprogress': [...FRAME, 'home/ProgressScreen.tsx'],
-  '/client/dashboard': [
-    ...FRAME,
-    'plans/PlansScreen.tsx',
-    'attention/WhoNeedsYou.tsx',
-    'conversations/AnswerKey.tsx',
-  ],
+  '/client/dashboard': [...FRAME, 'plans/PlansScreen.tsx', 'attention/WhoNeedsYou.tsx'],
 } satisfies Record<string, readonly string[]>;
 
 /** The files that the log-in page needs in addition to those of the landing page, from a build's manifest, separated by spaces. */

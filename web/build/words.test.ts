@@ -44,7 +44,7 @@ async function built(main: string, language: Language) {
   return { code, shown };
 }
 
-test('[WORDS-01] a page has the sentences of its language, each of its own file, and none that it never says', async () => {
+test('[WORDS-01] [WORDS-04] a page has the sentences of its language, each of its own file, and none that it never says', async () => {
   const english = await built('home/main.ts', 'en');
   expect(english.shown).toEqual(['Saved', '2 days', 'Kept', 'Weight', 'saved']);
   const german = await built('home/main.ts', 'de');

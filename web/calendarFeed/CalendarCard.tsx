@@ -9,21 +9,25 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { calendarFeedQuery, useMakeAddress, useRemoveAddress } from './api.ts';
+import { calendarFeedQuery, useMakeAddress, useRemoveAddress, type Whose } from './api.ts';
 import classes from './CalendarCard.module.css';
 import { say } from './words.ts';
 
-/** A customer's meals for their calendar: whether there is an address, and the actions on it. */
-export function CalendarCard({ customerId }: { customerId: string }) {
-  const feed = useQuery(calendarFeedQuery(customerId));
+/** What somebody's calendar can fetch: whether there is an address, and the actions on it. */
+export function CalendarCard(whose: Whose) {
+  const feed = useQuery(calendarFeedQuery(whose));
+  // Each by its name: the build leaves out words that no module names.
+  const { title, lead } = whose.ofDietician
+    ? say.ofDietician
+    : { title: say.title, lead: say.lead };
   return (
     <section className={classes.card} aria-labelledby="calendar-feed">
       <h2 id="calendar-feed" className={classes.title}>
-        {say.title}
+        {title}
       </h2>
-      <p>{say.lead}</p>
+      <p>{lead}</p>
       {feed.data ? (
-        <OwnAddress customerId={customerId} since={feed.data.since} />
+        <OwnAddress whose={whose} since={feed.data.since} />
       ) : (
         <Unloaded
           query={feed}
@@ -35,12 +39,12 @@ export function CalendarCard({ customerId }: { customerId: string }) {
   );
 }
 
-type OwnAddressProps = { customerId: string; since: Instant | null };
+type OwnAddressProps = { whose: Whose; since: Instant | null };
 
 /** The button that makes an address; or since when there is one, with buttons to replace or remove it. */
-function OwnAddress({ customerId, since }: OwnAddressProps) {
-  const making = useMakeAddress(customerId);
-  const removing = useRemoveAddress(customerId);
+function OwnAddress({ whose, since }: OwnAddressProps) {
+  const making = useMakeAddress(whose);
+  const removing = useRemoveAddress(whose);
   const [asked, ask] = useState<'renewal' | 'removal' | null>(null);
   const [wasRemoved, setWasRemoved] = useState(false);
   const close = () => ask(null);

@@ -2,22 +2,27 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CalendarAddress, CalendarFeed } from '#domain/calendarFeed/calendarFeedSchema.ts';
 import { get, send } from '../api/request.ts';
 
-const pathOf = (customerId: string) =>
-  `/api/customers/${encodeURIComponent(customerId)}/calendar-feed`;
+/** Whose calendar: a customer's, or that of the dietician who is signed in. */
+export type Whose = { readonly customerId: string; readonly ofDietician?: boolean };
 
-/** Since when a customer has an address for their calendar. */
-export const calendarFeedQuery = (customerId: string) =>
+const pathOf = ({ customerId, ofDietician }: Whose) =>
+  ofDietician
+    ? '/api/calendar-feed'
+    : `/api/customers/${encodeURIComponent(customerId)}/calendar-feed`;
+
+/** Since when somebody has an address for their calendar. */
+export const calendarFeedQuery = (whose: Whose) =>
   queryOptions({
-    queryKey: ['customers', customerId, 'calendar-feed'],
-    queryFn: () => get<CalendarFeed>(pathOf(customerId)),
+    queryKey: ['customers', whose.customerId, 'calendar-feed'],
+    queryFn: () => get<CalendarFeed>(pathOf(whose)),
   });
 
 /** Makes an address that replaces the previous one. */
-export function useMakeAddress(customerId: string) {
+export function useMakeAddress(whose: Whose) {
   const queries = useQueryClient();
-  const { queryKey } = calendarFeedQuery(customerId);
+  const { queryKey } = calendarFeedQuery(whose);
   return useMutation({
-    mutationFn: () => send<CalendarAddress>('PUT', pathOf(customerId)),
+    mutationFn: () => send<CalendarAddress>('PUT', pathOf(whose)),
     onSuccess: ({ since }) => void queries.setQueryData(queryKey, { since }),
     onError: () => void queries.invalidateQueries({ queryKey }),
     // The address is not cached once it has left the screen.
@@ -25,11 +30,11 @@ export function useMakeAddress(customerId: string) {
   });
 }
 
-export function useRemoveAddress(customerId: string) {
+export function useRemoveAddress(whose: Whose) {
   const queries = useQueryClient();
-  const { queryKey } = calendarFeedQuery(customerId);
+  const { queryKey } = calendarFeedQuery(whose);
   return useMutation({
-    mutationFn: () => send<void>('DELETE', pathOf(customerId)),
+    mutationFn: () => send<void>('DELETE', pathOf(whose)),
     onSuccess: () => void queries.setQueryData(queryKey, { since: null }),
     onError: () => void queries.invalidateQueries({ queryKey }),
   });

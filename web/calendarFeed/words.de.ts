@@ -3,10 +3,14 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   title: 'Deine Mahlzeiten in deinem Kalender',
   lead: 'Sieh deine Mahlzeiten im Kalender auf Handy oder Computer: die letzten zwei und die nächsten vier Wochen. Änderungen kommen von selbst, meist innerhalb von Stunden.',
+  ofDietician: {
+    title: 'Deine Termine in deinem Kalender',
+    lead: 'Sieh deine Termine im Kalender auf deinem Handy oder Computer. Änderungen kommen von selbst an, meist in wenigen Stunden.',
+  },
   howTo:
     'Auf iPhone, iPad oder Mac tippst du auf „Im Kalender öffnen“. In jedem anderen Kalender wählst du „Per URL“ oder „Abonnieren“ und fügst diesen Link ein.',
   shownOnce:
-    'Das ist dein Kalender-Link. Wer ihn hat, kann deine Mahlzeiten lesen, also behalte ihn für dich. Er wird nur jetzt angezeigt.',
+    'Das ist dein Kalender-Link. Wer ihn hat, kann lesen, was er zeigt, also behalte ihn für dich. Er wird nur jetzt angezeigt.',
   created: (at) =>
     `Kalender-Link erstellt: ${at}. Der Link wird nicht noch einmal angezeigt. Für einen anderen Kalender erstelle einen neuen; der alte funktioniert dann nicht mehr.`,
   failedToLoad: 'Dein Kalender-Link konnte nicht geladen werden.',

@@ -3,10 +3,14 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   title: 'Tus comidas en tu calendario',
   lead: 'Mira tus comidas en el calendario de tu teléfono o de otro dispositivo, desde hace dos semanas hasta dentro de cuatro. Los cambios llegan solos, normalmente en unas horas.',
+  ofDietician: {
+    title: 'Tus citas en tu calendario',
+    lead: 'Mira tus citas en el calendario del móvil o del ordenador. Los cambios llegan solos, normalmente en unas horas.',
+  },
   howTo:
     'En un iPhone, iPad o Mac, pulsa «Abrir en Calendario». En cualquier otro calendario, elige «Desde URL» o «Suscribirse» y pega este enlace.',
   shownOnce:
-    'Este es tu enlace de calendario. Quien lo tenga puede leer tus comidas, así que guárdalo para ti. Solo se muestra ahora.',
+    'Este es tu enlace de calendario. Quien lo tenga puede leer lo que muestra, así que guárdalo para ti. Solo se muestra ahora.',
   created: (at) =>
     `Enlace de calendario creado: ${at}. El enlace no se vuelve a mostrar. Para otro calendario, crea uno nuevo; el anterior dejará de funcionar.`,
   failedToLoad: 'No se pudo cargar tu enlace de calendario.',

@@ -3,10 +3,14 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   title: 'Vos repas dans votre agenda',
   lead: 'Retrouvez vos repas dans l’agenda de votre téléphone ou ordinateur, des deux dernières semaines aux quatre prochaines. Les changements arrivent tout seuls, en général en quelques heures.',
+  ofDietician: {
+    title: 'Vos rendez-vous dans votre agenda',
+    lead: 'Retrouvez vos rendez-vous dans l’agenda de votre téléphone ou ordinateur. Les changements arrivent d’eux-mêmes, en général en quelques heures.',
+  },
   howTo:
     'Sur iPhone, iPad ou Mac, touchez « Ouvrir dans Calendrier ». Dans un autre agenda, choisissez « À partir de l’URL » ou « S’abonner » et collez ce lien.',
   shownOnce:
-    'Voici votre lien d’agenda. Toute personne qui l’a peut lire vos repas, alors gardez-le pour vous. Il ne s’affiche que maintenant.',
+    'Voici votre lien d’agenda. Toute personne qui l’a peut lire ce qu’il montre, alors gardez-le pour vous. Il ne s’affiche que maintenant.',
   created: (at) =>
     `Lien d’agenda créé : ${at}. Le lien ne s’affiche plus. Pour un autre agenda, créez-en un nouveau ; l’ancien cessera alors de fonctionner.`,
   failedToLoad: 'Impossible de charger votre lien d’agenda.',

@@ -1,10 +1,14 @@
 export const say = {
   title: 'Your meals in your calendar',
   lead: 'See your meals in the calendar on your phone or computer, from two weeks back to four weeks ahead. Changes arrive automatically, usually within hours.',
+  ofDietician: {
+    title: 'Your appointments in your calendar',
+    lead: 'See your appointments in the calendar on your phone or computer. Changes arrive automatically, usually within hours.',
+  },
   howTo:
     'On an iPhone, iPad or Mac, press Open in Calendar. In any other calendar, choose ‘From URL’ or ‘Subscribe’ and paste this link.',
   shownOnce:
-    'This is your calendar link. Anyone who has it can read your meals, so keep it private. It is only shown now.',
+    'This is your calendar link. Anyone who has it can read what it shows, so keep it private. It is only shown now.',
   created: (at: string) =>
     `Calendar link created ${at}. The link is not shown again. For another calendar, create a new one; the old one then stops working.`,
   failedToLoad: 'Your calendar link could not be loaded.',

@@ -333,3 +333,38 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
     return work();
   }
 }
+
+/** Characters that are at most 450 kB of UTF-8. The server reads 512 kB at once. */
+const MOST_AT_ONCE = 150_000;
+
+/**
+ * Sends changes of parts together, as the list `changes` of one body, or of several if they are too long for one. A
+ * value that cannot be read is refused, and keeps no other change back. Throws ApiError.
+ */
+export async function sendParts(
+  parts: readonly Change[],
+  send: (parts: readonly Change[]) => Promise<Verdict[]>,
+): Promise<Verdict[]> {
+  if (parts.length > 1 && JSON.stringify(parts).length > MOST_AT_ONCE) {
+    const half = Math.ceil(parts.length / 2);
+    const first = await sendParts(parts.slice(0, half), send);
+    return [...first, ...(await sendParts(parts.slice(half), send))];
+  }
+  try {
+    return await send(parts);
+  } catch (error) {
+    const wrong = parts.flatMap(({ key }, at): Verdict[] => {
+      const message = sentenceAbout(error, at);
+      return message ? [{ key, refused: message }] : [];
+    });
+    const others = parts.filter(({ key }) => !wrong.some((each) => each.key === key));
+    if (wrong.length === 0 || others.length === 0) throw error;
+    return [...wrong, ...(await sendParts(others, send))];
+  }
+}
+
+/** What the server says about the change at this place of the list; undefined for nothing. */
+const sentenceAbout = (error: unknown, at: number): string | undefined =>
+  error instanceof ApiError && error.status === 422
+    ? Object.entries(error.fields).find(([field]) => field.startsWith(`changes.${at}.`))?.[1]
+    : undefined;

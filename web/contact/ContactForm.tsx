@@ -60,7 +60,7 @@ export function ContactForm() {
       method="post"
       action={CONTACT_ACTION}
       aria-label={say.contact}
-      className={classes.form}
+      className="grid gap-4"
     >
       <ContactField {...form.field('name')} label={say.name} required autoComplete="name" />
       <ContactField

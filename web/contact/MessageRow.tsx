@@ -87,7 +87,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
   const [asking, setAsking] = useState(false);
   const { archived } = message;
   return (
-    <div className={classes.actions}>
+    <div className="wrap gap-2">
       <AnchorButton href={replyLink(message)} variant="light" icon={IconArrowBackUp}>
         {say.reply}
       </AnchorButton>

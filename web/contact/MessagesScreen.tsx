@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ContactMessage, MessageBox } from '#domain/contact/contactMessageSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { InboxTabs } from '../conversations/InboxTabs.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';

@@ -1,5 +1,5 @@
-import { IconBulb, IconPhoto, IconSend, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { IconBulb, IconFileTypePdf, IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import type {
   Message,
   Subject,
@@ -7,17 +7,24 @@ import type {
   WaitingNote,
   Writing,
 } from '#domain/conversations/conversationSchema.ts';
+import { FILE_TYPE } from '#domain/conversations/file.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
-import { smallImage } from '#domain/images/image.ts';
+import { IMAGE_TYPES, smallImage } from '#domain/images/image.ts';
+import { listed } from '#domain/language/language.ts';
+import { openBlanks } from '#domain/replies/savedReply.ts';
 import { useErrorFocus } from '../draft/errorFocus.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { FilePick } from '../kit/DeviceButtons.tsx';
+import { AskAnyway } from '../kit/Dialog.tsx';
 import { LongField } from '../kit/Field.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { useMay } from '../session/session.ts';
 import classes from './Composer.module.css';
 import { roomWords } from './inWords.ts';
-import type { Attached } from './messageDraft.ts';
+import type { MessageDraft } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestionFields } from './SuggestionFields.tsx';
 import { useBoundComposer } from './useBoundComposer.ts';
@@ -51,9 +58,12 @@ type Props = {
 
 const NONE: readonly WaitingNote[] = [];
 
+const ReplyPicker = lazyPart(() => import('../replies/ReplyPicker.tsx'));
+
 /** The form for a message: text, picture, for a dietician a suggested meal, and Send. */
 export function Composer(props: Props) {
   const { customerId, side, writing, showsSubject, suggestsFrom, plain = false } = props;
+  const mayWritePlans = useMay('dietician');
   const content = useRef<HTMLFormElement>(null);
   const form = useBoundComposer({
     customerId,
@@ -70,12 +80,30 @@ export function Composer(props: Props) {
     },
   });
   const { draft, busy, errors, change, picture } = form;
+  const [asks, ask] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   useErrorFocus(content, form);
   if (writing.refusal) return <p className={classes.refused}>{writing.refusal.message}</p>;
 
+  const open = side === 'dietician' ? openBlanks(draft.text) : [];
   const submit = (event?: FormEvent | KeyboardEvent) => {
     event?.preventDefault();
-    if (!busy && !picture.sending) form.send();
+    if (busy || picture.sending) return;
+    if (open.length > 0) ask(true);
+    else form.send();
+  };
+  /** The same as typing '/' at the end. */
+  const beginReply = () => {
+    const { text } = draft;
+    change({
+      text: text === '' || /[\s/]$/.test(text) ? `${text.replace(/\/$/, '')}/` : `${text} /`,
+    });
+    // Runs after the field shows it.
+    requestAnimationFrame(() => {
+      const field = content.current?.querySelector('textarea');
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
@@ -103,6 +131,7 @@ export function Composer(props: Props) {
         </div>
       )}
       <LongField
+        ref={field}
         aria-label={say.message}
         placeholder={say.placeholders[side]}
         value={draft.text}
@@ -112,6 +141,16 @@ export function Composer(props: Props) {
         data-autofocus={props.autoFocus || undefined}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
+      {side === 'dietician' && (
+        <Suspense>
+          <ReplyPicker
+            {...{ customerId, field }}
+            text={draft.text}
+            onFill={(text) => change({ text })}
+          />
+        </Suspense>
+      )}
+      {open.length > 0 && <p className={classes.blanks}>{say.stillBlank(listed(open))}</p>}
       {draft.suggestion && (
         <SuggestionFields
           {...{ customerId, errors }}
@@ -124,13 +163,18 @@ export function Composer(props: Props) {
       {writing.hint && <p className="small">{writing.hint}</p>}
       {!form.isKept && <p className="small">{say.keepsNoDrafts}</p>}
       <div className={classes.row}>
-        <PictureChoice
+        <AttachmentChoice
           picture={picture}
-          shown={draft.picture}
-          error={errors.pictureId}
-          onRemove={() => change({ picture: null })}
+          draft={draft}
+          error={errors.pictureId ?? errors.fileId}
+          onRemove={() => change({ picture: null, file: null })}
         />
-        {suggestsFrom && !draft.suggestion && (
+        {side === 'dietician' && (
+          <Button variant="subtle" title={say.savedReplies} onClick={beginReply}>
+            /<VisuallyHidden>{say.savedReplies}</VisuallyHidden>
+          </Button>
+        )}
+        {suggestsFrom && mayWritePlans && !draft.suggestion && (
           <Button
             variant="subtle"
             className={classes.suggest}
@@ -151,45 +195,70 @@ export function Composer(props: Props) {
           </Button>
         </div>
       </div>
+      {asks && (
+        <AskAnyway
+          title={say.sendWithBlanks}
+          reasons={open}
+          anyway={say.sendAnyway}
+          onAnyway={() => {
+            ask(false);
+            form.send();
+          }}
+          onCancel={() => ask(false)}
+        />
+      )}
     </form>
   );
 }
 
-type PictureChoiceProps = {
+type AttachmentChoiceProps = {
   picture: ReturnType<typeof usePicture>;
-  /** The picture attached to the message; null for none. */
-  shown: Attached | null;
+  draft: Pick<MessageDraft, 'picture' | 'file'>;
   error: string | undefined;
   onRemove: () => void;
 };
 
-/** The picture of an unsent message: to choose, uploading, attached, or refused. */
-function PictureChoice({ picture, shown, error, onRemove }: PictureChoiceProps) {
+const TYPES = [...IMAGE_TYPES, FILE_TYPE];
+
+/** The picture or file of an unsent message: to choose, uploading, attached, or refused. */
+function AttachmentChoice({ picture, draft, error, onRemove }: AttachmentChoiceProps) {
   const failure = picture.failure ?? error;
+  const isAttached = draft.picture !== null || draft.file !== null;
   return (
     <>
       {picture.sending && (
         <div className={classes.picture}>
-          <span role="status">{say.uploadingPicture}</span>
+          <span role="status">{say.uploading}</span>
           <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
             {say.cancel}
           </Button>
         </div>
       )}
-      {!picture.sending && shown && (
+      {!picture.sending && isAttached && (
         <div className={classes.picture}>
-          <img src={smallImage(shown.url)} alt={say.chosenPicture} />
+          {draft.picture && <img src={smallImage(draft.picture.url)} alt={say.chosenPicture} />}
+          {draft.file && (
+            <span className="row gap-2 shrinks">
+              <IconFileTypePdf size={20} stroke={1.5} aria-hidden />
+              <bdi className="cut">{draft.file.name}</bdi>
+            </span>
+          )}
           <Button variant="subtle" color="gray" size="compact-md" icon={IconX} onClick={onRemove}>
             {say.remove}
           </Button>
         </div>
       )}
-      {!picture.sending && !shown && (
-        <FilePick icon={IconPhoto} label={say.addPicture} onPick={picture.choose}>
+      {!picture.sending && !isAttached && (
+        <FilePick
+          icon={IconPaperclip}
+          label={say.addPicture}
+          accept={TYPES}
+          onPick={picture.choose}
+        >
           {say.picture}
         </FilePick>
       )}
-      {failure && <Failure message={say.pictureFailed} reason={failure} />}
+      {failure && <Failure message={say.attachFailed} reason={failure} />}
     </>
   );
 }

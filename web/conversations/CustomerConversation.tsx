@@ -24,7 +24,7 @@ export function CustomerConversation({ customerId, theirToday, shown, onLeave }:
   const frame = useRef<HTMLDivElement>(null);
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = waiting?.notes ?? [];
-  useAnswerAtOnce(frame, customerId);
+  useAnswerAtOnce(frame);
   return (
     <div ref={frame}>
       <Conversation

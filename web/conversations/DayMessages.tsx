@@ -33,7 +33,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = note ? [note] : [];
   const asked = newestWaiting(messages, waiting);
-  useAnswerAtOnce(frame, customerId);
+  useAnswerAtOnce(frame);
   return (
     <section ref={frame} className={classes.day} aria-label={say.messagesAboutThisDay}>
       <h4 tabIndex={-1}>{say.aboutThisDay}</h4>

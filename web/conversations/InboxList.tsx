@@ -31,7 +31,7 @@ function Row({ item, now, isOpen }: RowProps) {
   const count = countWords(item);
   return (
     <Link
-      to={{ search: `?customer=${item.customerId}` }}
+      to={`?customer=${item.customerId}`}
       className={classes.row}
       aria-current={isOpen ? 'page' : undefined}
       data-customer={item.customerId}

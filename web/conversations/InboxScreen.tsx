@@ -1,11 +1,21 @@
-import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import {
+  IconArrowLeft,
+  IconInbox,
+  IconMessage2,
+  IconMessageQuestion,
+  IconMessages,
+} from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from '../kit/address.tsx';
+import { Button } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Link } from '../kit/Link.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import sides from '../kit/TwoSides.module.css';
+import { FoundMessages } from './FoundMessages.tsx';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
@@ -15,6 +25,10 @@ import { useInbox } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
 import { say } from './words.ts';
 
+type DialogProps = { onClose: () => void };
+const ManyDialog = lazyDialog<DialogProps>(() => import('./ManyDialog.tsx'));
+const RepliesDialog = lazyDialog<DialogProps>(() => import('../replies/RepliesDialog.tsx'));
+
 /** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
 export default function InboxScreen() {
   const [params] = useSearchParams();
@@ -22,12 +36,38 @@ export default function InboxScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const inbox = useInbox(openId, screen);
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
+  const [opened, open] = useState<'many' | 'replies' | null>(null);
   const toBoard = useWayBack(params.has('answer'));
   const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
   return (
     <Page title={say.inbox} titleOnPhone={openId === null} keepsPlace>
-      {(openId === null || !isPhone) && <InboxTabs />}
-      {isEmpty && openId === null && inbox.settled === null ? (
+      {(openId === null || !isPhone) && (
+        <>
+          <InboxTabs />
+          <div className={classes.tools}>
+            <SearchField
+              aria-label={say.searchAll}
+              placeholder={say.searchAll}
+              className={classes.search}
+              clears
+              {...{ text, setText }}
+            />
+            <Button variant="default" icon={IconMessages} onClick={() => open('many')}>
+              {say.messageSeveral}
+            </Button>
+            <Button variant="default" icon={IconMessage2} onClick={() => open('replies')}>
+              {say.savedReplies}
+            </Button>
+          </div>
+        </>
+      )}
+      <Suspense>
+        {opened === 'many' && <ManyDialog onClose={() => open(null)} />}
+        {opened === 'replies' && <RepliesDialog onClose={() => open(null)} />}
+      </Suspense>
+      {isEmpty && openId === null && inbox.settled === null && search === '' ? (
         <EmptyState icon={IconInbox} title={say.nobodyWaits}>
           {say.nobodyWaitsHint}
         </EmptyState>
@@ -37,7 +77,11 @@ export default function InboxScreen() {
           className={`${sides.screen} ${classes.screen}`}
           data-open={openId !== null}
         >
-          <InboxFinder inbox={inbox} openId={openId} />
+          {search === '' ? (
+            <InboxFinder inbox={inbox} openId={openId} />
+          ) : (
+            <FoundMessages search={search} openId={openId} />
+          )}
           <div className={classes.person}>
             {openId ? (
               <>
@@ -73,7 +117,7 @@ function useWayBack(isAnswering: boolean): (() => void) | null {
   const { key } = useLocation();
   // Somebody who opened the address itself has nothing to go back to.
   const [cameFromBoard] = useState(isAnswering && key !== 'default');
-  const back = () => void navigate(-1);
+  const back = () => navigate(-1);
   useKeys(cameFromBoard ? { escape: back } : {});
   return cameFromBoard ? back : null;
 }

@@ -22,7 +22,7 @@ export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
       </Link>
       {box && (
         <Link
-          to={{ pathname: ENQUIRIES, search: '?box=archive' }}
+          to={`${ENQUIRIES}?box=archive`}
           className={classes.box}
           aria-current={box === 'archive' ? 'page' : undefined}
         >

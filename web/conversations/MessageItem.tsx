@@ -1,14 +1,15 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/conversations/conversationSchema.ts';
 import { type Side, TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/message.ts';
+import { inARow } from '#domain/language/language.ts';
 import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
-import { timeWords, writerWords } from './inWords.ts';
+import { sizeWords, timeWords, writerWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestedMeal } from './SuggestedMeal.tsx';
@@ -34,7 +35,7 @@ export function MessageItem({ customerId, message, side, withSubject = true }: P
       data-own={isOwn}
       data-taken-back={takenBack}
       data-message={message.id}
-      aria-label={`${writer}, ${timeWords(message.sentAt)}`}
+      aria-label={inARow([writer, timeWords(message.sentAt)])}
       tabIndex={-1}
     >
       <div className={classes.message}>
@@ -54,6 +55,7 @@ export function MessageItem({ customerId, message, side, withSubject = true }: P
           </p>
         )}
         {pictureUrl && <MessagePicture url={pictureUrl} message={message} />}
+        {message.file && <MessageFile file={message.file} />}
         {suggestion && (
           <SuggestedMeal {...{ customerId, side, suggestion }} messageId={message.id} />
         )}
@@ -89,6 +91,16 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
     </>
   );
 }
+
+/** A file to save. The server never shows it in a page. */
+const MessageFile = ({ file: { url, name, bytes } }: { file: NonNullable<Message['file']> }) => (
+  <a href={url} download={name} className={classes.file} aria-label={say.download(name)}>
+    <IconFileTypePdf size={22} stroke={1.5} aria-hidden className="stiff" />
+    <bdi className="breaks">{name}</bdi>
+    <span className="small stiff">{sizeWords(bytes)}</span>
+    <IconDownload size={18} stroke={1.5} aria-hidden className="stiff" />
+  </a>
+);
 
 type MessagePictureProps = { url: string; message: Message };
 

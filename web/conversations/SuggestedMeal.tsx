@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { formatDay } from '#domain/day.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
@@ -11,6 +12,7 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { invalidate } from '../live/queryClient.tsx';
+import { useMay } from '../session/session.ts';
 import { conversed, takeOver } from './api.ts';
 import classes from './MessageItem.module.css';
 import { say } from './words.ts';
@@ -21,11 +23,12 @@ type Props = { customerId: string; messageId: string; suggestion: Suggestion; si
 export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props) {
   const { date, timing, was, text, takenOverAt } = suggestion;
   const taking = useTakeOver(customerId, messageId);
+  const mayTakeOver = useMay('dietician');
   return (
     <section className={classes.suggestion} aria-label={say.suggestedMeal}>
       {/* No heading: the same message stands under headings of different levels. */}
       <p className="text-13 bold">
-        {[timingName(timing), formatDay(date, 'long')].filter(Boolean).join(', ')}
+        {inARow([isolated(timingName(timing)), formatDay(date, 'long')])}
       </p>
       <dl>
         {was && (
@@ -47,7 +50,7 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
           {say.inPlanSince[side](dateAndTime(takenOverAt))}
         </p>
       )}
-      {takenOverAt === null && side === 'dietician' && (
+      {takenOverAt === null && mayTakeOver && (
         <div>
           <Button
             variant="light"

@@ -13,11 +13,16 @@ const LUNCH: Subject = {
   text: 'Lentil soup',
 };
 
-const item = (key: string, kind: string, customerId: string, about?: Subject) =>
+const item = (
+  key: string,
+  kind: string,
+  customerId: string,
+  about: Subject = { kind: 'general' },
+) =>
   ({
     key,
     kind,
-    value: { customerId, input: { subject: about ? inputOf(about) : { kind: 'general' } }, about },
+    value: { customerId, input: { subject: inputOf(about) }, about },
   }) as Change;
 
 const items = [

@@ -33,7 +33,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
   useEffect(() => onChange?.(), [own.length]);
   return (
     <>
-      {own.map(({ key, text, madeAt, refused, about }) => (
+      {own.map(({ key, text, madeAt, refused, about, hasFile }) => (
         <article
           key={key}
           className={classes.row}
@@ -49,7 +49,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
               <SubjectLine subject={about} customerId={customerId} side="customer" />
             )}
             <p className={classes.text} dir="auto">
-              {text || say.aPicture}
+              {text || (hasFile ? say.aFile : say.aPicture)}
             </p>
             <p className={classes.who}>{refused === null ? say.waitsHere : say.notSent(refused)}</p>
             {refused !== null && (
@@ -91,5 +91,6 @@ export const waitingMessages = (
     const isOwn =
       customerId === of.customerId &&
       subjectKey(input.subject) === (of.key ?? subjectKey(input.subject));
-    return isOwn ? [{ ...item, about: about ?? { kind: 'general' as const } }] : [];
+    const hasFile = input.fileId !== undefined;
+    return isOwn ? [{ ...item, hasFile, about }] : [];
   });

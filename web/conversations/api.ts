@@ -4,9 +4,11 @@ import type {
   Conversation,
   ConversationInput,
   DoneInput,
+  FoundMessages,
   Inbox,
   InboxCount,
   Message,
+  MessageFile,
   MessageInput,
   MessagePicture,
   Messages,
@@ -15,7 +17,8 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
-import { ApiError, get, offline, refusal, send } from '../api/request.ts';
+import { ApiError, get, send } from '../api/request.ts';
+import { uploadOf } from '../images/api.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
@@ -59,6 +62,18 @@ export const inboxQuery = (isMine: boolean) =>
       const asked = { ...(isMine && { mine: 'yes' }), ...(pageParam && { after: pageParam }) };
       const search = new URLSearchParams(asked).toString();
       return get<Inbox>(`/api/inbox${search && `?${search}`}`);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+/** The messages of all customers that have these words, the newest first. */
+export const foundMessagesQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'found', search],
+    queryFn: ({ pageParam }) => {
+      const asked = { search, ...(pageParam && { after: pageParam }) };
+      return get<FoundMessages>(`/api/messages?${new URLSearchParams(asked)}`);
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
@@ -134,19 +149,16 @@ export const undoDone = (customerId: string, id: string) =>
   send<void>('DELETE', `${conversationPath(customerId)}/done/${encodeURIComponent(id)}`);
 
 /** Uploads a picture for a message that is not sent yet. Throws {@link ApiError}. */
-export async function sendPicture(
-  customerId: string,
-  picture: Blob,
-  signal: AbortSignal,
-): Promise<MessagePicture> {
-  const path = `${customerPath(customerId)}/message-pictures`;
-  const headers = { 'content-type': picture.type };
-  const answer = await fetch(path, { method: 'POST', headers, body: picture, signal }).catch(() => {
-    throw offline();
-  });
-  if (!answer.ok) throw await refusal(path, answer);
-  return (await answer.json()) as MessagePicture;
-}
+export const sendPicture = (customerId: string, picture: Blob, signal: AbortSignal) =>
+  uploadOf<MessagePicture>(`${customerPath(customerId)}/message-pictures`, picture, signal);
+
+/** The same for a PDF. */
+export const sendFile = (customerId: string, file: File, signal: AbortSignal) =>
+  uploadOf<MessageFile>(
+    `${customerPath(customerId)}/message-files?${new URLSearchParams({ name: file.name.slice(-300) })}`,
+    file,
+    signal,
+  );
 
 /** How many enquiries from the website nobody has read. */
 export const enquiriesQuery = queryOptions({

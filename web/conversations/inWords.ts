@@ -1,6 +1,7 @@
 import type { Message, Subject, SubjectInput } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { type Day, daysBetween, formatDay, formatTime, type Instant } from '#domain/day.ts';
+import { inARow, intlLocale, isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { say } from './words.ts';
 
@@ -11,8 +12,8 @@ export function subjectWords(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return dayWords(subject.date);
   if (subject.kind === 'meal')
-    return [dayWords(subject.date), timingName(subject.timing)].filter(Boolean).join(', ');
-  return `${[subject.label, subject.figure].filter(Boolean).join(' ')}, ${dayWords(subject.date)}`;
+    return inARow([dayWords(subject.date), isolated(timingName(subject.timing))]);
+  return inARow([shortSubject(subject), dayWords(subject.date)]);
 }
 
 /** The subject on one line, for the list of waiting customers: 'Lunch: Dal with rice'. */
@@ -20,8 +21,8 @@ export function shortSubject(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return say.aboutDay(formatDay(subject.date, 'short'));
   if (subject.kind === 'meal')
-    return `${timingName(subject.timing) || say.meal}, ${formatDay(subject.date, 'short')}: ${subject.text}`;
-  return [subject.label, subject.figure].filter(Boolean).join(' ');
+    return `${inARow([isolated(timingName(subject.timing) || say.meal), formatDay(subject.date, 'short')])}: ${isolated(subject.text)}`;
+  return [isolated(subject.label), subject.figure].filter(Boolean).join(' ');
 }
 
 /** The subject as a request sends it: without the parts that the server adds. */
@@ -51,7 +52,9 @@ export function writerWords({ from, mine, writer }: Pick<Message, 'from' | 'mine
 
 /** Announced when a message arrives. */
 export const newestWords = (message: Message): string =>
-  message.takenBack ? '' : `${writerWords(message)}: ${message.text || say.aPicture}`;
+  message.takenBack
+    ? ''
+    : `${writerWords(message)}: ${message.text || (message.file ? say.aFile : say.aPicture)}`;
 
 /** The heading over the messages of a day. */
 export function threadDayWords(day: Day, today: Day): string {
@@ -71,6 +74,17 @@ export function waitWords(since: Instant, now: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return say.hours(hours);
   return say.days(Math.floor(hours / 24));
+}
+
+/** '340 kB', '2.4 MB'. */
+export function sizeWords(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  return new Intl.NumberFormat(intlLocale(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)));
 }
 
 /** At this number or fewer, the characters left are shown. */

@@ -1,5 +1,6 @@
 import type { Conversation, InboxItem, Subject } from '#domain/conversations/conversationSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import { shortSubject } from './inWords.ts';
 import { say } from './words.ts';
 
@@ -16,7 +17,11 @@ type Waiting = Pick<InboxItem, 'messages' | 'notes'>;
 /** What a customer waits with: one line for the subject, and one for the text. */
 export function waitingWords({ messages, notes }: Waiting): { about: string; text: string } {
   const last = messages?.last;
-  if (last) return { about: shortSubject(last.subject), text: last.text || say.aPicture };
+  if (last)
+    return {
+      about: shortSubject(last.subject),
+      text: last.text || (last.hasPicture ? say.aPicture : say.aFile),
+    };
   const [note] = notes;
   if (!note) return { about: '', text: '' };
   return { about: say.noteOf(formatDay(note.date, 'short')), text: note.text };
@@ -26,9 +31,10 @@ export function waitingWords({ messages, notes }: Waiting): { about: string; tex
 export function countWords({ messages, notes }: Waiting): string {
   const count = messages?.count ?? 0;
   if (count + notes.length < 2) return '';
-  return [count > 0 && say.countMessages(count), notes.length > 0 && say.countNotes(notes.length)]
-    .filter(Boolean)
-    .join(', ');
+  return inARow([
+    count > 0 && say.countMessages(count),
+    notes.length > 0 && say.countNotes(notes.length),
+  ]);
 }
 
 /** The subject of an answer: that of what waits. */

@@ -11,6 +11,7 @@ const sentInput: Shape<MessageInput> = (value) => value as MessageInput;
 export const messageDraft = object({
   text: string,
   picture: nullable(object({ pictureId: string, url: string })),
+  file: nullable(object({ fileId: string, name: string })),
   suggestion: nullable(object({ date: string, meal: integer, text: string })),
   /** The last attempt with an unknown outcome: a retry sends the same idempotency key. */
   sent: nullable(object({ key: string, input: sentInput })),
@@ -18,10 +19,16 @@ export const messageDraft = object({
 export type MessageDraft = Shaped<typeof messageDraft>;
 export type Attached = NonNullable<MessageDraft['picture']>;
 
-export const EMPTY: MessageDraft = { text: '', picture: null, suggestion: null, sent: null };
+export const EMPTY: MessageDraft = {
+  text: '',
+  picture: null,
+  file: null,
+  suggestion: null,
+  sent: null,
+};
 
-export const hasContent = ({ text, picture, suggestion }: MessageDraft): boolean =>
-  text.trim() !== '' || picture !== null || suggestion !== null;
+export const hasContent = ({ text, picture, file, suggestion }: MessageDraft): boolean =>
+  text.trim() !== '' || picture !== null || file !== null || suggestion !== null;
 
 /** Identifies a subject in storage and query keys. */
 export function subjectKey(subject: SubjectInput): string {

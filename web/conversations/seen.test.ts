@@ -14,6 +14,7 @@ const message = (id: string, from: Message['from'] = 'customer', more: Partial<M
   text: id,
   subject: { kind: 'general' as const },
   pictureUrl: null,
+  file: null,
   suggestion: null,
   takenBack: false,
   read: false,

@@ -8,8 +8,8 @@ export const MESSAGE = 'message';
 export type WaitingMessage = {
   readonly customerId: string;
   readonly input: MessageInput;
-  /** The subject with its words; absent in messages stored by an earlier version. */
-  readonly about?: Subject;
+  /** The subject with its words. */
+  readonly about: Subject;
 };
 
 /** Sends a message that waited. */

@@ -1,28 +1,35 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from '../kit/Link.tsx';
-import { takeTyped, typeAhead } from '../session/typeAhead.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useNavigate, useSearchParams } from '../kit/address.tsx';
+import { useKeys } from './useKeys.ts';
 
 /**
- * Moves text typed before the conversation had loaded into its field. With `answer` in the URL, as from the
- * morning board, the field has the focus at once.
+ * R moves the focus into the field of this conversation. With `answer` in the URL, as from the morning board, it is
+ * there at once.
  */
-export function useAnswerAtOnce(frame: RefObject<HTMLElement | null>, customerId: string): void {
+export function useAnswerAtOnce(frame: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isWanted = params.has('answer');
-  const hasBegun = useRef(false);
-  // Runs before the screen focuses its heading, which it does not do while somebody types.
+  // Before the screen focuses its heading, which it does not do while a text has the focus.
   useLayoutEffect(() => {
-    const field = frame.current?.querySelector('textarea');
-    return field ? takeTyped(customerId, field) : undefined;
+    if (isWanted) focusField(frame.current);
+  }, [frame, isWanted]);
+  useKeys({ r: () => focusField(frame.current) }, { r: () => askedAhead(navigate) });
+}
+
+function focusField(frame: HTMLElement | null): boolean {
+  const field = frame?.querySelector('textarea');
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+  return field !== null && field !== undefined;
+}
+
+/** After J and R in one breath, the R is meant for the customer whom the inbox is about to show. */
+function askedAhead(navigate: ReturnType<typeof useNavigate>): boolean {
+  const { pathname, search } = window.location;
+  if (pathname !== '/client/inbox') return false;
+  navigate(`?${new URLSearchParams([...new URLSearchParams(search), ['answer', 'yes']])}`, {
+    replace: true,
   });
-  // Runs after the screen has focused its heading, as it does on arrival.
-  useEffect(() => {
-    if (!isWanted || hasBegun.current) return;
-    const timer = setTimeout(() => {
-      if (!frame.current?.querySelector('textarea')) return;
-      typeAhead(customerId);
-      hasBegun.current = true;
-    });
-    return () => clearTimeout(timer);
-  });
+  return true;
 }

@@ -56,7 +56,7 @@ export function useBoundComposer(setup: Setup) {
   const picture = usePicture({
     customerId,
     draftKey: form.key,
-    onUp: (up) => form.change({ picture: up }),
+    onUp: form.change,
   });
   const isOther = subjectKey(inputOf(bound)) !== subjectKey(inputOf(wanted));
   const isBegun = form.hasContent || form.busy || picture.sending;

@@ -18,7 +18,7 @@ const schema = async () =>
   (await import('#domain/conversations/conversationSchema.ts')).messageInputSchema;
 
 /** The fields that show their own error sentence. */
-const SHOWN = ['text', 'pictureId', ...ERROR_KEYS];
+const SHOWN = ['text', 'pictureId', 'fileId', ...ERROR_KEYS];
 
 type Setup = {
   readonly customerId: string;
@@ -87,11 +87,12 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
     conversed(customerId);
     return stored;
   };
-  const { text, picture, suggestion } = draft;
+  const { text, picture, file, suggestion } = draft;
   const typed = {
     text,
     subject,
     ...(picture && { pictureId: picture.pictureId }),
+    ...(file && { fileId: file.fileId }),
     ...(suggestion && { suggestion }),
     ...answering,
   };
@@ -127,9 +128,10 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
   };
 }
 
-const wordsOf = ({ text, subject, pictureId, suggestion }: MessageInput) => ({
+const wordsOf = ({ text, subject, pictureId, fileId, suggestion }: MessageInput) => ({
   text,
   subject,
   pictureId,
+  fileId,
   suggestion,
 });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { inboxQuery } from './api.ts';
@@ -41,7 +41,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   useFocusOnPhone(openId, screen);
   const open = (id: string | null) => {
     if (id === null) return;
-    void navigate(`?customer=${id}`, { replace: chosen() !== null });
+    navigate(`?customer=${id}`, { replace: chosen() !== null });
     rowOf(id)?.focus();
   };
   const move = (by: 1 | -1) => {
@@ -75,7 +75,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
       const left = now.ids.filter((id) => id !== customerId);
       const to = (by: 1 | -1) => nextOf(left, customerId, before.current.ids, by);
       const next = to(1) ?? to(-1);
-      if (next === null) void navigate('/client/inbox', { replace: true });
+      if (next === null) navigate('/client/inbox', { replace: true });
       else open(next);
     },
     forgetSettled: (undone: Settled) =>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsLeaving } from '../kit/address.tsx';
 import { isMeantElsewhere } from '../kit/keys.ts';
-import { useIsLeaving } from '../kit/Link.tsx';
 
 /** `isHeld`: the key is auto-repeating. An action returns false if it does not apply. */
 type Act = (isHeld: boolean) => unknown;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
+import { FILE_TYPE } from '#domain/conversations/file.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { messageOf } from '../api/errors.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { drawnSmall } from '../images/picture.ts';
 import { withRetries } from '../images/retries.ts';
-import { sendPicture } from './api.ts';
-import type { Attached } from './messageDraft.ts';
+import { sendFile, sendPicture } from './api.ts';
+import type { MessageDraft } from './messageDraft.ts';
 
 type State = { readonly sending: boolean; readonly failure: string | null };
 const IDLE: State = { sending: false, failure: null };
@@ -15,10 +16,10 @@ type Setup = {
   readonly customerId: string;
   /** The draft that the picture belongs to. */
   readonly draftKey: string;
-  readonly onUp: (picture: Attached) => void;
+  readonly onUp: (up: Pick<MessageDraft, 'picture'> | Pick<MessageDraft, 'file'>) => void;
 };
 
-/** Uploads a chosen picture, scaled down first. Leaving the draft cancels the upload. */
+/** Uploads a chosen picture, scaled down first, or a PDF. Leaving the draft cancels the upload. */
 export function usePicture({ customerId, draftKey, onUp }: Setup) {
   const [state, setState] = useKeyedState(draftKey, () => IDLE);
   const running = useRef<AbortController | null>(null);
@@ -27,12 +28,12 @@ export function usePicture({ customerId, draftKey, onUp }: Setup) {
   useEffect(() => () => running.current?.abort(), [draftKey]);
 
   const bring = async (file: File, signal: AbortSignal) => {
+    const budget = { budgetMs: UPLOAD_BUDGET_MS, signal };
+    if (file.type === FILE_TYPE)
+      return { file: await withRetries((stop) => sendFile(customerId, file, stop), budget) };
     const small = await drawnSmall(file).catch(() => null);
     if (!small) throw new Error(NOT_AN_IMAGE.message);
-    return withRetries((stop) => sendPicture(customerId, small, stop), {
-      budgetMs: UPLOAD_BUDGET_MS,
-      signal,
-    });
+    return { picture: await withRetries((stop) => sendPicture(customerId, small, stop), budget) };
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;

@@ -5,10 +5,12 @@ import { say as ofCoaching } from '#domain/coaching/words.ts';
 import { NO_DIETICIAN } from '#domain/customers/customer.ts';
 import type { CustomerSort, StandingCounts } from '#domain/customers/customerSchema.ts';
 import { inDigits } from '#domain/language/language.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { DayStripLegend } from '../kit/DayStrip.tsx';
-import { TextLink, useSearchParams } from '../kit/Link.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { useMay } from '../session/session.ts';
 import {
   filterIn,
   filterQuery,
@@ -81,6 +83,7 @@ type FinderHeadProps = ListFilter & {
 const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
   const { text, setText, search, standing, dietician, sort, turned, narrow } = props;
   const { asTable, tableQuery } = props;
+  const mayTakeOut = useMay('dietician');
   return (
     <div className={classes.head}>
       <SearchField
@@ -110,7 +113,7 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
         {tableQuery !== null && (
           <TextLink to={`/client/customers${tableQuery}`}>{say.table}</TextLink>
         )}
-        {asTable && (
+        {asTable && mayTakeOut && (
           <a
             className={`text-link ${classes.csv}`}
             href={`/api/customers.csv${filterQuery({ search, standing, dietician, sort, turned })}`}

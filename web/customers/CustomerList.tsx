@@ -257,6 +257,7 @@ const ORDERED_BY: Readonly<Record<CustomerSort, (customer: CustomerRow) => strin
   dietician: () => null,
   visit: ({ lastVisitOn, today }) =>
     lastVisitOn === null ? say.noVisit : say.visit(dayAgo(lastVisitOn, today)),
+  tags: ({ tags }) => tags.join(' ') || null,
   'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, say.noPlan),
   'period-end': ({ planEndDate, today }) => until(planEndDate, today, say.noEnd),
 };

@@ -1,10 +1,12 @@
 import { IconArrowLeft, IconHandStop, IconUserQuestion } from '@tabler/icons-react';
 import { isPeriodDue } from '#domain/coaching/period.ts';
+import { may } from '#domain/signIn/access.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { ApiError } from '../api/request.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
@@ -62,7 +64,7 @@ export function CustomerPerson({ customerId }: Props) {
   // Decided once for each customer: saving in the open card must not close it.
   if (opened === null)
     setOpened(isPeriodDue(customer.data, customer.data.today) || hasTypedDates(me.id, customerId));
-  const isChanging = opened === true;
+  const isChanging = opened === true && may(me, 'dietician');
   return (
     <>
       <BackToList />

@@ -1,10 +1,10 @@
-import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconMessages, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigationType, useParams } from 'react-router';
-import { LinkButton } from '../kit/Button.tsx';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from '../kit/address.tsx';
+import { Button, LinkButton } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
-import { useSearchParams } from '../kit/Link.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
@@ -18,6 +18,10 @@ import SignUpAddress from './SignUpAddress.tsx';
 import { useKnownName } from './useCustomer.ts';
 import { say } from './words.ts';
 
+const ManyDialog = lazyDialog<{ onClose: () => void }>(
+  () => import('../conversations/ManyDialog.tsx'),
+);
+
 /**
  * `/client/customers` and `/client/customers/:uid`: a table of all, and once a person is chosen the list beside them.
  */
@@ -28,6 +32,7 @@ export default function CustomersScreen() {
   const list = useInfiniteQuery(customerListQuery(filter));
   const screen = usePlaceInList(uid);
   const isPhone = useIsPhone();
+  const [isMessaging, setMessaging] = useState(false);
 
   const narrowed = filter.search !== '' || filter.standing !== null || filter.dietician !== '';
   const asTable = uid === undefined && !isPhone;
@@ -38,9 +43,21 @@ export default function CustomersScreen() {
       titleOnPhone={!uid}
       keepsPlace
       // On a phone the button would cover the open customer.
-      actions={uid && isPhone ? undefined : <Invite />}
+      actions={
+        uid && isPhone ? undefined : (
+          <>
+            {!isEmpty && (
+              <Button variant="default" icon={IconMessages} onClick={() => setMessaging(true)}>
+                {say.messageSeveral}
+              </Button>
+            )}
+            <Invite />
+          </>
+        )
+      }
     >
       <OpenedName customerId={uid} />
+      <Suspense>{isMessaging && <ManyDialog onClose={() => setMessaging(false)} />}</Suspense>
       {isEmpty && !narrowed ? (
         <NoCustomerYet />
       ) : (
@@ -103,7 +120,7 @@ function usePlaceInList(uid: string | undefined) {
   const isPhone = useIsPhone();
   const before = useRef(uid);
   const had = useFocusAtPress();
-  const cameBy = useNavigationType();
+  const cameBy = useLocation().cameBy;
   const scrolledTo = useRef(0);
 
   useLayoutEffect(() => {

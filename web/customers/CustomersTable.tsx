@@ -4,7 +4,10 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
 import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
+import { formatDay } from '#domain/day.ts';
+import { inDigits } from '#domain/language/language.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { Person } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { ListFilter } from './address.ts';
@@ -26,7 +29,17 @@ const COLUMNS: readonly Column[] = [
   {
     sort: 'adherence',
     heading: say.sorts.adherence,
-    cell: ({ adherence }) => adherence !== null && `${adherence} %`,
+    // Elsewhere it is of the seven days that ended yesterday, and is said so; a list is in the order of what is stored.
+    cell: ({ adherence }) => {
+      if (adherence === null) return null;
+      const inFull = say.eatenInFull(adherence);
+      return (
+        <span title={inFull}>
+          <span aria-hidden="true">{inDigits(adherence)} %</span>
+          <VisuallyHidden>{inFull}</VisuallyHidden>
+        </span>
+      );
+    },
   },
   {
     sort: 'weight',
@@ -58,7 +71,19 @@ const COLUMNS: readonly Column[] = [
 const VISIT: Column = {
   sort: 'visit',
   heading: say.sorts.visit,
-  cell: ({ lastVisitOn, today }) => lastVisitOn && capitalised(dayAgo(lastVisitOn, today)),
+  cell: ({ lastVisitOn: on, today }) =>
+    on && (on > today ? say.nextVisit(formatDay(on, 'short')) : capitalised(dayAgo(on, today))),
+};
+const TAGS: Column = {
+  sort: 'tags',
+  heading: say.sorts.tags,
+  cell: ({ tags }) =>
+    tags.length > 0 &&
+    tags.map((tag) => (
+      <TextLink key={tag} to={`/client/customers?search=${encodeURIComponent(tag)}`}>
+        <bdi>{tag}</bdi>
+      </TextLink>
+    )),
 };
 
 type Props = {
@@ -87,6 +112,7 @@ export default function CustomersTable({ rows, filter, query, tabStop, onSort, l
             {COLUMNS.map((column) => heading(column.sort, column.heading))}
             {heading('dietician', say.dietician)}
             {heading(VISIT.sort, VISIT.heading)}
+            {heading(TAGS.sort, TAGS.heading)}
           </tr>
         </thead>
         <tbody>
@@ -131,7 +157,7 @@ const Row = memo(function Row({ customer, dietician, query, tabStop }: RowProps)
   const { id, name, email, profileImageUrl, consentWithdrawn, emailVerified } = customer;
   return (
     <tr>
-      <th scope="row" className={classes.who}>
+      <th scope="row">
         {/* The link covers the whole row. A plain one, as in the list. */}
         <a
           href={`/client/customers/${id}${query}`}
@@ -155,6 +181,7 @@ const Row = memo(function Row({ customer, dietician, query, tabStop }: RowProps)
         {dietician ? <bdi>{dietician}</bdi> : NOTHING}
       </td>
       <td>{VISIT.cell(customer) || NOTHING}</td>
+      <td className={classes.tags}>{TAGS.cell(customer) || NOTHING}</td>
     </tr>
   );
 });

@@ -6,6 +6,7 @@ import field from '../kit/Field.module.css';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { useMay } from '../session/session.ts';
 import classes from './NotesEditor.module.css';
 import type { NotesForm } from './useNotes.ts';
 import { say } from './words.ts';
@@ -22,6 +23,7 @@ const NEAR_THE_END = NOTES_MAX - 1000;
 export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
   const { query, text, saving, fieldError } = notes;
+  const mayWrite = useMay('dietician');
   return (
     <div key={customerId} className={classes.whole}>
       <div className={classes.card} data-roomy={roomy}>
@@ -45,13 +47,15 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
                 id={id}
                 className={`${field.input} ${classes.input}`}
                 value={text}
+                readOnly={!mayWrite}
                 onChange={(event) => notes.type(event.currentTarget.value)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
+                  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && mayWrite)
+                    notes.submit();
                 }}
                 aria-invalid={fieldError ? true : undefined}
                 aria-describedby={fieldError ? `${id}-private ${id}-error` : `${id}-private`}
-                placeholder={say.notesHint}
+                placeholder={mayWrite ? say.notesHint : ''}
               />
               {fieldError && (
                 <p id={`${id}-error`} className={field.error}>
@@ -66,13 +70,15 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
             <div className={classes.foot}>
               {/* Remounted for each customer, so that screen readers do not announce the next state as a change. */}
               <SaveState key={customerId} notes={notes} />
-              <Button
-                variant={notes.unsaved ? 'filled' : 'default'}
-                loading={saving}
-                onClick={notes.submit}
-              >
-                {say.saveNotes}
-              </Button>
+              {mayWrite && (
+                <Button
+                  variant={notes.unsaved ? 'filled' : 'default'}
+                  loading={saving}
+                  onClick={notes.submit}
+                >
+                  {say.saveNotes}
+                </Button>
+              )}
             </div>
           </>
         )}

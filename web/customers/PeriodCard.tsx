@@ -4,10 +4,11 @@ import { firstDayAfter, nextPeriod, renewed, transitions } from '#domain/coachin
 import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDays, isDay } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { periodDates, periodLeft } from './inWords.ts';
 import classes from './PeriodCard.module.css';
@@ -55,7 +56,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
   const isAsked = params.has('renew');
   const beginAsked = useEffectEvent(() => {
     params.delete('renew');
-    setParams(params, { replace: true, preventScrollReset: true });
+    setParams(params, { replace: true });
     if (!renewal.dates) renew();
   });
   // As the morning board asks, once.
@@ -254,7 +255,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
     <DatesForm
       {...form}
       title={say.nextPeriod}
-      hint={left ? `${now}, ${left}` : now}
+      hint={inARow([now, left])}
       does="renew"
       autoFocus={!isFound}
       onEscape={onCancel}

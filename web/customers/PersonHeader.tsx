@@ -5,6 +5,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
+import { inARow, languageName } from '#domain/language/language.ts';
 import { zoneWords } from '#domain/moment.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
@@ -13,6 +14,7 @@ import { Initials } from '../kit/Person.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
+import { May, useMay } from '../session/session.ts';
 import { dieticiansQuery, useAssign } from './api.ts';
 import classes from './CustomerPerson.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './inWords.ts';
@@ -27,7 +29,7 @@ type Props = {
 };
 
 export function PersonHeader({ customer, isChanging, onChange }: Props) {
-  const { name, email, today, timeZone, lastLoggedDay } = customer;
+  const { name, email, today, timeZone, lastLoggedDay, language: reads } = customer;
   const left = periodLeft(customer, today);
   return (
     <section className={classes.header} aria-label={say.summary}>
@@ -48,17 +50,18 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
         <div>
           <dt>{say.coaching}</dt>
           <dd>
-            {capitalised(periodDates(customer))}
-            {left && `, ${left}`}{' '}
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              aria-expanded={isChanging}
-              onClick={() => onChange(!isChanging)}
-            >
-              {isChanging ? say.close : say.change}
-              <VisuallyHidden> {say.theCoachingPeriod}</VisuallyHidden>
-            </Button>
+            {inARow([capitalised(periodDates(customer)), left])}{' '}
+            <May by={['dietician']}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-expanded={isChanging}
+                onClick={() => onChange(!isChanging)}
+              >
+                {isChanging ? say.close : say.change}
+                <VisuallyHidden> {say.theCoachingPeriod}</VisuallyHidden>
+              </Button>
+            </May>
           </dd>
         </div>
         <div>
@@ -67,10 +70,14 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
         </div>
         <div>
           <dt>{say.theirDay}</dt>
-          <dd>
-            {formatDay(today, 'short')}, {zoneWords(timeZone)}
-          </dd>
+          <dd>{inARow([formatDay(today, 'short'), zoneWords(timeZone)])}</dd>
         </div>
+        {reads && (
+          <div>
+            <dt>{say.readsIn}</dt>
+            <dd>{languageName(reads)}</dd>
+          </div>
+        )}
         <div key={customer.id} className={classes.assigned}>
           <AssignedDietician customer={customer} />
         </div>
@@ -85,6 +92,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
   const assign = useAssign(customer.id);
   const late = useLateFailure(customer.id, 'dietician');
   const last = useRef(0);
+  const mayAssign = useMay('dietician');
   const [failure, show, clear] = useBriefMessage(5000);
   const chosen = assign.isPending ? assign.variables : customer.dieticianId;
 
@@ -115,7 +123,7 @@ function AssignedDietician({ customer }: { customer: Customer }) {
             className={classes.select}
             value={chosen ?? NOBODY}
             // Not disabled while it is being stored: it would lose the keyboard's focus.
-            disabled={!dieticians.data}
+            disabled={!dieticians.data || !mayAssign}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {dieticianChoices(dieticians.data?.items ?? [], chosen).map(({ value, label }) => (

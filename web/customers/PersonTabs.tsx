@@ -8,12 +8,15 @@ import {
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
+import { queryClient } from '../live/queryClient.tsx';
+import { customerProfileQuery } from '../profiles/api.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
+import Questionnaires from '../questionnaires/SentList.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { TABS, type Tab, viewIn, withTab } from './address.ts';
 import classes from './CustomerPerson.module.css';
@@ -27,6 +30,7 @@ const Conversation = lazyPlace(async () => ({
   default: (await import('../conversations/CustomerConversation.tsx')).CustomerConversation,
 }));
 const TrendsTab = lazyPlace(() => import('./TrendsTab.tsx'));
+const TargetsLine = lazyPlace(() => import('../targets/TargetsLine.tsx'));
 const Visits = lazyPlace(() => import('../visits/Visits.tsx'));
 
 type Props = { customer: Customer; notes: NotesForm };
@@ -52,9 +56,7 @@ export function PersonTabs({ customer, notes }: Props) {
           face: <Face tab={name} isUnsaved={name === 'notes' && notes.unsaved} />,
         }))}
         open={tab}
-        onOpen={(next) =>
-          setParams(withTab(params, next), { replace: true, preventScrollReset: true })
-        }
+        onOpen={(next) => setParams(withTab(params, next), { replace: true })}
       />
       <div className={classes.content}>
         {tab === 'progress' && <ProgressTab customer={customer} />}
@@ -63,8 +65,26 @@ export function PersonTabs({ customer, notes }: Props) {
             <TrendsTab key={customer.id} customer={customer} />
           </Suspense>
         )}
-        {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}
-        {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
+        {tab === 'plans' && (
+          <div className="grid gap-4 shrinks">
+            <Suspense fallback={<Skeleton height={32} />}>
+              <TargetsLine
+                key={customer.id}
+                customer={customer}
+                fetchProfile={async () =>
+                  (await queryClient.fetchQuery(customerProfileQuery(customer.id))).profile
+                }
+              />
+            </Suspense>
+            <PlansTab key={customer.id} customer={customer} />
+          </div>
+        )}
+        {tab === 'profile' && (
+          <div className="grid gap-6">
+            <CustomerProfileView key={customer.id} customerId={customer.id} />
+            <Questionnaires key={customer.id} customerId={customer.id} />
+          </div>
+        )}
         {tab === 'messages' && (
           <Suspense fallback={<Skeleton height={380} radius="lg" />}>
             <Conversation key={customer.id} customerId={customer.id} theirToday={customer.today} />

@@ -11,8 +11,10 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { useMay } from '../session/session.ts';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
+import { ReadPlan } from './ReadPlan.tsx';
 import { say } from './words.ts';
 
 /**
@@ -25,7 +27,8 @@ const planPath = (whose: { customer: string; plan?: string; next?: 'yes' }) =>
 export function PlansTab({ customer }: { customer: Customer }) {
   const list = useInfiniteQuery(planListQuery(customer.id));
   const plans = rowsOf(list.data);
-  const write = (
+  const mayWrite = useMay('dietician');
+  const write = mayWrite && (
     <LinkButton
       to={planPath({ customer: customer.id })}
       variant={plans.length > 0 ? 'default' : 'filled'}
@@ -58,16 +61,18 @@ export function PlansTab({ customer }: { customer: Customer }) {
     );
   return (
     <>
-      <div className={classes.head}>
-        {write}
-        <LinkButton
-          to={planPath({ customer: customer.id, next: 'yes' })}
-          title={nextWords(plans, customer.today)}
-          icon={IconCalendarRepeat}
-        >
-          {say.nextWeek}
-        </LinkButton>
-      </div>
+      {mayWrite && (
+        <div className={classes.head}>
+          {write}
+          <LinkButton
+            to={planPath({ customer: customer.id, next: 'yes' })}
+            title={nextWords(plans, customer.today)}
+            icon={IconCalendarRepeat}
+          >
+            {say.nextWeek}
+          </LinkButton>
+        </div>
+      )}
       <ul className="card" aria-label={say.tabs.plans}>
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
@@ -98,16 +103,20 @@ function PlanRow({ plan, customerId }: Props) {
           <span>{say.uploaded(dateAndTime(plan.uploadedAt))}</span>
         </p>
       </div>
-      <LinkButton
-        to={planPath({ customer: customerId, plan: plan.id })}
-        variant="subtle"
-        className="stiff"
-        size="compact-md"
-        icon={IconPencil}
-      >
-        {say.edit}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
+      {useMay('dietician') ? (
+        <LinkButton
+          to={planPath({ customer: customerId, plan: plan.id })}
+          variant="subtle"
+          className="stiff"
+          size="compact-md"
+          icon={IconPencil}
+        >
+          {say.edit}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
+      ) : (
+        <ReadPlan customerId={customerId} plan={plan} />
+      )}
     </li>
   );
 }

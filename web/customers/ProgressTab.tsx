@@ -3,11 +3,12 @@ import { Suspense } from 'react';
 import { STRIP_DAYS } from '#domain/customers/customer.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDays } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import { eatenOf, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { DayStrip } from '../kit/DayStrip.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -117,8 +118,10 @@ function ProgressStrip({ customerId, date, today, onSelect }: ProgressStripProps
         <DayStrip days={days} size="lg" selected={date} onSelect={onSelect} />
       </div>
       <p className={classes.summary}>
-        {formatDays(from, to, 'medium')}
-        {known.length > 0 && `, ${say.daysLoggedOf(logged, STRIP_DAYS)}`}
+        {inARow([
+          formatDays(from, to, 'medium'),
+          known.length > 0 && say.daysLoggedOf(logged, STRIP_DAYS),
+        ])}
       </p>
     </div>
   );

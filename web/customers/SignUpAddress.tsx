@@ -2,12 +2,17 @@ import { CopyButton } from '../kit/DeviceButtons.tsx';
 import classes from './SignUpAddress.module.css';
 import { say } from './words.ts';
 
+const HERE_ONLY = /^(localhost|127\..*|\[::1\])$/;
+
 export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   return (
-    <div className={classes.address}>
-      <code className={classes.text}>{address}</code>
-      <CopyButton label={say.copyLink} text={() => address} />
-    </div>
+    <>
+      <div className={classes.address}>
+        <code className={classes.text}>{address}</code>
+        <CopyButton label={say.copyLink} text={() => address} />
+      </div>
+      {HERE_ONLY.test(location.hostname) && <p className="quiet">{say.hereOnly}</p>}
+    </>
   );
 }

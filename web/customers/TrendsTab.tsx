@@ -3,10 +3,13 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { TheirClock } from '../measurements/api.ts';
-import { useBody } from '../profiles/useBody.ts';
+import { useBody } from '../profiles/api.ts';
 import Trends, { TrendsPart } from '../trends/Trends.tsx';
+import { say as inTrends } from '../trends/words.ts';
 import { say } from './words.ts';
 
+const SinceChanges = lazyPlace<{ customerId: string }>(() => import('../trends/SinceChanges.tsx'));
+const NutrientTrends = lazyPlace(() => import('./NutrientTrends.tsx'));
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 
 export default function TrendsTab({ customer }: { customer: Customer }) {
@@ -19,8 +22,14 @@ export default function TrendsTab({ customer }: { customer: Customer }) {
       name={name}
       forDoctor={`/client/customers/${encodeURIComponent(id)}/doctor-summary`}
     >
+      <TrendsPart title={say.energyAndProtein}>
+        <NutrientTrends customerId={id} today={today} />
+      </TrendsPart>
       <TrendsPart title={say.goals}>
         <Goals customerId={id} />
+      </TrendsPart>
+      <TrendsPart title={inTrends.sinceChanges.title}>
+        <SinceChanges customerId={id} />
       </TrendsPart>
       <TrendsPart title={say.measurements}>
         <TheirClock value={clock}>

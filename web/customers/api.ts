@@ -17,7 +17,7 @@ import type {
   PlainCustomerPage,
   StandingCounts,
 } from '#domain/customers/customerSchema.ts';
-import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
 import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { pagesQuery } from '../api/pages.ts';
@@ -97,6 +97,13 @@ export const planListQuery = (customerId: string) =>
     `${pathOf(customerId)}/diet-plans`,
     { limit: PLANS_PAGE },
   );
+
+/** A plan to be read; for the editor see web/plans/api.ts. */
+export const planQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'read', id],
+    queryFn: () => get<DietPlan>(`${pathOf(customerId)}/diet-plans/${encodeURIComponent(id)}`),
+  });
 
 export const dieticiansQuery = queryOptions({
   queryKey: ['dieticians', 'all'],

@@ -13,6 +13,7 @@ export const customers: Noun = {
     group: say.customers,
     from: '/api/customers?strip=no&',
     to: '/client/customers/',
+    also: { by: ['dietician'], group: say.tabs.plans, to: '/client/dashboard?customer=' },
     isFirst: true,
   },
   live: {
@@ -20,5 +21,7 @@ export const customers: Noun = {
     'coaching-period': ['customer'],
     // The list shows until when each customer has a plan.
     'diet-plan': ['customer'],
+    // The list shows the tags in the notes.
+    note: ['customer'],
   },
 };

@@ -1,10 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
+import { useNavigate } from '../kit/address.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';

@@ -27,11 +27,13 @@ export const say: typeof english = {
   invite: 'دعوة',
   noneYet: 'لا عملاء بعد',
   noneYetHint:
-    'يمكن دعوة العملاء أو إرسال هذا الرابط إليهم. بعد إنشاء حساباتهم يظهرون هنا، ويمكن كتابة خطتهم الأولى.',
+    'يمكن دعوة العملاء أو إرسال هذا الرابط إليهم. بعد إنشاء حساباتهم يظهرون هنا، ويمكن إعداد خطتهم الأولى.',
+  hereOnly:
+    'يعمل هذا العنوان على هذا الحاسوب فقط. تشرح المساعدة، تحت Operations، كيف يُفتح من أجهزة أخرى.',
   copyLink: 'نسخ الرابط',
 
   search: 'بحث',
-  searchHint: 'البحث بالاسم أو البريد',
+  searchHint: 'البحث بالاسم أو البريد أو ‎#وسم‎',
   table: 'جدول',
   exportAsCsv: 'تصدير بصيغة CSV',
   filterByStatus: 'تصفية حسب الحالة',
@@ -46,17 +48,17 @@ export const say: typeof english = {
     'period-end': 'نهاية الفترة',
     dietician: 'أخصائي التغذية',
     visit: 'آخر زيارة',
+    tags: 'الوسوم',
   },
   filterByDietician: 'تصفية حسب أخصائي التغذية',
-  allDieticians: 'جميع أخصائيي التغذية',
+  allDieticians: 'كل الأخصائيين',
   unassigned: 'غير معيّن',
   nobodyFound: 'لم يُعثر على أحد',
   showAll: 'عرض جميع العملاء',
   noCustomer: 'لا يوجد عميل.',
-  noneHasText: (text) => `لا يوجد عميل في اسمه أو بريده «${text}».`,
+  noneHasText: (text) => `لا يوجد عميل يطابق «${text}».`,
   noneHasStatus: (status) => `لا يوجد عميل بحالة «${status}».`,
-  noneHasTextAndStatus: (text, status) =>
-    `لا يوجد عميل بحالة «${status}» في اسمه أو بريده «${text}».`,
+  noneHasTextAndStatus: (text, status) => `لا يوجد عميل بحالة «${status}» يطابق «${text}».`,
 
   customer: 'العميل',
   last14Days: 'آخر 14 يومًا',
@@ -71,6 +73,7 @@ export const say: typeof english = {
   logged: (ago) => `سجّل ${ago}`,
   noVisit: 'بلا زيارة',
   visit: (ago) => `زيارة ${ago}`,
+  nextVisit: (day) => `القادمة: ${day}`,
   noPlan: 'بلا خطة',
   noEnd: 'بلا نهاية',
   to: (day) => `حتى ${day}`,
@@ -100,6 +103,7 @@ export const say: typeof english = {
   lastDayLogged: 'آخر يوم مسجّل',
   noDayYet: 'لا يوجد بعد',
   theirDay: 'التاريخ لديه',
+  readsIn: 'لغة القراءة',
   dietician: 'أخصائي التغذية',
   dieticianChanged: 'تم تغيير أخصائي التغذية.',
   dieticiansNotLoaded: 'تعذّر تحميل أخصائيي التغذية.',
@@ -123,7 +127,7 @@ export const say: typeof english = {
   notes: 'الملاحظات',
   onlyDieticiansSeeThese: 'لا يراها إلا أخصائيو التغذية',
   notesNotLoaded: 'تعذّر تحميل الملاحظات.',
-  notesHint: 'ما ينبغي تذكّره: الاتفاقات، والمخاوف، وما نجح.',
+  notesHint: 'ما ينبغي تذكّره: الاتفاقات، والمخاوف، وما نجح. كتابة ‎#نباتي‎ تضيف وسمًا.',
   characters: (count, most) => `عدد الأحرف: ${inDigits(count)} من ${inDigits(most)}`,
   notesNotSaved: 'تعذّر حفظ الملاحظات.',
   saveNotes: 'حفظ الملاحظات',
@@ -172,9 +176,9 @@ export const say: typeof english = {
   periodIsOver: 'تم حفظ التواريخ. لقد مضت، لذلك انتهت المتابعة.',
 
   plansNotLoaded: 'تعذّر تحميل الخطط الغذائية.',
-  writePlan: 'كتابة خطة',
+  writePlan: 'إعداد خطة',
   noPlanYet: 'لا خطة بعد',
-  noPlanHint: 'يمكن كتابة أسبوعه الأول: سبعة أيام في كل منها ثماني وجبات. يراها فور رفعها.',
+  noPlanHint: 'يمكن إعداد أسبوعه الأول: سبعة أيام في كل منها ثماني وجبات. يراها فور رفعها.',
   nextWeek: 'الأسبوع القادم',
   weekOf: (day) => `أسبوع ${day}`,
   daysLogged: (days) =>
@@ -188,6 +192,7 @@ export const say: typeof english = {
     }),
   uploaded: (at) => `رُفعت ${at}`,
   edit: 'تعديل',
+  read: 'قراءة',
 
   dayNotLoaded: 'تعذّر تحميل تقدّم العميل.',
   nothingToday: 'لم يُسجَّل شيء اليوم بعد. يظهر هنا فورًا ما يسجّله العميل.',
@@ -202,4 +207,20 @@ export const say: typeof english = {
     dietician: (name, why) => `تعذّر تغيير أخصائي التغذية لـ${name}: ${why}`,
   },
   typedIsKept: 'ما كتبته محفوظ هناك.',
+  energyAndProtein: 'الطاقة والبروتين',
+  nothingCounted: 'لم يمكن حساب شيء في هذه الأيام.',
+  countedDaysHint:
+    'يومًا بيوم، لآخر 90 يومًا على الأكثر. تُستثنى الأيام التي حُسب منها أقل من 80 %. ويُحسب أيضًا ما أُكل بدلًا من المخطط.',
+  nutrientEaten: (nutrient) => `${nutrient}: المأكول`,
+  nutrientPlanned: (nutrient) => `${nutrient}: المخطط`,
+  target: 'الهدف',
+  countedOfFoods: (counted, foods, days) =>
+    plural(days, {
+      one: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض يوم واحد`,
+      two: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض يومان`,
+      few: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض ${inDigits(days)} أيام`,
+      many: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض ${inDigits(days)} يومًا`,
+      other: `حُسب ${counted} من أصل ${foods} من الأطعمة، والمعروض ${inDigits(days)} يوم`,
+    }),
+  messageSeveral: 'مراسلة عدة عملاء',
 };

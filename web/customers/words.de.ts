@@ -19,10 +19,12 @@ export const say: typeof english = {
   noneYet: 'Noch keine Kund:innen',
   noneYetHint:
     'Lade deine Kund:innen ein oder schick ihnen diesen Link. Sobald sie registriert sind, erscheinen sie hier, und du kannst ihren ersten Plan schreiben.',
+  hereOnly:
+    'Diese Adresse geht nur auf diesem Computer. Wie andere Geräte sie erreichen, steht in der Hilfe unter „Operations“.',
   copyLink: 'Link kopieren',
 
   search: 'Suche',
-  searchHint: 'Name oder E-Mail suchen',
+  searchHint: 'Name, E-Mail oder #Schlagwort suchen',
   table: 'Tabelle',
   exportAsCsv: 'Als CSV exportieren',
   filterByStatus: 'Nach Status filtern',
@@ -36,18 +38,18 @@ export const say: typeof english = {
     'plan-end': 'Planende',
     'period-end': 'Ende des Zeitraums',
     dietician: 'Ernährungsberater:in',
-    visit: 'Letzter Termin',
+    visit: 'Letztes Gespräch',
+    tags: 'Schlagwörter',
   },
   filterByDietician: 'Nach Ernährungsberater:in filtern',
-  allDieticians: 'Alle Ernährungsberater:innen',
+  allDieticians: 'Alle im Team',
   unassigned: 'Nicht zugeordnet',
   nobodyFound: 'Niemand gefunden',
   showAll: 'Alle Kund:innen anzeigen',
   noCustomer: 'Keine Kund:innen.',
-  noneHasText: (text) => `Niemand hat „${text}“ in Name oder E-Mail.`,
+  noneHasText: (text) => `Zu „${text}“ passt niemand.`,
   noneHasStatus: (status) => `Niemand hat den Status „${status}“.`,
-  noneHasTextAndStatus: (text, status) =>
-    `Niemand mit dem Status „${status}“ hat „${text}“ in Name oder E-Mail.`,
+  noneHasTextAndStatus: (text, status) => `Niemand mit dem Status „${status}“ passt zu „${text}“.`,
 
   customer: 'Kund:in',
   last14Days: 'Letzte 14 Tage',
@@ -60,8 +62,9 @@ export const say: typeof english = {
   eatenInFull: (percent) => `${inDigits(percent)} % gegessen an den letzten 7 eingetragenen Tagen`,
   nothingLogged: 'nichts eingetragen',
   logged: (ago) => `Eintrag ${ago}`,
-  noVisit: 'kein Termin',
-  visit: (ago) => `Termin ${ago}`,
+  noVisit: 'kein Gespräch',
+  visit: (ago) => `Gespräch ${ago}`,
+  nextVisit: (day) => `Nächstes: ${day}`,
   noPlan: 'kein Plan',
   noEnd: 'ohne Ende',
   to: (day) => `bis ${day}`,
@@ -69,7 +72,10 @@ export const say: typeof english = {
   ends: (weekday) => `endet ${weekday}`,
   endsTomorrow: 'endet morgen',
   silent: (days) =>
-    plural(days, { one: 'seit einem Tag still', other: `seit ${inDigits(days)} Tagen still` }),
+    plural(days, {
+      one: 'seit einem Tag kein Eintrag',
+      other: `seit ${inDigits(days)} Tagen kein Eintrag`,
+    }),
 
   from: (day) => `ab ${day}`,
   until: (day) => `bis ${day}`,
@@ -94,6 +100,7 @@ export const say: typeof english = {
   lastDayLogged: 'Letzter Eintrag',
   noDayYet: 'Noch keiner',
   theirDay: 'Dort ist heute',
+  readsIn: 'Liest auf',
   dietician: 'Ernährungsberater:in',
   dieticianChanged: 'Zuordnung geändert.',
   dieticiansNotLoaded: 'Die Ernährungsberater:innen konnten nicht geladen werden.',
@@ -117,7 +124,8 @@ export const say: typeof english = {
   notes: 'Notizen',
   onlyDieticiansSeeThese: 'Nur Ernährungsberater:innen sehen sie',
   notesNotLoaded: 'Die Notizen konnten nicht geladen werden.',
-  notesHint: 'Was du dir merken willst: Absprachen, Sorgen, was geholfen hat.',
+  notesHint:
+    'Was du dir merken willst: Absprachen, Sorgen, was geholfen hat. #vegan wird ein Schlagwort.',
   characters: (count, most) => `${inDigits(count)} von ${inDigits(most)} Zeichen`,
   notesNotSaved: 'Die Notizen konnten nicht gespeichert werden.',
   saveNotes: 'Notizen speichern',
@@ -169,6 +177,7 @@ export const say: typeof english = {
     plural(days, { one: '1 Tag eingetragen', other: `${inDigits(days)} Tage eingetragen` }),
   uploaded: (at) => `hochgeladen ${at}`,
   edit: 'Bearbeiten',
+  read: 'Lesen',
 
   dayNotLoaded: 'Der Verlauf konnte nicht geladen werden.',
   nothingToday: 'Heute noch nichts eingetragen. Neue Einträge erscheinen hier sofort.',
@@ -183,4 +192,17 @@ export const say: typeof english = {
     dietician: (name, why) => `Zuordnung von ${name} konnte nicht geändert werden: ${why}`,
   },
   typedIsKept: 'Was du geschrieben hast, ist dort gespeichert.',
+  energyAndProtein: 'Energie und Eiweiß',
+  nothingCounted: 'In diesen Tagen ließ sich nichts zählen.',
+  countedDaysHint:
+    'Nach Tagen, höchstens die letzten 90. Tage, von denen weniger als 80 % gezählt werden konnten, fehlen. Auch anderes, das gegessen wurde, ist gezählt.',
+  nutrientEaten: (nutrient) => `${nutrient}, gegessen`,
+  nutrientPlanned: (nutrient) => `${nutrient}, geplant`,
+  target: 'Zielwert',
+  countedOfFoods: (counted, foods, days) =>
+    plural(days, {
+      one: `${counted} von ${foods} Lebensmitteln gezählt, ${inDigits(days)} Tag gezeigt`,
+      other: `${counted} von ${foods} Lebensmitteln gezählt, ${inDigits(days)} Tage gezeigt`,
+    }),
+  messageSeveral: 'Mehreren schreiben',
 };

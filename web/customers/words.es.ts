@@ -18,11 +18,13 @@ export const say: typeof english = {
   invite: 'Invitar',
   noneYet: 'Aún no hay clientes',
   noneYetHint:
-    'Invita a tus clientes o envíales este enlace. En cuanto creen su cuenta aparecerán aquí y podrás escribir su primer plan.',
+    'Invita a tus clientes o envíales este enlace. En cuanto creen su cuenta aparecerán aquí y podrás crear su primer plan.',
+  hereOnly:
+    'Esta dirección solo funciona en este ordenador. La ayuda, en «Operations», explica cómo abrirla desde otros dispositivos.',
   copyLink: 'Copiar enlace',
 
   search: 'Buscar',
-  searchHint: 'Buscar nombre o correo',
+  searchHint: 'Buscar nombre, correo o #etiqueta',
   table: 'Tabla',
   exportAsCsv: 'Exportar como CSV',
   filterByStatus: 'Filtrar por estado',
@@ -37,6 +39,7 @@ export const say: typeof english = {
     'period-end': 'Fin del periodo',
     dietician: 'Dietista',
     visit: 'Última visita',
+    tags: 'Etiquetas',
   },
   filterByDietician: 'Filtrar por dietista',
   allDieticians: 'Todos los dietistas',
@@ -44,10 +47,10 @@ export const say: typeof english = {
   nobodyFound: 'No se encontró a nadie',
   showAll: 'Ver todos los clientes',
   noCustomer: 'Ningún cliente.',
-  noneHasText: (text) => `Ningún cliente tiene «${text}» en el nombre o el correo.`,
+  noneHasText: (text) => `Ningún cliente coincide con «${text}».`,
   noneHasStatus: (status) => `Ningún cliente con estado «${status}».`,
   noneHasTextAndStatus: (text, status) =>
-    `Ningún cliente con estado «${status}» tiene «${text}» en el nombre o el correo.`,
+    `Ningún cliente con estado «${status}» coincide con «${text}».`,
 
   customer: 'Cliente',
   last14Days: 'Últimos 14 días',
@@ -62,6 +65,7 @@ export const say: typeof english = {
   logged: (ago) => `registró ${ago}`,
   noVisit: 'sin visita',
   visit: (ago) => `visita ${ago}`,
+  nextVisit: (day) => `Próxima: ${day}`,
   noPlan: 'sin plan',
   noEnd: 'sin fecha de fin',
   to: (day) => `hasta ${day}`,
@@ -93,7 +97,8 @@ export const say: typeof english = {
   theCoachingPeriod: 'el periodo de acompañamiento',
   lastDayLogged: 'Último día registrado',
   noDayYet: 'Ninguno aún',
-  theirDay: 'Su día',
+  theirDay: 'Allí hoy es',
+  readsIn: 'Lee en',
   dietician: 'Dietista',
   dieticianChanged: 'Cambio de dietista guardado.',
   dieticiansNotLoaded: 'No se pudieron cargar los dietistas.',
@@ -117,7 +122,7 @@ export const say: typeof english = {
   notes: 'Notas',
   onlyDieticiansSeeThese: 'Solo las ven los dietistas',
   notesNotLoaded: 'No se pudieron cargar las notas.',
-  notesHint: 'Qué recordar: acuerdos, preocupaciones, lo que funcionó.',
+  notesHint: 'Qué recordar: acuerdos, preocupaciones, lo que funcionó. #vegano crea una etiqueta.',
   characters: (count, most) => `${inDigits(count)} de ${inDigits(most)} caracteres`,
   notesNotSaved: 'No se pudieron guardar las notas.',
   saveNotes: 'Guardar notas',
@@ -160,15 +165,16 @@ export const say: typeof english = {
   periodIsOver: 'Fechas guardadas. Ya han pasado, así que el acompañamiento está terminado.',
 
   plansNotLoaded: 'No se pudieron cargar los planes de alimentación.',
-  writePlan: 'Escribir un plan',
+  writePlan: 'Crear un plan',
   noPlanYet: 'Aún no hay plan',
-  noPlanHint: 'Escribe su primera semana: siete días de ocho comidas. La verá en cuanto la subas.',
+  noPlanHint: 'Prepara su primera semana: siete días de ocho comidas. La verá en cuanto la subas.',
   nextWeek: 'Próxima semana',
   weekOf: (day) => `Semana del ${day}`,
   daysLogged: (days) =>
     plural(days, { one: '1 día registrado', other: `${inDigits(days)} días registrados` }),
   uploaded: (at) => `subido ${at}`,
   edit: 'Editar',
+  read: 'Leer',
 
   dayNotLoaded: 'No se pudo cargar el progreso del cliente.',
   nothingToday: 'Hoy aún no hay nada registrado. Lo que registre aparecerá aquí al momento.',
@@ -183,4 +189,17 @@ export const say: typeof english = {
     dietician: (name, why) => `No se pudo cambiar de dietista a ${name}: ${why}`,
   },
   typedIsKept: 'Lo que escribiste está guardado allí.',
+  energyAndProtein: 'Energía y proteínas',
+  nothingCounted: 'En estos días no se pudo contar nada.',
+  countedDaysHint:
+    'Por días, como máximo los últimos 90. Faltan los días de los que se pudo contar menos del 80 %. También se cuenta lo que se comió en su lugar.',
+  nutrientEaten: (nutrient) => `${nutrient}: comido`,
+  nutrientPlanned: (nutrient) => `${nutrient}: planificado`,
+  target: 'Objetivo',
+  countedOfFoods: (counted, foods, days) =>
+    plural(days, {
+      one: `${counted} de ${foods} alimentos contados; se muestra ${inDigits(days)} día`,
+      other: `${counted} de ${foods} alimentos contados; se muestran ${inDigits(days)} días`,
+    }),
+  messageSeveral: 'Escribir a varios',
 };

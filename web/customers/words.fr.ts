@@ -19,10 +19,12 @@ export const say: typeof english = {
   noneYet: 'Pas encore de client·e',
   noneYetHint:
     'Invitez vos client·es ou envoyez-leur ce lien. Une fois leur compte créé, vous les verrez ici et pourrez préparer leur premier plan.',
+  hereOnly:
+    'Cette adresse ne fonctionne que sur cet ordinateur. L’aide, sous « Operations », explique comment l’ouvrir depuis d’autres appareils.',
   copyLink: 'Copier le lien',
 
   search: 'Rechercher',
-  searchHint: 'Rechercher un nom ou un e-mail',
+  searchHint: 'Rechercher un nom, un e-mail ou un #mot-clé',
   table: 'Tableau',
   exportAsCsv: 'Exporter en CSV',
   filterByStatus: 'Filtrer par statut',
@@ -37,6 +39,7 @@ export const say: typeof english = {
     'period-end': 'Fin de la période',
     dietician: 'Diététicien·ne',
     visit: 'Dernière consultation',
+    tags: 'Mots-clés',
   },
   filterByDietician: 'Filtrer par diététicien·ne',
   allDieticians: 'Toute l’équipe',
@@ -44,10 +47,10 @@ export const say: typeof english = {
   nobodyFound: 'Aucun résultat',
   showAll: 'Afficher toute la clientèle',
   noCustomer: 'Aucun·e client·e.',
-  noneHasText: (text) => `Personne n’a «\u202f${text}\u202f» dans son nom ou son e-mail.`,
+  noneHasText: (text) => `Personne ne correspond à «\u202f${text}\u202f».`,
   noneHasStatus: (status) => `Personne n’a le statut «\u202f${status}\u202f».`,
   noneHasTextAndStatus: (text, status) =>
-    `Personne avec le statut «\u202f${status}\u202f» n’a «\u202f${text}\u202f» dans son nom ou son e-mail.`,
+    `Personne avec le statut «\u202f${status}\u202f» ne correspond à «\u202f${text}\u202f».`,
 
   customer: 'Client·e',
   last14Days: '14 derniers jours',
@@ -62,6 +65,7 @@ export const say: typeof english = {
   logged: (ago) => `noté ${ago}`,
   noVisit: 'pas de consultation',
   visit: (ago) => `consultation ${ago}`,
+  nextVisit: (day) => `Prochaine\u00a0: ${day}`,
   noPlan: 'pas de plan',
   noEnd: 'sans fin',
   to: (day) => `fin : ${day}`,
@@ -95,6 +99,7 @@ export const say: typeof english = {
   lastDayLogged: 'Dernier jour noté',
   noDayYet: 'Aucun pour l’instant',
   theirDay: 'Sa date locale',
+  readsIn: 'Langue',
   dietician: 'Diététicien·ne',
   dieticianChanged: 'Changement de diététicien·ne enregistré.',
   dieticiansNotLoaded: 'Impossible de charger les diététicien·nes.',
@@ -104,7 +109,7 @@ export const say: typeof english = {
   whatToRead: 'À lire',
   view: 'Voir ',
   tabs: {
-    progress: 'Suivi',
+    progress: 'Progrès',
     trends: 'Tendances',
     plans: 'Plans',
     profile: 'Profil',
@@ -118,7 +123,7 @@ export const say: typeof english = {
   notes: 'Notes',
   onlyDieticiansSeeThese: 'Visibles par les diététicien·nes seulement',
   notesNotLoaded: 'Impossible de charger les notes.',
-  notesHint: 'À retenir\u00a0: accords, inquiétudes, ce qui a marché.',
+  notesHint: 'À retenir\u00a0: accords, inquiétudes, ce qui a marché. #végane devient un mot-clé.',
   characters: (count, most) => `${inDigits(count)} caractères sur ${inDigits(most)}`,
   notesNotSaved: 'Impossible d’enregistrer les notes.',
   saveNotes: 'Enregistrer les notes',
@@ -170,13 +175,15 @@ export const say: typeof english = {
     plural(days, { one: `${inDigits(days)} jour noté`, other: `${inDigits(days)} jours notés` }),
   uploaded: (at) => `envoyé le ${at}`,
   edit: 'Modifier',
+  read: 'Lire',
 
-  dayNotLoaded: 'Impossible de charger le suivi.',
+  dayNotLoaded: 'Impossible de charger les progrès.',
   nothingToday: 'Rien noté aujourd’hui pour l’instant. Les saisies apparaissent ici aussitôt.',
   nothingThen: 'Rien n’a été noté ce jour-là. Vous pouvez demander comment ça s’est passé.',
   noPlanToday: 'Il n’y a pas de plan pour aujourd’hui.',
   noPlanThen: 'Il n’y avait pas de plan non plus.',
-  daysLoggedOf: (logged, days) => `${inDigits(logged)} jours notés sur ${inDigits(days)}`,
+  daysLoggedOf: (logged, days) =>
+    `${inDigits(logged)} ${plural(logged, { one: 'jour noté', other: 'jours notés' })} sur ${inDigits(days)}`,
 
   failedFor: {
     notes: (name, why) => `Impossible d’enregistrer les notes sur ${name}\u00a0: ${why}`,
@@ -184,4 +191,17 @@ export const say: typeof english = {
     dietician: (name, why) => `Impossible de changer de diététicien·ne pour ${name}\u00a0: ${why}`,
   },
   typedIsKept: 'Ce que vous avez écrit y est enregistré.',
+  energyAndProtein: 'Énergie et protéines',
+  nothingCounted: 'Rien n’a pu être compté sur ces jours.',
+  countedDaysHint:
+    'Par jour, les 90 derniers au plus. Les jours dont moins de 80 % a pu être compté n’y sont pas. Ce qui a été mangé à la place est compté aussi.',
+  nutrientEaten: (nutrient) => `${nutrient} : mangé`,
+  nutrientPlanned: (nutrient) => `${nutrient} : prévu`,
+  target: 'Cible',
+  countedOfFoods: (counted, foods, days) =>
+    plural(days, {
+      one: `${counted} aliments sur ${foods} comptés, ${inDigits(days)} jour affiché`,
+      other: `${counted} aliments sur ${foods} comptés, ${inDigits(days)} jours affichés`,
+    }),
+  messageSeveral: 'Écrire à plusieurs',
 };

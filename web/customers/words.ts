@@ -19,10 +19,12 @@ export const say = {
   noneYet: 'No customer yet',
   noneYetHint:
     'Invite your customers, or send them this link. Once they have signed up they appear here, and you can write their first plan.',
+  hereOnly:
+    'This address works on this computer only. Help, under Operations, says how to reach it from other devices.',
   copyLink: 'Copy Link',
 
   search: 'Search',
-  searchHint: 'Search name or email',
+  searchHint: 'Search name, email or #tag',
   table: 'Table',
   exportAsCsv: 'Export as CSV',
   filterByStatus: 'Filter by status',
@@ -37,6 +39,7 @@ export const say = {
     'period-end': 'Period end',
     dietician: 'Dietician',
     visit: 'Last visit',
+    tags: 'Tags',
   },
   filterByDietician: 'Filter by dietician',
   allDieticians: 'All dieticians',
@@ -44,10 +47,10 @@ export const say = {
   nobodyFound: 'Nobody found',
   showAll: 'Show all customers',
   noCustomer: 'No customer.',
-  noneHasText: (text: string) => `No customer has “${text}” in name or email.`,
+  noneHasText: (text: string) => `No customer matches “${text}”.`,
   noneHasStatus: (status: string) => `No customer with status ${status}.`,
   noneHasTextAndStatus: (text: string, status: string) =>
-    `No customer has “${text}” in name or email and with status ${status}.`,
+    `No customer with status ${status} matches “${text}”.`,
 
   customer: 'Customer',
   last14Days: 'Last 14 days',
@@ -62,6 +65,7 @@ export const say = {
   logged: (ago: string) => `logged ${ago}`,
   noVisit: 'no visit',
   visit: (ago: string) => `visit ${ago}`,
+  nextVisit: (day: string) => `Next: ${day}`,
   noPlan: 'no plan',
   noEnd: 'no end',
   to: (day: string) => `to ${day}`,
@@ -96,6 +100,7 @@ export const say = {
   lastDayLogged: 'Last day logged',
   noDayYet: 'None yet',
   theirDay: 'Their day',
+  readsIn: 'Reads in',
   dietician: 'Dietician',
   dieticianChanged: 'Dietician changed.',
   dieticiansNotLoaded: 'The dieticians could not be loaded.',
@@ -120,7 +125,7 @@ export const say = {
   notes: 'Notes',
   onlyDieticiansSeeThese: 'Only dieticians see these',
   notesNotLoaded: 'Failed to fetch notes.',
-  notesHint: 'What to remember about them: agreements, worries, what worked.',
+  notesHint: 'What to remember about them: agreements, worries, what worked. #vegan makes a tag.',
   characters: (count: number, most: number) => `${inDigits(count)} of ${inDigits(most)} characters`,
   notesNotSaved: 'Failed to save notes.',
   saveNotes: 'Save Notes',
@@ -173,6 +178,7 @@ export const say = {
     plural(days, { one: '1 day logged', other: `${inDigits(days)} days logged` }),
   uploaded: (at: string) => `uploaded ${at}`,
   edit: 'Edit',
+  read: 'Read',
 
   dayNotLoaded: 'Failed to fetch customer progress.',
   nothingToday: 'Nothing logged yet today. What they log appears here right away.',
@@ -189,4 +195,17 @@ export const say = {
     dietician: (name: string, why: string) => `Failed to change the dietician of ${name}: ${why}`,
   },
   typedIsKept: 'What you typed is saved there.',
+  energyAndProtein: 'Energy and Protein',
+  nothingCounted: 'Nothing could be counted in these days.',
+  countedDaysHint:
+    'By day, the last 90 at most. Days of which less than 80 % could be counted are left out. Something else that was eaten is counted too.',
+  nutrientEaten: (nutrient: string) => `${nutrient} eaten`,
+  nutrientPlanned: (nutrient: string) => `${nutrient} planned`,
+  target: 'Target',
+  countedOfFoods: (counted: string, foods: string, days: number) =>
+    plural(days, {
+      one: `${counted} of ${foods} foods counted; ${inDigits(days)} day shown`,
+      other: `${counted} of ${foods} foods counted; ${inDigits(days)} days shown`,
+    }),
+  messageSeveral: 'Message Several',
 };

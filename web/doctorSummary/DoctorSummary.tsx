@@ -13,9 +13,10 @@ import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
 import { get } from '../api/request.ts';
 import { isConsentWithdrawn } from '../customers/api.ts';
 import { goalsQuery } from '../goals/api.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Filled } from '../kit/Filled.tsx';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { overlayRoot, PageActions } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -60,9 +61,7 @@ export default function DoctorSummary({ customerId, back }: Props) {
         <RangeSwitch
           words={say.spans}
           range={summary.data && !summary.isPlaceholderData ? summary.data.span : span}
-          onChoose={(next) =>
-            setParams({ span: next }, { replace: true, preventScrollReset: true })
-          }
+          onChoose={(next) => setParams({ span: next }, { replace: true })}
         />
       </div>
       {summary.data && !summary.isPlaceholderData && summary.data.span !== span && (

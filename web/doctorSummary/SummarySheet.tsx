@@ -3,6 +3,7 @@ import { formatDay } from '#domain/day.ts';
 import { inDigits } from '#domain/language/language.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
+import { Logo } from '../kit/Brand.tsx';
 import { Filled } from '../kit/Filled.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { UNITS, unitOf, valueWords } from '../trends/inWords.ts';
@@ -72,8 +73,9 @@ function Head({ sheet }: { sheet: Sheet }) {
         {sheet.about && <p>{sheet.about}</p>}
       </div>
       <div>
-        <p dir="auto" className="bold">
-          {sheet.practice}
+        <Logo />
+        <p className="bold">
+          <bdi>{sheet.practice}</bdi>
         </p>
         {sheet.dietician && (
           <p>
@@ -81,8 +83,8 @@ function Head({ sheet }: { sheet: Sheet }) {
           </p>
         )}
         {sheet.reached.map((line) => (
-          <p key={line} dir="auto">
-            {line}
+          <p key={line}>
+            <bdi>{line}</bdi>
           </p>
         ))}
       </div>
@@ -193,7 +195,7 @@ function Goals({ sheet: { goals } }: { sheet: Sheet }) {
         <ul className={classes.goals}>
           {goals.rows.map(({ key, name, text }) => (
             <li key={key}>
-              <strong dir="auto">{name}</strong> {text}
+              <strong>{name}</strong> {text}
             </li>
           ))}
           {goals.more > 0 && <li>{say.more(goals.more)}</li>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/request.ts';
-import { integer, object, type Shape, same } from '../store/shape.ts';
+import { integer, object, type Shape } from '../store/shape.ts';
 import { draftStorage, useDraft } from './useDraft.ts';
 import { sendingOf } from './useSending.ts';
 
@@ -63,7 +63,7 @@ export function useEdit<
     settle(now: P, keyNow = key): boolean {
       const base = valuesOf(now);
       const values = merge(edit.values, onScreen.current, base).merged;
-      const since = same(values, base) ? null : { values, base, basedOn: now.version };
+      const since = alike(values, base) ? null : { values, base, basedOn: now.version };
       if (keyNow !== key) draftStorage(keyNow, editShape).keep(since);
       kept.settle(() => (keyNow === key ? since : null));
       return since === null;
@@ -73,7 +73,16 @@ export function useEdit<
   };
 }
 
-const isChanged = <V>({ values, base }: Edit<V>) => !same(values, base);
+/**
+ * Whether values are the same, whichever decimal sign they are written with: a draft is kept in the language that the
+ * page had when it was begun.
+ */
+const alike = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value)?.replaceAll(/"(\d+),(\d+)"/g, '"$1.$2"');
+
+const isChanged = <V>({ values, base }: Edit<V>) => !alike(values, base);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -89,9 +98,9 @@ export function merge<V extends Values>(
   const merged = { ...theirs };
   const contested: (keyof V & string)[] = [];
   for (const field of Object.keys(mine) as (keyof V & string)[]) {
-    if (same(mine[field], base[field])) continue;
+    if (alike(mine[field], base[field])) continue;
     merged[field] = mine[field];
-    if (!same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
+    if (!alike(theirs[field], base[field]) && !alike(theirs[field], mine[field]))
       contested.push(field);
   }
   return { merged, contested };

@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CountedFood, FoodChoice } from '#domain/foods/foodSchema.ts';
 import { NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { inARow } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
+import { lazyDialog } from '../kit/lazy.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
 import classes from './Foods.module.css';
 import { amountOf, knownIn, sourceOf } from './inWords.ts';
 import { say } from './words.ts';
+
+const OwnFoods = lazyDialog(() => import('./OwnFoods.tsx'));
 
 type Props = {
   title: string;
@@ -25,12 +29,13 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   const { busy, mean, forget } = useAnswers(() => choose(null));
   const [day] = data?.days ?? [];
+  const [own, openOwn] = useState<{ begin?: string } | null>(null);
   return (
     <Dialog title={say.foodsOf(title)} onClose={onClose} wide>
       {data && data.questions.length > 0 && (
         <section className="stack">
           <h3 className={classes.heading}>{say.whichFood}</h3>
-          <p className="quiet">{say.choicesKept}</p>
+          <p className="muted">{say.choicesKept}</p>
           {data.questions.map(({ key, name, choices }) => (
             <fieldset key={key} className={classes.question} disabled={busy}>
               <legend>
@@ -39,6 +44,9 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
               <Choices choices={choices} onChoose={(food) => mean(key, food)} />
               <Button variant="subtle" size="compact-sm" onClick={() => choose(key)}>
                 {say.searchAnother}
+              </Button>
+              <Button variant="subtle" size="compact-sm" onClick={() => openOwn({ begin: name })}>
+                {say.addAsOwn}
               </Button>
               {chosen === key && <Search onChoose={(food) => mean(key, food)} />}
             </fieldset>
@@ -88,6 +96,12 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
       )}
       {day && <AllNutrients {...day.totals} />}
       {data && <p className="quiet">{Object.values(data.sources).join(' · ')}</p>}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => openOwn({})}>
+          {say.ownFoods}
+        </Button>
+      </div>
+      <Suspense>{own && <OwnFoods {...own} onClose={() => openOwn(null)} />}</Suspense>
     </Dialog>
   );
 }
@@ -119,17 +133,15 @@ function Line({ food }: { food: CountedFood }) {
   const source = known && sourceOf(known.source);
   return (
     <>
-      <bdi className={classes.name}>{name}</bdi>
+      <bdi className="semibold">{name}</bdi>
       {recipe && <span className="quiet">{say.inRecipe(recipe)}</span>}
       {why === null ? (
         <span>
-          {[
-            grams === null ? '' : amountOf(grams, 'g'),
-            isUsual ? say.usualPortion : '',
-            energy === null ? '' : amountOf(energy, 'kcal'),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {inARow([
+            grams !== null && amountOf(grams, 'g'),
+            isUsual && say.usualPortion,
+            energy !== null && amountOf(energy, 'kcal'),
+          ])}
         </span>
       ) : (
         <span className={classes.why}>{say.why[why]}</span>

@@ -1,5 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { FoodChoice, FoodCount } from '#domain/foods/foodSchema.ts';
+import type {
+  FoodChoice,
+  FoodCount,
+  NewOwnFood,
+  OwnFood,
+  OwnFoodInput,
+} from '#domain/foods/foodSchema.ts';
+import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
 type Days = readonly (readonly string[])[];
@@ -35,3 +42,24 @@ export const forgetFood = (key: string) => send<void>('DELETE', pathOf(key));
 
 export const countAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: ['food', 'count'] });
+
+const OWN = '/api/own-foods';
+const ownPath = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
+
+/** The foods of the practice by name, page by page. */
+export const ownFoodsQuery = pagesQuery<OwnFood>(['food', 'own'], OWN);
+
+export const addOwnFood = (input: NewOwnFood, key: string) =>
+  send<OwnFood>('POST', OWN, input, { idempotencyKey: key });
+
+type Version = Pick<OwnFood, 'id' | 'version'>;
+
+export const changeOwnFood = ({ id, version }: Version, input: OwnFoodInput) =>
+  send<OwnFood>('PUT', ownPath(id), input, { ifMatch: version });
+
+export const removeOwnFood = ({ id, version }: Version) =>
+  send<void>('DELETE', ownPath(id), undefined, { ifMatch: version });
+
+/** The list, the search and all sums may be others now. */
+export const foodsChanged = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: ['food'] });

@@ -1,13 +1,14 @@
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { isolated } from '#domain/language/language.ts';
+import { may } from '#domain/signIn/access.ts';
 import type { Page } from '../api/pages.ts';
 import { get } from '../api/request.ts';
+import { useNavigate, useSearchParams } from '../kit/address.tsx';
 import { Combobox } from '../kit/Combobox.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import type { Finds } from '../kit/noun.ts';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
@@ -27,7 +28,10 @@ const AT_ONCE: object = { 'data-autofocus': true };
 const PAUSE_MS = 150;
 const EACH = 5;
 
-/** Finds a customer, a plan of the library, an article or a command by any part of its name; for a customer: articles and screens. */
+/**
+ * Finds a customer, their plans, a plan of the library, an article or a command by any part of its name; for a
+ * customer: articles and screens.
+ */
 export default function FinderDialog({ me, onLogOut, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = (typed ?? '').trim();
@@ -80,15 +84,15 @@ export default function FinderDialog({ me, onLogOut, onClose }: Props) {
 
 function useCommands(me: Me, onLogOut: () => void) {
   const navigate = useNavigate();
-  const go = (name: string, to: string) => ({ name, open: () => void navigate(to) });
+  const go = (name: string, to: string) => ({ name, open: () => navigate(to) });
   const screens = [...navigationOf(me), ...settingsOf(me)].map(({ label, href, target }) =>
     target ? { name: label, open: () => void window.open(href, target) } : go(label, href),
   );
   const ofDieticians = [
-    go(say.writeAPlan, '/client/dashboard'),
+    ...(may(me, 'dietician') ? [go(say.writeAPlan, '/client/dashboard')] : []),
     go(say.inviteCustomers, '/client/invitations'),
     go(say.websiteEnquiries, '/client/messages'),
-    go(say.recordOfAccess, '/client/access-log'),
+    ...(may(me, 'practiceOwner') ? [go(say.recordOfAccess, '/client/access-log')] : []),
   ];
   return [
     ...(me.role === 'client' ? ofDieticians : []),
@@ -111,9 +115,10 @@ async function rowsFor(finds: readonly Finds[], search: string) {
   return lists.map((list) => (list.status === 'fulfilled' ? list.value.items : null));
 }
 
-function useFound({ role }: Me, search: string) {
-  const isOwn = role === 'customer';
-  const finds = FINDS.filter(({ toOfCustomer }) => !isOwn || toOfCustomer);
+function useFound(me: Me, search: string) {
+  const isOwn = me.role === 'customer';
+  const mayFind = ({ by }: Pick<Finds, 'by'>) => !by || may(me, ...by);
+  const finds = FINDS.filter((each) => (isOwn ? each.toOfCustomer : mayFind(each)));
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const found = useQuery({
@@ -123,26 +128,31 @@ function useFound({ role }: Me, search: string) {
     placeholderData: keepPreviousData,
   });
   const open = (to: string, name: string) => {
-    if (!to.includes('library=')) return void navigate(to);
+    if (!to.includes('library=')) return navigate(to);
     // The customer for whom a plan is being written stays.
     const customer = params.get('customer');
-    void navigate(customer ? `${to}&customer=${encodeURIComponent(customer)}` : to);
-    if (!customer) toastSuccess(say.chooseCustomer(name));
+    navigate(customer ? `${to}&customer=${encodeURIComponent(customer)}` : to);
+    if (!customer) toastSuccess(say.chooseCustomer(isolated(name)));
   };
   return {
     isFound: found.data !== undefined && !found.isPlaceholderData,
     isError: found.data?.includes(null) ?? false,
-    options: finds.flatMap(({ group, to, toOfCustomer = to }, list) =>
-      (found.data?.[list] ?? []).map(({ id, title, name = title ?? '', email, ...row }) => ({
-        id: `${group} ${id}`,
-        group,
-        face: email ? (
-          <Person name={name} email={email} image={row.profileImageUrl ?? null} />
-        ) : (
-          <bdi>{name}</bdi>
-        ),
-        open: () => open(`${isOwn ? toOfCustomer : to}${encodeURIComponent(id)}`, name),
-      })),
+    options: finds.flatMap(({ also, ...first }, list) =>
+      [
+        { ...first, to: (isOwn && first.toOfCustomer) || first.to },
+        ...(also && mayFind(also) ? [also] : []),
+      ].flatMap(({ group, to }) =>
+        (found.data?.[list] ?? []).map(({ id, title, name = title ?? '', email, ...row }) => ({
+          id: `${group} ${id}`,
+          group,
+          face: email ? (
+            <Person name={name} email={email} image={row.profileImageUrl ?? null} />
+          ) : (
+            <bdi>{name}</bdi>
+          ),
+          open: () => open(`${to}${encodeURIComponent(id)}`, name),
+        })),
+      ),
     ),
   };
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Role } from '#domain/signIn/access.ts';
+import { may, type Role } from '#domain/signIn/access.ts';
 import { asksName } from '#domain/signIn/account.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
+import { matchPath, Navigate, ScreenHere, useLocation } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { fetchAhead, lazyDialog, lazyPart, lazyScreen } from '../kit/lazy.tsx';
 import { OfflineBanner } from '../kit/Notice.tsx';
@@ -28,19 +28,15 @@ const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const Name = lazyScreen(() => import('../profiles/NameScreen.tsx'));
 const SignInAgain = lazyDialog(() => import('../auth/SignInAgain.tsx'));
-const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
 const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 
 const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
 
-const routes: RouteObject[] = [
-  ...SCREENS.map(({ path, load }) => {
-    const Screen = lazyScreen(load);
-    return { path, element: <Screen /> };
-  }),
-  { path: '*', element: <ToOwnHome /> },
-];
+const screens = SCREENS.map(({ path, load, by }) => {
+  const Loaded = lazyScreen(load);
+  return { path, by, element: <Loaded /> };
+});
 
 /**
  * Prefetches the first screen after signing in, for the role that this browser last saw. If it saw none, both
@@ -114,9 +110,16 @@ function screenBefore(me: Me, pathname: string) {
 
 function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation();
-  const routed = useRoutes(routes);
   const isUnasked = useSyncExternalStore(subscribeToKeeping, () => !isAnswered('name'));
-  const screen = pathname === homeOf(me) && isUnasked && asksName(me) ? <Name /> : routed;
+  const screen =
+    pathname === homeOf(me) && isUnasked && asksName(me) ? (
+      <Name />
+    ) : (
+      <ScreenHere
+        of={screens.filter(({ by }) => !by || may(me, ...by))}
+        otherwise={<ToOwnHome />}
+      />
+    );
   const hasPhoneBar = useIsPhone() && me.role === 'customer' && !isAskedFirst(me);
   useTimeZone(me);
   return (
@@ -145,7 +148,6 @@ function Screens({ me }: { me: Me }) {
       </main>
       <Suspense fallback={null}>
         {hasPhoneBar && <PhoneBar me={me} entries={navigationOf(me)} />}
-        {me.role === 'client' && <AnswerKey key={me.id} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { useLocation } from '../kit/address.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { settingsOf } from './nouns.ts';

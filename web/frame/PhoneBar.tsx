@@ -5,8 +5,8 @@ import {
   IconSalad,
   IconUser,
 } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { useLocation } from '../kit/address.tsx';
 import { Link } from '../kit/Link.tsx';
 import { SCREENS, type ShownEntry } from './nouns.ts';
 import classes from './PhoneBar.module.css';

@@ -1,7 +1,7 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { useLocation } from '../kit/address.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { LaterDialog } from '../kit/LaterDialog.tsx';
 import { NavLink } from '../kit/Link.tsx';

@@ -2,9 +2,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
-import { Mark } from '../kit/Mark.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
 import { FINDER_KEY, useFinderKey } from './finderKey.ts';
@@ -28,8 +28,7 @@ export function TopBar({ me }: { me: Me }) {
     <header className={classes.bar}>
       <div className={classes.inner}>
         <Link to="/dashboard" className={classes.home}>
-          <Mark />
-          Weekplate
+          <Brand />
         </Link>
         <nav aria-label={say.main} className={classes.nav}>
           {entries.map((entry) => (

@@ -1,11 +1,14 @@
 import { IconHelp } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { may } from '#domain/signIn/access.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
+import { appointments } from '../appointments/noun.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import type { Senders } from '../changes/changesHere.ts';
+import { colleagues } from '../colleagues/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
@@ -20,10 +23,12 @@ import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
+import { questionnaires } from '../questionnaires/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { helpPath } from '../session/language.ts';
 import { shopping } from '../shopping/noun.ts';
+import { targets } from '../targets/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { OwnEntry } from './ownEntries.ts';
 import { say } from './words.ts';
@@ -39,6 +44,7 @@ const NOUNS: readonly Noun[] = [
   customers,
   invitations,
   home,
+  appointments,
   shopping,
   progress,
   trends,
@@ -46,11 +52,14 @@ const NOUNS: readonly Noun[] = [
   goals,
   doctorSummary,
   measurements,
+  targets,
   conversations,
   contact,
   reminders,
   articles,
+  questionnaires,
   practice,
+  colleagues,
   attention,
   audit,
   notifications,
@@ -83,9 +92,9 @@ export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fr
 export type ShownEntry = Entry & Pick<Screen, 'load' | 'isAlwaysOpen'> & { readonly href: string };
 
 const entriesOf = (me: Me): ShownEntry[] =>
-  SCREENS.flatMap(({ path, load, entry, isAlwaysOpen }) => {
+  SCREENS.flatMap(({ path, load, entry, isAlwaysOpen, by }) => {
     const isOpen = path.startsWith(`/${me.role}/`) || path.split('/').length === 2;
-    return entry && isOpen
+    return entry && isOpen && (!by || may(me, ...by))
       ? [{ ...entry, load, ...(isAlwaysOpen && { isAlwaysOpen }), href: entry.to?.(me) ?? path }]
       : [];
   });

@@ -1,13 +1,6 @@
 import { Suspense } from 'react';
-import {
-  createRoutesFromElements,
-  Navigate,
-  Outlet,
-  Route,
-  useLocation,
-  useRoutes,
-} from 'react-router';
 import { prefetch } from '../api/prefetch.ts';
+import { Navigate, ScreenHere, useLocation } from '../kit/address.tsx';
 import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
 import { ErrorBoundary, LoadingScreen } from '../kit/Page.tsx';
 import { homeOf, LOGIN } from '../session/homes.ts';
@@ -33,24 +26,19 @@ const Goodbye = lazyScreen(() => import('../rights/GoodbyeScreen.tsx'));
 const prefetchHome = () =>
   void prefetch(async () => (await loadFrame()).prefetchHome(cachedRole()));
 
-const publicRoutes = createRoutesFromElements(
-  <>
-    <Route element={<Public />}>
-      <Route path="/" element={<Landing />} />
-      <Route path="/privacy" element={<Privacy />} />
-      <Route path="/terms" element={<Terms />} />
-      <Route path={LOGIN} element={<Login onTyping={prefetchHome} />} />
-      <Route path="/signup" element={<SignUp />} />
-      <Route path="/setup" element={<SetUp />} />
-      <Route path="/verify-email" element={<VerifyEmail />} />
-      <Route path="/forgot-password" element={<ForgotPassword />} />
-      <Route path="/reset-password" element={<ResetPassword />} />
-      <Route path="/goodbye" element={<Goodbye />} />
-    </Route>
-    <Route path="/dashboard" element={<Dashboard />} />
-    <Route path="*" element={<Navigate to="/" replace />} />
-  </>,
-);
+const publicScreens = [
+  { path: '/', element: <Landing /> },
+  { path: '/privacy', element: <Privacy /> },
+  { path: '/terms', element: <Terms /> },
+  { path: LOGIN, element: <Login onTyping={prefetchHome} /> },
+  { path: '/signup', element: <SignUp /> },
+  { path: '/setup', element: <SetUp /> },
+  { path: '/verify-email', element: <VerifyEmail /> },
+  { path: '/forgot-password', element: <ForgotPassword /> },
+  { path: '/reset-password', element: <ResetPassword /> },
+  { path: '/goodbye', element: <Goodbye /> },
+  { path: '/dashboard', element: <Dashboard /> },
+];
 
 /** The first path segment of all screens that require a signed-in user. */
 const areaOf = (pathname: string) =>
@@ -59,17 +47,14 @@ const areaOf = (pathname: string) =>
 /** All paths of Weekplate. Unknown paths lead to the landing page. */
 export function Router() {
   const area = areaOf(useLocation().pathname);
-  return area ? <Private area={area} /> : <PublicScreens />;
+  return area ? <Private area={area} /> : <Public />;
 }
 
-const PublicScreens = () => useRoutes(publicRoutes);
-
 function Public() {
-  const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetOn={pathname}>
+    <ErrorBoundary resetOn={useLocation().pathname}>
       <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
+        <ScreenHere of={publicScreens} otherwise={<Navigate to="/" replace />} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -15,7 +15,7 @@ export const say: typeof english = {
   logout: 'Abmelden',
   logOut: 'Abmelden',
   search: 'Suche',
-  findAnything: 'Kund:in, Plan der Bibliothek, Artikel oder Befehl',
+  findAnything: 'Kund:in, Plan, Artikel oder Befehl',
   findArticleOrScreen: 'Artikel oder Seite',
   commands: 'Befehle',
   found: 'Gefunden',

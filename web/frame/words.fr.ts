@@ -4,7 +4,7 @@ export const say: typeof english = {
   places: {
     today: 'Aujourd’hui',
     plan: 'Plan',
-    progress: 'Suivi',
+    progress: 'Progrès',
     messages: 'Messages',
     me: 'Moi',
   },
@@ -15,7 +15,7 @@ export const say: typeof english = {
   logout: 'Se déconnecter',
   logOut: 'Se déconnecter',
   search: 'Rechercher',
-  findAnything: 'Client·e, plan de la bibliothèque, article ou action',
+  findAnything: 'Client·e, plan, article ou action',
   findArticleOrScreen: 'Article ou écran',
   commands: 'Actions',
   found: 'Résultats',

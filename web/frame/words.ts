@@ -13,7 +13,7 @@ export const say = {
   logout: 'Logout',
   logOut: 'Log out',
   search: 'Search',
-  findAnything: 'Customer, library plan, article or command',
+  findAnything: 'Customer, plan, article or command',
   findArticleOrScreen: 'Article or screen',
   commands: 'Commands',
   found: 'Found',

@@ -34,9 +34,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
     <>
       <div className={classes.head}>
         <div className={classes.words}>
-          <p className={classes.name} dir="auto">
-            {goalName(goal, ownKinds)}
-          </p>
+          <p className={classes.name}>{goalName(goal, ownKinds)}</p>
           <p className={classes.date}>{say.by(dayWords(goal.endsOn, today))}</p>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

@@ -8,7 +8,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
-import { useMe } from '../session/session.ts';
+import { May, useMay, useMe } from '../session/session.ts';
 import { readDraft } from '../store/browserStore.ts';
 import { goalsQuery } from './api.ts';
 import { GoalDialog } from './GoalDialog.tsx';
@@ -49,6 +49,7 @@ type Written = { readonly id: string | null };
 
 function GoalList({ customerId, goals }: ListProps) {
   const me = useMe();
+  const mayWrite = useMay('owner', 'dietician');
   const reader: Side = me.role === 'customer' ? 'customer' : 'dietician';
   const open = goals.items.filter(({ state }) => isOpen(state));
   const [written, write] = useState<Written | null>(() => {
@@ -75,9 +76,8 @@ function GoalList({ customerId, goals }: ListProps) {
         <p className={classes.lead}>
           {open.length > 0 ? say.underWay(open.length) : say.noneYet[reader]}
         </p>
-        {refusal ? (
-          <p>{refusal.message}</p>
-        ) : (
+        {refusal && <p>{refusal.message}</p>}
+        {!refusal && mayWrite && (
           <Button
             variant="default"
             icon={IconPlus}
@@ -102,26 +102,30 @@ function GoalList({ customerId, goals }: ListProps) {
                   today={today}
                   reader={reader}
                   actions={
-                    <Actions
-                      goal={goal}
-                      name={goalName(goal, ownKinds)}
-                      reader={reader}
-                      onEdit={written === null ? () => write({ id: goal.id }) : null}
-                      onMove={(move) => ask({ id: goal.id, ask: move })}
-                    />
+                    mayWrite && (
+                      <Actions
+                        goal={goal}
+                        name={goalName(goal, ownKinds)}
+                        reader={reader}
+                        onEdit={written === null ? () => write({ id: goal.id }) : null}
+                        onMove={(move) => ask({ id: goal.id, ask: move })}
+                      />
+                    )
                   }
                 >
-                  <Answer
-                    customerId={customerId}
-                    goal={goal}
-                    reader={reader}
-                    onDecline={() => ask({ id: goal.id, ask: 'declined' })}
-                  />
-                  <Overdue
-                    goal={goal}
-                    today={today}
-                    onAsk={(what) => ask({ id: goal.id, ask: what })}
-                  />
+                  <May by={['owner', 'dietician']}>
+                    <Answer
+                      customerId={customerId}
+                      goal={goal}
+                      reader={reader}
+                      onDecline={() => ask({ id: goal.id, ask: 'declined' })}
+                    />
+                    <Overdue
+                      goal={goal}
+                      today={today}
+                      onAsk={(what) => ask({ id: goal.id, ask: what })}
+                    />
+                  </May>
                   <History customerId={customerId} goal={goal} goals={goals} />
                 </GoalItem>
               )}

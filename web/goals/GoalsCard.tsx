@@ -35,7 +35,7 @@ export default function GoalsCard({ customerId, goals }: Props) {
             <Filled
               text={say.reached}
               reached={<strong>{say.youReachedIt}</strong>}
-              goal={<bdi>{goalName(goal, ownKinds)}</bdi>}
+              goal={goalName(goal, ownKinds)}
               day={formatDay(goal.progress?.reachedOn ?? today, 'long')}
             />
           </p>

@@ -25,7 +25,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
   const real = changes.data && realChanges(goal, changes.data.items);
   return (
     <>
-      {goal.acceptedAt && <p className={classes.when}>{say.acceptedOn(dayOf(goal.acceptedAt))}</p>}
+      {goal.acceptedAt && <p className="small breaks">{say.acceptedOn(dayOf(goal.acceptedAt))}</p>}
       {wasChanged(goal) && (
         <div className={classes.history}>
           <Disclosure summary={say.whatItWas} onToggle={setOpen}>
@@ -33,7 +33,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
               <Unloaded query={changes} skeleton={null} failed={say.failedToFetchChanges} />
             )}
             {real?.length === 0 && (
-              <p className={classes.when}>
+              <p className="small breaks">
                 {goal.target === null ? say.numbersChanged : say.valuesSame}
               </p>
             )}
@@ -41,7 +41,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
               {real?.map((change) => (
                 <li key={change.version} dir="auto">
                   {wasWords(change, { kind: goal.kind, ownKinds, today })}{' '}
-                  <span className={classes.when}>
+                  <span className="small breaks">
                     {change.name === null
                       ? say.changedOn[change.by](dayOf(change.changedAt))
                       : say.changedBy(dayOf(change.changedAt), change.name)}
@@ -109,9 +109,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
         {closed.map((goal) => (
           <li key={goal.id} className={classes.item} data-closed={goal.state}>
             <div className={classes.words}>
-              <p className={classes.name} dir="auto">
-                {goalName(goal, ownKinds)}
-              </p>
+              <p className={classes.name}>{goalName(goal, ownKinds)}</p>
               <p className={classes.date}>{closedWords(goal, goals.today)}</p>
             </div>
             {goal.said && (

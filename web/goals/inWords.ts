@@ -3,6 +3,7 @@ import { isDayKind } from '#domain/goals/goal.ts';
 import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
 import { awaits, isOpen, type Side } from '#domain/goals/policy.ts';
 import { daysNeeded } from '#domain/goals/progress.ts';
+import { isolated } from '#domain/language/language.ts';
 import { kindName, quantity } from '#domain/measurements/measurement.ts';
 import { say } from './words.ts';
 
@@ -14,8 +15,9 @@ type Named = Pick<Goal, 'kind' | 'words' | 'target' | 'unit'>;
 /** 'Weight: 72 kg', 'Water: 2 L a day', 'A walk after lunch'; without the figure if it is hidden. */
 export function goalName(goal: Named, ownKinds: readonly OwnKind[]): string {
   const { kind, words, target, unit } = goal;
-  if (kind === 'habit') return say.habitOf[unit === 'week' ? 'week' : 'day'](words, target ?? 1);
-  const name = kindWords(kind, ownKinds);
+  if (kind === 'habit')
+    return say.habitOf[unit === 'week' ? 'week' : 'day'](isolated(words), target ?? 1);
+  const name = isolated(kindWords(kind, ownKinds));
   if (target === null) return name;
   return say[isDayKind(kind) ? 'goalOfDays' : 'goalOf'](name, quantity(target, unit));
 }

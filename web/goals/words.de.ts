@@ -22,7 +22,7 @@ export const say: typeof english = {
   underWay: (count) =>
     plural(count, { one: 'Ein Ziel läuft.', other: `${inDigits(count)} Ziele laufen.` }),
   noneYet: {
-    customer: 'Noch keine Ziele. Setz dir selbst eins; deine Beratung sieht es auch.',
+    customer: 'Noch keine Ziele. Setz dir selbst eins; deine Ernährungsberatung sieht es auch.',
     dietician: 'Noch keine Ziele. Du schlägst eins vor, und dein:e Kund:in nimmt es an.',
   },
   setGoal: 'Ziel setzen',
@@ -142,9 +142,9 @@ export const say: typeof english = {
 
   notAccepted: 'Noch nicht angenommen.',
   notSeenByYou: 'Von deiner Kundin oder deinem Kunden gesetzt. Du hast es noch nicht gesehen.',
-  notSeenByDietician: 'Deine Beratung hat es noch nicht gesehen. Es zählt trotzdem.',
-  changedByDietician: 'Von deiner Beratung geändert.',
-  proposedByDietician: 'Von deiner Beratung vorgeschlagen.',
+  notSeenByDietician: 'Deine Ernährungsberatung hat es noch nicht gesehen. Es zählt trotzdem.',
+  changedByDietician: 'Von deiner Ernährungsberatung geändert.',
+  proposedByDietician: 'Von deiner Ernährungsberatung vorgeschlagen.',
 
   closedOn: {
     reached: (day) => `Erreicht am ${day}`,

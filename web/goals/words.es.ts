@@ -123,7 +123,8 @@ export const say: typeof english = {
   overdue: (far) =>
     `${far ? `${capital(far)}. ` : ''}La fecha ha pasado. Dale más tiempo o termínalo.`,
   wayDone: (done, way) => `${inDigits(done)} de ${way}`,
-  timesThisWeek: (count, of) => `${count} de ${of} veces en los últimos 7 días`,
+  timesThisWeek: (count, of) =>
+    `${count} de ${plural(of, { one: '1 vez', other: `${of} veces` })} en los últimos 7 días`,
   beginsToday: 'empieza hoy',
   daysReached: (count, needed) =>
     `${count} de ${plural(needed, { one: '1 día cumplido', other: `${needed} días cumplidos` })}`,

@@ -128,7 +128,8 @@ export const say = {
   overdue: (far: string) =>
     `${far ? `${capital(far)}. ` : ''}The date has passed. Give it more time, or end it.`,
   wayDone: (done: number, way: string) => `${inDigits(done)} of ${way}`,
-  timesThisWeek: (count: number, of: number) => `${count} of ${of} times in the last 7 days`,
+  timesThisWeek: (count: number, of: number) =>
+    `${count} of ${plural(of, { one: '1 time', other: `${of} times` })} in the last 7 days`,
   beginsToday: 'it begins today',
   daysReached: (count: number, needed: number) =>
     `${count} of ${plural(needed, { one: '1 day', other: `${needed} days` })} reached`,

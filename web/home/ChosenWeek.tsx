@@ -7,9 +7,10 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { Hint, IconButton } from '../kit/Button.tsx';
 import { Filled } from '../kit/Filled.tsx';
-import { TextLink, useSearchParams } from '../kit/Link.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -22,11 +23,13 @@ import { say } from './words.ts';
 
 type Props = { chosen: Shown; me: Me; isInactive: boolean };
 
-/** A calendar week under its title; earlier weeks have arrows to the neighbouring weeks. */
+/** A calendar week under its days, or its title; earlier weeks have arrows to the neighbouring weeks. */
 export function ChosenWeek({ chosen, me, isInactive }: Props) {
   const { id, today, name, email } = me;
   const current = weekOf(today);
   const { from, to } = chosen.week;
+  const title = weekTitle(chosen, current);
+  const period = periodWords({ startDate: from, endDate: to });
   const isFarther = chosen.kind === 'earlier' || chosen.kind === 'later';
   const planned = useQuery(plannedDaysQuery(id, isFarther ? chosen.week : twoWeeksFrom(today)));
   const days = planned.data?.days.filter(({ date }) => from <= date && date <= to) ?? [];
@@ -34,11 +37,10 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
     (chosen.kind === 'this' || chosen.kind === 'earlier') && Boolean(planned.data?.previous);
   useWeekAhead(id, weeksAfter(chosen.week, -1), isAskedNext);
   return (
-    <section className="shrinks" aria-labelledby="week-title">
+    <section className="shrinks" aria-label={title}>
       <div className={classes.head}>
-        <h2 id="week-title" className={classes.name}>
-          {weekTitle(chosen, current)}
-        </h2>
+        {/* The lit link above says which week it is. */}
+        <h2 className={classes.name}>{isFarther ? title : period}</h2>
         {days.some(({ planId }) => planId !== null) && (
           <PrintButton
             plan={() => sheetsOf(days, planned.data?.notes ?? [])}
@@ -47,9 +49,11 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
         )}
         {isFarther && <WeekArrows chosen={chosen} current={current} planned={planned.data} />}
       </div>
-      <p className={classes.period} aria-live="polite">
-        {periodWords({ startDate: from, endDate: to })}
-      </p>
+      {isFarther && (
+        <p className={classes.period} aria-live="polite">
+          {period}
+        </p>
+      )}
       {planned.isPending && <Skeleton height={343} radius="lg" aria-busy="true" />}
       {planned.error && !planned.data && (
         <PlanFailure
@@ -180,9 +184,7 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 
 const WeekWith = ({ day }: { day: Day }) => (
   <p>
-    <TextLink to={{ search: `?week=${weekOf(day).from}` }}>
-      {say.goToWeekOf(formatDay(day, 'long'))}
-    </TextLink>
+    <TextLink to={`?week=${weekOf(day).from}`}>{say.goToWeekOf(formatDay(day, 'long'))}</TextLink>
   </p>
 );
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
@@ -8,6 +9,8 @@ import { hasOwnName } from '#domain/signIn/account.ts';
 import { unreadQuery } from '../conversations/api.ts';
 import { Filled } from '../kit/Filled.tsx';
 import { TextLink } from '../kit/Link.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { atRest } from '../kit/time.ts';
 import { adherenceShown, mealRows, nextMeal } from '../progress/mealRows.ts';
 import type { DayHere } from '../progress/useDay.ts';
 import classes from './HomeScreen.module.css';
@@ -18,6 +21,10 @@ const SCREENS = {
   aim: '/customer/goals',
   day: null,
 } as const;
+
+const SoonAppointment = lazyPart(async () => ({
+  default: (await atRest(() => import('../appointments/OwnScreen.tsx'))).SoonAppointment,
+}));
 
 type Props = {
   me: Me;
@@ -47,13 +54,16 @@ export function Greeting({ me, day, saved, goals, weeks, minutes }: Props) {
       days: weeks?.days ?? [],
     });
   const screen = thing && SCREENS[thing.about];
+  const line = screen ? <TextLink to={screen}>{thing.words}</TextLink> : thing?.words;
   return (
     <div className={classes.greeting}>
       <p className={classes.hello}>
         {name ? <Filled text={say.greeting} hello={words} name={<bdi>{name}</bdi>} /> : words}
       </p>
       <p className={classes.thing} dir="auto">
-        {screen ? <TextLink to={screen}>{thing.words}</TextLink> : thing?.words}
+        <Suspense fallback={line}>
+          <SoonAppointment>{line}</SoonAppointment>
+        </Suspense>
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
@@ -18,6 +17,7 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
 import { goalsQuery } from '../goals/api.ts';
 import { countOnDashboard } from '../goals/onDashboard.ts';
+import { Navigate, useLocation } from '../kit/address.tsx';
 import { Filled } from '../kit/Filled.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
@@ -46,6 +46,10 @@ import { WeekLinks } from './WeekLinks.tsx';
 import { say } from './words.ts';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
+const NextAppointment = lazyPart(async () => ({
+  default: (await atRest(() => import('../appointments/OwnScreen.tsx'))).NextAppointment,
+}));
+const DaysContain = lazyPart(() => atRest(() => import('../targets/DaysContain.tsx')));
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 
 // Last on the screen, and not needed at first sight.
@@ -76,7 +80,7 @@ export default function HomeScreen() {
   const { search } = useLocation();
   // The weeks were here before they had a screen of their own.
   if (new URLSearchParams(search).has('week'))
-    return <Navigate to={{ pathname: '/customer/plan', search }} replace />;
+    return <Navigate to={`/customer/plan${search}`} replace />;
   return <Home />;
 }
 
@@ -153,6 +157,10 @@ function Home() {
           </div>
         </>
       )}
+      <Suspense>
+        {showsMeals && <DaysContain customerId={id} range={{ from: today, to: today }} />}
+      </Suspense>
+      <Suspense>{!loading && <NextAppointment />}</Suspense>
       {!loading && <MoreToDo />}
       {!loading && <GivenLater customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
       {!loading && (

@@ -6,7 +6,7 @@ import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
 import Measurements from '../measurements/Measurements.tsx';
-import { useBody } from '../profiles/useBody.ts';
+import { useBody } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { say } from './words.ts';
 

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../kit/Button.tsx';
 import { hasNoRoom, subscribeToRoom } from '../live/keptAnswers.ts';
 import { browserFacts, pushSupport } from '../notifications/pushSupport.ts';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
+import { WaitingQuestionnaires } from '../questionnaires/SentRow.tsx';
 import { remindersQuery } from '../reminders/api.ts';
 import {
   answerKeeping,
@@ -21,10 +22,11 @@ import classes from './OfflineCorner.module.css';
 import { say } from './words.ts';
 
 /**
- * The last thing on the dashboard: that the device has no space left to keep the customer's days, and, if `asks`,
- * what is offered once.
+ * The last things on the dashboard: that the device has no space left to keep the customer's days, questionnaires
+ * that wait, and, if `asks`, what is offered once.
  */
 export default function OfflineCorner({ asks }: { asks: boolean }) {
+  const { id } = useMe();
   const isFull = useSyncExternalStore(subscribeToRoom, hasNoRoom);
   const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
   return (
@@ -32,6 +34,7 @@ export default function OfflineCorner({ asks }: { asks: boolean }) {
       <div role="status">
         {isFull && keeping === 'yes' && <p className={classes.card}>{say.phoneFull}</p>}
       </div>
+      <WaitingQuestionnaires customerId={id} />
       {asks && <OneOffer />}
     </>
   );

@@ -2,8 +2,8 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { shownBy, twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { LinkButton } from '../kit/Button.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { atRest } from '../kit/time.ts';
@@ -22,6 +22,8 @@ const CalendarCard = lazyPart<{ customerId: string }>(() =>
     default: (await import('../calendarFeed/CalendarCard.tsx')).CalendarCard,
   })),
 );
+
+const DaysContain = lazyPart(() => import('../targets/DaysContain.tsx'));
 
 /** Prefetches the screen's data, with the first week under Earlier, so that it also opens offline. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -47,6 +49,9 @@ export default function PlanScreen() {
           </LinkButton>
         </div>
       </div>
+      <Suspense>
+        <DaysContain customerId={me.id} range={chosen.week} />
+      </Suspense>
       <Suspense>
         <CalendarCard customerId={me.id} />
       </Suspense>

@@ -50,7 +50,7 @@ export const say: typeof english = {
   noMealsThisWeek: 'لا وجبات مخططة لهذا الأسبوع.',
   noMealsNextWeek: 'لا وجبات مخططة للأسبوع القادم بعد.',
   nextOnesBegin: (day) => `تبدأ وجباتك القادمة يوم ${day}.`,
-  onceWritten: 'ستظهر هنا حين يكتبها أخصائي التغذية.',
+  onceWritten: 'ستظهر هنا حين يُعدّها أخصائي التغذية.',
   notes: 'ملاحظات',
   notesFor: 'ملاحظات على {plan}',
   seeAbove: 'مذكورة أعلاه',
@@ -138,10 +138,10 @@ export const say: typeof english = {
   planDeleted: 'حُذفت خطة اليوم.',
   planDeletedLogStays: 'حُذفت خطة اليوم. ما سجّلته محفوظ.',
   noPlanNow: 'لا توجد خطة حاليًا.',
-  noPlanRightNow: 'لا توجد خطة حاليًا. سيكتب أخصائي التغذية الخطة القادمة.',
+  noPlanRightNow: 'لا توجد خطة حاليًا. سيُعدّ أخصائي التغذية الخطة القادمة.',
   newestBegins: (day) => `تبدأ خطتك الجديدة يوم ${day}.`,
   newestArrived: 'وصلت خطتك الجديدة للتو.',
   newestRanUntil: (day) => `امتدت وجبات خطتك الأخيرة حتى يوم ${day}.`,
   newestRanNextComing: (day) =>
-    `امتدت وجبات خطتك الأخيرة حتى يوم ${day}. سيكتب أخصائي التغذية الوجبات القادمة.`,
+    `امتدت وجبات خطتك الأخيرة حتى يوم ${day}. سيُعدّ أخصائي التغذية الوجبات القادمة.`,
 };

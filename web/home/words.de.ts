@@ -39,7 +39,7 @@ export const say: typeof english = {
   noMealsThisWeek: 'Für diese Woche sind keine Mahlzeiten geplant.',
   noMealsNextWeek: 'Für nächste Woche sind noch keine Mahlzeiten geplant.',
   nextOnesBegin: (day) => `Weiter geht’s am ${day}.`,
-  onceWritten: 'Sobald deine Beratung sie geschrieben hat, findest du sie hier.',
+  onceWritten: 'Sobald deine Ernährungsberatung sie geschrieben hat, findest du sie hier.',
   notes: 'Hinweise',
   notesFor: 'Hinweise zu {plan}',
   seeAbove: 'Siehe oben',
@@ -61,14 +61,14 @@ export const say: typeof english = {
   firstPlanComing: 'Dein erster Plan ist unterwegs',
   weekOnceCoached: 'Deine nächste Woche findest du hier, sobald deine Beratung weitergeht.',
   weekBeingWritten:
-    'Deine Beratung stellt eine Woche mit Mahlzeiten für dich zusammen. Sobald sie fertig ist, findest du sie hier.',
+    'Deine Ernährungsberatung stellt eine Woche mit Mahlzeiten für dich zusammen. Sobald sie fertig ist, findest du sie hier.',
   untilThen: 'Bis dahin: {tell}. Was magst du, was verträgst du nicht, wie sehen deine Tage aus?',
   tellAboutYourself: 'Erzähl von dir',
   youCanAlready: 'Schon jetzt kannst du {log}.',
   logRest: 'Wasser, Schlaf und Stimmung eintragen',
   onYourMind: 'Hast du etwas auf dem Herzen? {ask}.',
   askYourPractice: 'Frag deine Praxis',
-  askYourDietician: 'Frag deine Beratung',
+  askYourDietician: 'Frag deine Ernährungsberatung',
   thenTick: 'Dann kommt deine Woche, und du hakst jeden Tag ab, was du gegessen hast.',
   questionsOrReady: 'Hast du Fragen, oder möchtest du weitermachen? {ask}.',
   paused: {
@@ -93,7 +93,7 @@ export const say: typeof english = {
       yes: 'Uhrzeit wählen',
     },
     push: {
-      title: 'Nachrichten deiner Beratung sofort bekommen?',
+      title: 'Nachrichten deiner Ernährungsberatung sofort bekommen?',
       text: 'Du hast eine Nachricht. Die nächste kann dir dieses Gerät gleich melden, auch wenn Weekplate geschlossen ist.',
       yes: 'Push einrichten',
     },
@@ -122,10 +122,10 @@ export const say: typeof english = {
   planDeleted: 'Der Plan für heute wurde gelöscht.',
   planDeletedLogStays: 'Der Plan für heute wurde gelöscht. Was du eingetragen hast, bleibt.',
   noPlanNow: 'Es gibt gerade keinen Plan.',
-  noPlanRightNow: 'Es gibt gerade keinen Plan. Deine Beratung schreibt den nächsten.',
+  noPlanRightNow: 'Es gibt gerade keinen Plan. Deine Ernährungsberatung schreibt den nächsten.',
   newestBegins: (day) => `Dein neuester Plan beginnt am ${day}.`,
   newestArrived: 'Dein neuester Plan ist gerade angekommen.',
   newestRanUntil: (day) => `Dein neuester Plan lief bis ${day}.`,
   newestRanNextComing: (day) =>
-    `Dein neuester Plan lief bis ${day}. Deine Beratung schreibt den nächsten.`,
+    `Dein neuester Plan lief bis ${day}. Deine Ernährungsberatung schreibt den nächsten.`,
 };

@@ -38,7 +38,7 @@ export const say: typeof english = {
   noMealsThisWeek: 'No hay comidas planificadas para esta semana.',
   noMealsNextWeek: 'Todavía no hay comidas planificadas para la semana que viene.',
   nextOnesBegin: (day) => `Las próximas empiezan el ${day}.`,
-  onceWritten: 'Aparecerán aquí cuando tu dietista las haya escrito.',
+  onceWritten: 'Aparecerán aquí cuando tu dietista las haya preparado.',
   notes: 'Notas',
   notesFor: 'Notas de {plan}',
   seeAbove: 'Ver arriba',
@@ -121,10 +121,10 @@ export const say: typeof english = {
   planDeleted: 'Se ha eliminado el plan de hoy.',
   planDeletedLogStays: 'Se ha eliminado el plan de hoy. Lo que registraste se conserva.',
   noPlanNow: 'Ahora no hay ningún plan.',
-  noPlanRightNow: 'Ahora mismo no hay ningún plan. Tu dietista escribirá el siguiente.',
+  noPlanRightNow: 'Ahora mismo no hay ningún plan. Tu dietista preparará el siguiente.',
   newestBegins: (day) => `Tu plan más reciente empieza el ${day}.`,
   newestArrived: 'Acaba de llegar tu nuevo plan.',
   newestRanUntil: (day) => `Las comidas de tu último plan llegaban hasta el ${day}.`,
   newestRanNextComing: (day) =>
-    `Las comidas de tu último plan llegaban hasta el ${day}. Tu dietista escribirá las siguientes.`,
+    `Las comidas de tu último plan llegaban hasta el ${day}. Tu dietista preparará las siguientes.`,
 };

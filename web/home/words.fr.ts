@@ -6,7 +6,7 @@ const STILL =
 
 export const say: typeof english = {
   dashboard: 'Tableau de bord',
-  myProgress: 'Mon suivi',
+  myProgress: 'Mes progrès',
   plan: 'Plan',
   measurements: 'Mesures',
   goals: 'Objectifs',

@@ -8,7 +8,7 @@ import { uploadImage } from './api.ts';
 import { Cropper } from './Cropper.tsx';
 import { type Crop, WHOLE } from './crop.ts';
 import { cropped, openPicture } from './picture.ts';
-import { reasonOf } from './storingError.ts';
+import { reasonOf } from './retries.ts';
 import classes from './UploadProgress.module.css';
 import { say } from './words.ts';
 

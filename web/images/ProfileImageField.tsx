@@ -14,7 +14,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { meChanged } from '../session/sessionStore.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
-import { reasonOf } from './storingError.ts';
+import { reasonOf } from './retries.ts';
 import { say } from './words.ts';
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));

@@ -1,7 +1,6 @@
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { offline, refusal, send } from '../api/request.ts';
-import { withRetries } from './retries.ts';
-import { storingError } from './storingError.ts';
+import { storingError, withRetries } from './retries.ts';
 
 const pathOf = (ownerId: string) => `/api/profile-images/${encodeURIComponent(ownerId)}`;
 
@@ -67,4 +66,21 @@ function asResponse(request: XMLHttpRequest): Response {
     if (value) headers.set(name, value);
   }
   return new Response(request.responseText, { status: request.status, headers });
+}
+
+/** Sends a picture or a file; two with the same idempotency key are one. Throws {@link ApiError}. */
+export async function uploadOf<Made>(
+  path: string,
+  body: Blob,
+  signal: AbortSignal,
+  key?: string,
+): Promise<Made> {
+  const headers = { 'content-type': body.type, ...(key && { 'idempotency-key': key }) };
+  const unreached = () => {
+    throw offline();
+  };
+  const answer = await fetch(path, { method: 'POST', headers, body, signal }).catch(unreached);
+  if (!answer.ok) throw await refusal(path, answer);
+  // A page that answers in place of the server, for example a hotel's log-in page, does not count as an answer.
+  return (await answer.json().catch(unreached)) as Made;
 }

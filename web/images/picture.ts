@@ -1,4 +1,4 @@
-import { say } from '#domain/images/words.ts';
+import { say } from '#domain/words.ts';
 import { type Crop, squareOf } from './crop.ts';
 
 /** Twice the edge length that the server keeps, so that it can scale down with good quality. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/connection.ts';
 import { ApiError } from '../api/request.ts';
-import { withRetries } from './retries.ts';
-import { reasonOf } from './storingError.ts';
+import { reasonOf, storingError, withRetries } from './retries.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -66,4 +65,26 @@ it('[FILE-02] a try that hangs is told to stop when the budget is used up', asyn
   await vi.advanceTimersByTimeAsync(1);
   expect(await done).toMatchObject({ code: 'retry-limit-exceeded' });
   expect(told?.aborted).toBe(true);
+});
+
+it.each([
+  [storingError('object-not-found'), 'This picture is not there any more. Choose it again.'],
+  [new ApiError(404, 'not-found', 'x'), 'This picture is not there any more. Choose it again.'],
+  [
+    new ApiError(401, 'unauthenticated', 'x'),
+    'You are not signed in any more. Log in and try again.',
+  ],
+  [new ApiError(403, 'forbidden', 'x'), 'Your account may not do this with this picture.'],
+  [
+    new ApiError(429, 'quota-exceeded', 'x'),
+    'You have sent very many pictures or files just now. Try again in an hour.',
+  ],
+  [
+    storingError('retry-limit-exceeded'),
+    'The server could not be reached for too long. Try again when your connection is better.',
+  ],
+  [storingError('canceled'), 'You cancelled it. Your picture is as it was.'],
+  [new ApiError(422, 'not-an-image', 'Choose a whole JPEG.'), 'Choose a whole JPEG.'],
+])('[FILE-01] why a picture was not stored is said in a sentence of its own: %o', (error, said) => {
+  expect(reasonOf(error)).toBe(said);
 });

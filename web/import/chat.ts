@@ -1,6 +1,7 @@
 import { labelled, withoutBullet } from '#domain/import/labels.ts';
 import type { Block } from '#domain/import/source.ts';
 import { separatorOf, tableOf, tidy } from './delimited.ts';
+import { decoded } from './markup.ts';
 import { withSpacedTables } from './spaced.ts';
 import { megabytes, TEXT_MAX, Unreadable } from './unreadable.ts';
 import { say } from './words.ts';
@@ -98,7 +99,7 @@ function drawnTable(drawn: readonly string[]): Block {
         .trim()
         .replace(/^\||\|$/g, '')
         .replaceAll('"', '“')
-        .replaceAll(/<br\s*\/?>/gi, BREAK),
+        .replaceAll(LINE_BREAK, BREAK),
     );
   const table = tableOf(rows.join('\n'), '|');
   if (table.kind !== 'table') return table;
@@ -116,6 +117,10 @@ const FENCE = /^\s{0,8}(?:```|~~~)/;
 const RULE = /^\s{0,8}(?:-\s?){3,}$|^\s{0,8}(?:\*\s?){3,}$|^\s{0,8}(?:_\s?){3,}$|^\s{0,8}={3,}\s*$/;
 const HEADING = /^\s{0,8}#{1,6}\s*(?=\S)/;
 const QUOTE = /^\s{0,8}>\s?(?=\S)/;
+/** '- [ ] Eggs', as in a list of things to do. */
+const BOX = /^(\s{0,8}(?:[-*+]\s)?)\[[ xX✓]\]\s/;
+const LINE_BREAK = /<br\s*\/?>/gi;
+const ENTITY = /&#?\w{2,8};/g;
 /** A whole line in bold, perhaps with an emoji or a colon outside: '🍎 **Snack**:'. */
 const BOLD_LINE = /^[^\p{L}\p{N}*_|]{0,12}(?:\*\*|__)[^*|]{1,120}(?:\*\*|__)[^\p{L}\p{N}|]{0,6}$/u;
 
@@ -132,13 +137,22 @@ const withoutInlineMarks = (text: string): string =>
       (whole, words: string) => (words.endsWith(' ') ? whole : words),
     )
     .replace(/(?<![\p{L}\p{N}_])_(\S[^_\n]{0,300})_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(/\\([*_#|.~()[\]-])/g, '$1');
+    .replace(/~~(\S[^~\n]{0,300})~~/g, '$1')
+    .replace(/\\([*_#|.~()[\]-]|$)/g, '$1')
+    .replace(ENTITY, decoded)
+    .replaceAll('\u00a0', ' ');
+
+/** A row of a table keeps its breaks, which are within its cells. */
+const brokenUp = (line: string): string[] => (isDrawn(line) ? [line] : line.split(LINE_BREAK));
 
 /** The lines of a text that may be Markdown; the signs that only lay it out are gone. */
 const markdownLines = (text: string): MarkdownLine[] =>
-  text.split('\n').map((line) => {
-    if (FENCE.test(line) || RULE.test(line)) return { text: '', isHeading: false };
-    const isHeading = HEADING.test(line) || BOLD_LINE.test(line);
-    const said = line.replace(QUOTE, '').replace(HEADING, '');
-    return { text: withoutInlineMarks(said), isHeading };
-  });
+  text
+    .split('\n')
+    .flatMap(brokenUp)
+    .map((line) => {
+      if (FENCE.test(line) || RULE.test(line)) return { text: '', isHeading: false };
+      const isHeading = HEADING.test(line) || BOLD_LINE.test(line);
+      const said = line.replace(QUOTE, '').replace(HEADING, '').replace(BOX, '$1');
+      return { text: withoutInlineMarks(said), isHeading };
+    });

@@ -1,5 +1,6 @@
 import { IconBan, IconCopy, IconLink, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import { RowAction } from '../kit/Button.tsx';
@@ -8,15 +9,21 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { useMailAgain, useMails, useRevoke } from './api.ts';
+import { INVITATIONS, useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
 import { againBy, fateWords, invitationName, periodWords, revokeQuestion } from './inWords.ts';
 import { say } from './words.ts';
 
-export function InvitationList({ items }: { items: readonly Invitation[] }) {
+type Props = {
+  items: readonly Invitation[];
+  /** The address of these invitations, if they are not of customers. */
+  path?: string;
+};
+
+export function InvitationList({ items, path = INVITATIONS }: Props) {
   const [asked, setAsked] = useState<Invitation | null>(null);
-  const again = useMailAgain();
-  const revoke = useRevoke();
+  const again = useMailAgain(path);
+  const revoke = useRevoke(path);
   const mails = useMails();
   const confirmed = ({ id }: Invitation) =>
     revoke.mutate(id, {
@@ -63,10 +70,11 @@ type RowProps = {
 };
 
 function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
-  const { state, kind, email, link, usedBy, dietician, createdAt } = invitation;
+  const { state, kind, email, link, usedBy, dietician, createdAt, position } = invitation;
   const name = invitationName(invitation);
   const again = againBy(invitation, mails);
   const facts = [
+    position && colleagueSays.positions[position],
     fateWords(invitation),
     periodWords(invitation),
     say.madeBy(dateAndTime(createdAt), dietician.name),
@@ -76,7 +84,7 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
       <div className={classes.who}>
         <p className={classes.name}>
           <bdi>{name}</bdi>
-          {email && email !== name && <span className={classes.quiet}>{email}</span>}
+          {email && email !== name && <span className="muted">{email}</span>}
         </p>
         <p className={classes.facts}>
           <span className={classes.state} data-state={state}>

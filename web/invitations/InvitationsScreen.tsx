@@ -11,6 +11,7 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton, Skeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import { queryClient } from '../live/queryClient.tsx';
+import { useMay } from '../session/session.ts';
 import { invitationsQuery, mailsQuery } from './api.ts';
 import { InvitationList } from './InvitationList.tsx';
 import classes from './Invitations.module.css';
@@ -90,12 +91,15 @@ type Way = (typeof WAYS)[number]['name'];
 
 function InviteCard() {
   const inviting = useInviting();
+  const isDietician = useMay('dietician');
   const { found, result, mails } = inviting;
   const [way, setWay] = useState<Way>(found?.rows && !found.typed ? 'list' : 'mail');
   return (
     <section className={classes.card} aria-label={say.inviteCustomers}>
       <h2 className={classes.title}>{say.inviteCustomers}</h2>
-      <p className={classes.about}>{say.theyAreAssignedToYou}</p>
+      <p className={classes.about}>
+        {isDietician ? say.theyAreAssignedToYou : say.theyAreAssignedToFirst}
+      </p>
       {!mails && <Notice role="status">{say.noMailServer}</Notice>}
       <Tabs label={say.howToInvite} tabs={WAYS} open={way} onOpen={setWay} />
       {found && (

@@ -115,8 +115,8 @@ function PeoplePreview({ found, refused }: PeoplePreviewProps) {
           {invited.map(({ line, invitee }) => (
             <li key={line}>
               <bdi>{invitee.name || invitee.email}</bdi>
-              {invitee.name && <span className={classes.quiet}>{invitee.email}</span>}
-              <span className={classes.quiet}>{periodOf(invitee)}</span>
+              {invitee.name && <span className="muted">{invitee.email}</span>}
+              <span className="muted">{periodOf(invitee)}</span>
             </li>
           ))}
         </ul>
@@ -129,7 +129,7 @@ function PeoplePreview({ found, refused }: PeoplePreviewProps) {
           ))}
           {wrong.map(({ line, text, why }) => (
             <li key={line}>
-              {say.row(line, why)} <span className={classes.quiet}>{text}</span>
+              {say.row(line, why)} <span className="muted">{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/day.ts';
 import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
-import { say as invitationSays } from '#domain/invitations/words.ts';
+import { say as invitationSays } from '#domain/words.ts';
 import { say } from './words.ts';
 
 export const inviteLabel = (mails: boolean): string =>
@@ -19,7 +19,7 @@ export const againBy = ({ link }: Invitation, mails: boolean): keyof typeof say.
 };
 
 export const refusedWords = ({ email, reason }: RefusedInvitee): string =>
-  say.refused(email, invitationSays.refused[reason]);
+  say.refused(email, invitationSays.inviteeRefused[reason]);
 
 export function invitationName({ kind, email, name, state }: Invitation): string {
   if (kind === 'practice-link') return say.linkForEverybody;

@@ -1,6 +1,5 @@
 import { IconLink, IconSend } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 import { isDay } from '#domain/day.ts';
 import { LINE_MAX } from '#domain/invitations/invitation.ts';
 import type {
@@ -12,26 +11,26 @@ import { messageOf } from '../api/errors.ts';
 import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { type Checked, checkWith, useSending } from '../draft/useSending.ts';
+import { useLocation } from '../kit/address.tsx';
 import { Button, type ButtonProps } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { object, orElse, type Shaped, string } from '../store/shape.ts';
+import { object, type Shaped, string } from '../store/shape.ts';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import classes from './Invitations.module.css';
 import { invitedWords, inviteLabel } from './inWords.ts';
 import { say } from './words.ts';
 
-const text = orElse(string, '');
 const shape = object({
-  typed: text,
-  rows: text,
-  name: text,
-  startDate: text,
-  endDate: text,
-  line: text,
+  typed: string,
+  rows: string,
+  name: string,
+  startDate: string,
+  endDate: string,
+  line: string,
 });
 export type Values = Shaped<typeof shape>;
 const EMPTY: Values = { typed: '', rows: '', name: '', startDate: '', endDate: '', line: '' };

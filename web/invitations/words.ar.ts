@@ -7,6 +7,8 @@ export const say: typeof english = {
   failedToLoad: 'تعذّر تحميل الدعوات.',
   inviteCustomers: 'دعوة عملاء',
   theyAreAssignedToYou: 'ينشئ كل عميل حسابه بنفسه ويُسند إليك مع فترة المتابعة.',
+  theyAreAssignedToFirst:
+    'ينشئون حساباتهم بأنفسهم، وفترة متابعتهم محددة. يتولاهم أول أخصائي تغذية في العيادة إلى أن يُختار غيره.',
   noMailServer:
     'لا تستطيع هذه العيادة إرسال البريد. ينشئ Weekplate رابطًا لكل شخص، ويمكنك نسخه وتسليمه.',
   howToInvite: 'طريقة الدعوة',

@@ -8,6 +8,8 @@ export const say: typeof english = {
   inviteCustomers: 'Kund:innen einladen',
   theyAreAssignedToYou:
     'Sie legen ihr eigenes Konto an und sind dir zugeordnet, mit ihrem Beratungszeitraum.',
+  theyAreAssignedToFirst:
+    'Sie legen ihr eigenes Konto an, und ihr Beratungszeitraum steht schon. Die erste Ernährungsberatung der Praxis ist zuständig, bis jemand anderes gewählt wird.',
   noMailServer:
     'Diese Praxis kann keine E-Mails versenden. Weekplate erstellt für jede Person einen Link. Kopiere ihn und gib ihn weiter.',
   howToInvite: 'Art der Einladung',

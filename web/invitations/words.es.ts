@@ -8,6 +8,8 @@ export const say: typeof english = {
   inviteCustomers: 'Invitar a clientes',
   theyAreAssignedToYou:
     'Crean su propia cuenta y quedan asignados a ti, con su periodo de acompañamiento.',
+  theyAreAssignedToFirst:
+    'Crean su propia cuenta, con su periodo ya fijado. Los atiende el primer dietista de la consulta hasta que se elija a otro.',
   noMailServer:
     'Esta consulta no puede enviar correos. Weekplate crea un enlace para cada persona: cópialo y entrégaselo.',
   howToInvite: 'Cómo invitar',

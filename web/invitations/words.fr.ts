@@ -8,6 +8,8 @@ export const say: typeof english = {
   inviteCustomers: 'Inviter des client·es',
   theyAreAssignedToYou:
     'Chaque personne crée son propre compte et vous est attribuée, avec sa période de suivi.',
+  theyAreAssignedToFirst:
+    'Chaque personne crée son propre compte, avec sa période de suivi. L’équipe la confie d’abord à la personne qui y exerce depuis le plus longtemps ; vous pourrez en choisir une autre.',
   noMailServer:
     'Ce cabinet ne peut pas envoyer d’e-mails. Weekplate crée un lien pour chaque personne : copiez-le et transmettez-le.',
   howToInvite: 'Comment inviter',

@@ -7,6 +7,8 @@ export const say = {
   inviteCustomers: 'Invite customers',
   theyAreAssignedToYou:
     'They create their own account and are assigned to you, with their coaching period set.',
+  theyAreAssignedToFirst:
+    'They create their own account, with their coaching period set. The practice’s first dietician looks after them until somebody else is chosen.',
   noMailServer:
     'This practice has no mail server. Weekplate makes a link for each person; copy it and hand it over.',
   howToInvite: 'How to invite',

@@ -146,7 +146,7 @@ export function Combobox<Option extends Choice>(props: Props<Option>) {
 type PanelProps = { field: Parameters<typeof usePlacedUnder>[1]; children: ReactNode };
 
 /** A native popover under the field, which keeps the focus. */
-function Panel({ field, children }: PanelProps) {
+export function Panel({ field, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.showPopover(), []);
   usePlacedUnder(panel, field, NEEDED_PX);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Logged } from '#domain/daySchema.ts';
+import { inARow } from '#domain/language/language.ts';
 import { loggedWords } from '#domain/progress/adherence.ts';
 import classes from './DayStrip.module.css';
 import { Group } from './Spoken.tsx';
@@ -43,7 +44,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
           key={day.date}
           type="button"
           className={classes.day}
-          aria-label={`${formatDay(day.date, 'long')}, ${loggedWords(day)}`}
+          aria-label={inARow([formatDay(day.date, 'long'), loggedWords(day)])}
           aria-pressed={day.date === selected}
           onClick={() => onSelect(day.date)}
         >

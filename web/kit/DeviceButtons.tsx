@@ -14,16 +14,19 @@ type FilePickProps = {
   label?: string;
   /** Opens a phone's camera: the front camera or the rear one. */
   capture?: 'user' | 'environment';
+  /** The types to offer; without it those of pictures. */
+  accept?: readonly string[];
   onPick: (file: File | undefined) => void;
   children: string;
 };
 
-/** The native file input for a picture, styled as a button. */
+/** The native file input, styled as a button. */
 export function FilePick({
   icon: Icon,
   labelledBy,
   label,
   capture,
+  accept = IMAGE_TYPES,
   onPick,
   children,
 }: FilePickProps) {
@@ -34,7 +37,7 @@ export function FilePick({
         id={id}
         type="file"
         className={classes.fileInput}
-        accept={IMAGE_TYPES.join(',')}
+        accept={accept.join(',')}
         {...(capture && { capture })}
         aria-labelledby={labelledBy}
         aria-label={label}

@@ -167,7 +167,7 @@ export const AskAnyway = ({ title, reasons, anyway, onAnyway, onCancel }: AskAny
     opened
     title={title}
     message={
-      <ul className={classes.reasons}>
+      <ul className="grid gap-3">
         {reasons.map((reason) => (
           <li key={reason} className={classes.reason}>
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />

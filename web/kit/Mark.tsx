@@ -4,7 +4,14 @@ const REST = 75.4 / 7 - SEGMENT;
 /** Weekplate's mark: seven days around a plate, one of them today, a leaf in the middle. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+    <svg
+      className="brand-mark"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      aria-hidden="true"
+    >
       <g strokeWidth="3" strokeLinecap="round" transform="rotate(-81 16 16)">
         <circle
           cx="16"

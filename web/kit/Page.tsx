@@ -1,6 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { isolated } from '#domain/language/language.ts';
 import { messageOf } from '../api/errors.ts';
+import { useLocation } from './address.tsx';
+import { useBrand } from './Brand.tsx';
 import { AnchorButton, Button } from './Button.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './Page.module.css';
@@ -34,7 +36,7 @@ export function Page(props: PageProps) {
   return (
     <div className={classes.page} data-narrow={narrow} data-actions-last={actionsLast}>
       <div className={classes.head} data-on-phone={titleOnPhone} data-small={isSmall}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title} dir="auto">
           {title}
         </h1>
         {beside}
@@ -62,12 +64,13 @@ let focused: HTMLElement | null = null;
 export function useArrival(title: string, keepsPlace = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  const cameBy = useNavigationType();
+  const cameBy = useLocation().cameBy;
   const hasArrived = useRef(false);
+  const { name } = useBrand();
 
   useEffect(() => {
-    document.title = `${title} · Weekplate`;
-  }, [title]);
+    document.title = `${isolated(title)} · ${isolated(name)}`;
+  }, [title, name]);
 
   useEffect(() => {
     const focusHeading = () => {

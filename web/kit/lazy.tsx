@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type PropsWithChildren,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { keep, tabStore } from '../store/browserStore.ts';
 import { Page } from './Page.tsx';
 import { toastFailure } from './Toaster.tsx';
@@ -20,9 +27,10 @@ const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType<Props>) =
 
 /**
  * An optional part of a screen with its code in a file of its own. If it cannot be fetched, for example offline,
- * the screen is shown without it.
+ * the screen is shown without it, and with the children that it would have had.
  */
-export const lazyPart = <Props = object>(load: Load<Props>) => withStandIn(load, () => null);
+export const lazyPart = <Props = object>(load: Load<Props>) =>
+  withStandIn(load, (props: Props) => (props as PropsWithChildren).children ?? null);
 
 /** A part that people expect in its place, such as a tab: a sentence replaces it if its code is missing. */
 export const lazyPlace = <Props = object>(load: Load<Props>) => withStandIn(load, MissingPart);

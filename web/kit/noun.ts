@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Access } from '#domain/signIn/access.ts';
 import type { Sender } from '../store/change.ts';
 
 /** The visible side of a noun: declared in its folder as `noun.ts`, and listed in frame/nouns.ts. */
@@ -20,6 +21,8 @@ export type Noun = {
 };
 
 export type Finds = {
+  /** Who of the practice finds it; absent for everybody there. */
+  readonly by?: Access;
   readonly group: string;
   /** The address of the API, with the beginning of its query; the searched text is added. */
   readonly from: string;
@@ -27,6 +30,8 @@ export type Finds = {
   readonly to: string;
   /** The same for a customer; absent if only dieticians find it. */
   readonly toOfCustomer?: string;
+  /** Another place where the same rows open, listed as a group of its own. */
+  readonly also?: Pick<Finds, 'by' | 'group' | 'to'>;
   /** Above what others find. */
   readonly isFirst?: true;
 };
@@ -34,6 +39,8 @@ export type Finds = {
 export type Screen = {
   /** `/client/…` is open to dieticians only, `/customer/…` to customers only, any other to both. */
   readonly path: string;
+  /** Who of the practice may open it; absent for everybody there. */
+  readonly by?: Access;
   /**
    * Fetches the screen's code. `prefetchData` fetches what the screen shows, before it is opened; `firstData`
    * fetches only what the screen needs to show anything, for a page that opens with it.

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dayHere, dayWords, formatTime, type Instant } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 
 /** 'Fri 20 Nov' by the reader's own calendar; with the year if it is not the current one. */
 export const dateOf = (at: Instant): string => dayWords(dayHere(new Date(at)), dayHere(new Date()));
 
 /** 'Fri 20 Nov, 08:14' by the reader's own clock. */
-export const dateAndTime = (at: Instant): string => `${dateOf(at)}, ${formatTime(new Date(at))}`;
+export const dateAndTime = (at: Instant): string => inARow([dateOf(at), formatTime(new Date(at))]);
 
 /** The current time to the minute: renders again each minute, and when the user returns to the page. */
 export function useMinute(): Date {

@@ -1,4 +1,4 @@
-import { inDigits } from '#domain/language/language.ts';
+import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -44,9 +44,20 @@ export const say: typeof english = {
   partOfDay: 'parte',
   allOfDay: 'todo',
   lastDays: (days, full, partly, notLogged) =>
-    `Últimos ${inDigits(days)} días: ${inDigits(full)} completos, ${inDigits(partly)} en parte, ${inDigits(notLogged)} sin registrar`,
+    `Últimos ${inDigits(days)} días: ${plural(full, { one: '1 completo', other: `${inDigits(full)} completos` })}, ${inDigits(partly)} en parte, ${inDigits(notLogged)} sin registrar`,
   light: 'Claro',
   dark: 'Oscuro',
   device: 'Dispositivo',
   appearance: 'Apariencia',
+  planToPrint: 'Plan para imprimir',
+  day: (nth) => `Día ${inDigits(nth)}`,
+  print: 'Imprimir',
+  personAndDates: '{person}, {dates}',
+  changes: 'Cambios',
+  changed: 'Cambiado',
+  wasBefore: (before) => `antes: ${before}`,
+  emptyBefore: 'antes vacío',
+  noLongerPlanned: (meal) => `${meal} ya no está en el plan`,
+  gotIt: 'Entendido',
+  gotItNotSaved: 'No se ha podido guardar «Entendido».',
 };

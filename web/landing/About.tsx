@@ -14,7 +14,7 @@ export function About() {
           <div className={classes.sides}>
             {say.about.sides.map(({ title, text }) => (
               <div key={title}>
-                <h3 className={classes.side}>{title}</h3>
+                <h3 className="text-17 bold">{title}</h3>
                 <p>{text}</p>
               </div>
             ))}

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { isLong } from '#domain/look/look.ts';
+import { useBrand } from '../kit/Brand.tsx';
 import { Film } from './Film.tsx';
 import classes from './Hero.module.css';
 import { say } from './words.ts';
@@ -6,12 +8,13 @@ import { say } from './words.ts';
 type Props = { home: string | null; heading: Ref<HTMLHeadingElement> | undefined };
 
 export function Hero({ home, heading }: Props) {
+  const { name } = useBrand();
   return (
     <section className={classes.hero}>
       <Film />
       <div className={classes.words}>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          Weekplate
+        <h1 ref={heading} tabIndex={-1} className={classes.title} data-long={isLong(name)}>
+          {name}
         </h1>
         <p className={classes.tagline}>{say.hero.tagline}</p>
         <p className={classes.ways}>

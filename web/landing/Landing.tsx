@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { helpPath } from '../session/language.ts';
 import { About } from './About.tsx';
@@ -52,8 +52,7 @@ function LandingBar({ home }: { home: string | null }) {
   return (
     <header className={classes.bar}>
       <a href="/" className={classes.brand}>
-        <Mark />
-        Weekplate
+        <Brand />
       </a>
       <nav aria-label={say.onThisPage} className={classes.sections}>
         <a href="#about">{say.about.title}</a>

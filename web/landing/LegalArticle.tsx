@@ -117,7 +117,9 @@ function PracticeAddress({ practice }: { practice: Practice }) {
         )}
         {phone && (
           <div>
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            <a dir="ltr" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
           </div>
         )}
       </address>

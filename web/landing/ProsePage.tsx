@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Mark } from '../kit/Mark.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { say } from './words.ts';
 
 type LinkProps = { href: string; className?: string; children: ReactNode };
@@ -21,8 +21,7 @@ export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) 
     <div className="prose-page">
       <header className="prose-bar">
         <Anchor href="/" className="prose-home">
-          <Mark />
-          Weekplate
+          <Brand />
         </Anchor>
         {entry}
       </header>

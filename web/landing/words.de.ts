@@ -16,7 +16,7 @@ export const say: typeof english = {
     sides: [
       {
         title: 'Wenn du beraten wirst',
-        text: 'Deine Woche schreibt ein Mensch für dich, der deine Ziele kennt, was du nicht magst und was du nicht essen darfst. Beim Frühstück hast du sie auf dem Handy, und eine Mahlzeit ist mit einem Tippen eingetragen.',
+        text: 'Deine Woche stellt ein Mensch für dich zusammen, der deine Ziele kennt, was du nicht magst und was du nicht essen darfst. Beim Frühstück hast du sie auf dem Handy, und eine Mahlzeit ist mit einem Tippen eingetragen.',
       },
       {
         title: 'Wenn du berätst',
@@ -37,11 +37,11 @@ export const say: typeof english = {
       },
       curves: {
         title: 'Fortschritte in Kurven',
-        text: 'Gewicht und Messwerte neben Mahlzeiten, Wasser, Schlaf, Stimmung und Tageswertung: zwei Wochen, ein Jahr oder alles in Kurven, für dich und deine Beratung.',
+        text: 'Gewicht und Messwerte neben Mahlzeiten, Wasser, Schlaf, Stimmung und Tageswertung: zwei Wochen, ein Jahr oder alles in Kurven, für dich und deine Ernährungsberatung.',
         shows: 'Kurven für Gewicht, Plantreue und Schlaf über dieselben Monate',
       },
       dietician: {
-        title: 'Im Kontakt mit deiner Beratung',
+        title: 'Im Kontakt mit deiner Ernährungsberatung',
         text: 'Eine Beratung nur für dich. Frag direkt bei der Mahlzeit, um die es geht, und lies die Antwort unter deiner Frage. Was du einträgst, sieht sie sofort.',
         shows: 'Ein Handy mit der Seite einer Ernährungsberaterin, die sich vorstellt',
       },
@@ -58,7 +58,7 @@ export const say: typeof english = {
       },
       library: {
         title: 'Bibliothek',
-        text: 'Artikel und Tipps deiner eigenen Praxis, zum Suchen und Lesen. Deine Beratung gibt dir den, der heute hilft.',
+        text: 'Artikel und Tipps deiner eigenen Praxis, zum Suchen und Lesen. Deine Ernährungsberatung gibt dir den, der heute hilft.',
         shows: 'Eine durchsuchbare Liste von Artikeln, der erste von der Beratung empfohlen',
       },
     },
@@ -73,7 +73,7 @@ export const say: typeof english = {
       },
       {
         title: 'Beratung kennenlernen',
-        text: 'Deine Beratung liest dein Profil und legt den Beratungszeitraum fest.',
+        text: 'Deine Ernährungsberatung liest dein Profil und legt den Beratungszeitraum fest.',
       },
       {
         title: 'Plan bekommen',
@@ -85,7 +85,7 @@ export const say: typeof english = {
       },
       {
         title: 'Rückmeldung bekommen',
-        text: 'Deine Beratung antwortet auf deine Tage, schlägt etwas anderes vor und schreibt danach die nächste Woche.',
+        text: 'Deine Ernährungsberatung antwortet auf deine Tage, schlägt etwas anderes vor und stellt danach die nächste Woche zusammen.',
       },
       {
         title: 'Ziele erreichen',
@@ -97,7 +97,8 @@ export const say: typeof english = {
     title: 'Kontakt',
     lead: 'Eine Frage vorab, oder nicht sicher, ob das etwas für dich ist? Deine Nachricht geht direkt an die Beratung dieser Praxis.',
     coached: 'Wirst du hier schon beraten?',
-    coachedText: '{logIn}: Unter „Nachrichten“ kannst du deiner Beratung jederzeit schreiben.',
+    coachedText:
+      '{logIn}: Unter „Nachrichten“ kannst du deiner Ernährungsberatung jederzeit schreiben.',
     emergency: 'Im Notfall',
     emergencyText: 'Weekplate wird nicht rund um die Uhr beobachtet. Wähle den Notruf.',
   },

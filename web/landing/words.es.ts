@@ -15,11 +15,11 @@ export const say: typeof english = {
     sides: [
       {
         title: 'Si te acompañan',
-        text: 'Tu semana la escribe para ti una persona que tiene delante tus objetivos, lo que no te gusta y lo que no puedes comer. La tienes en el teléfono al desayunar, y una comida se registra con un toque.',
+        text: 'Tu semana la prepara para ti una persona que tiene delante tus objetivos, lo que no te gusta y lo que no puedes comer. La tienes en el teléfono al desayunar, y una comida se registra con un toque.',
       },
       {
         title: 'Si acompañas a otros',
-        text: 'Escribe una semana como en papel, siete días por ocho comidas. Mira de un vistazo quién ha registrado, quién te necesita y cómo fueron las últimas semanas antes de escribir la próxima.',
+        text: 'Prepara una semana como en papel, siete días por ocho comidas. Mira de un vistazo quién ha registrado, quién te necesita y cómo fueron las últimas semanas antes de preparar la próxima.',
       },
     ],
     promise:
@@ -84,7 +84,7 @@ export const say: typeof english = {
       },
       {
         title: 'Recibe comentarios',
-        text: 'Tu dietista responde a tus días, propone otra comida y a partir de ahí escribe la semana siguiente.',
+        text: 'Tu dietista responde a tus días, propone otra comida y a partir de ahí prepara la semana siguiente.',
       },
       {
         title: 'Alcanza tus objetivos',

@@ -85,7 +85,7 @@ export const say: typeof english = {
       },
       {
         title: 'Recevoir des retours',
-        text: 'Votre diététicien·ne répond à vos journées, propose un autre repas et écrit la semaine suivante à partir de là.',
+        text: 'Votre diététicien·ne répond à vos journées, propose un autre repas et prépare la semaine suivante à partir de là.',
       },
       {
         title: 'Atteindre ses objectifs',

@@ -70,7 +70,7 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
     <li className={classes.row} data-retired={retired}>
       {typed === null ? (
         <p className={classes.name}>
-          <bdi>{name}</bdi> <span className={classes.unit}>{say.inUnit(unitName(unit))}</span>
+          <bdi>{name}</bdi> <span className="muted">{say.inUnit(unitName(unit))}</span>
         </p>
       ) : (
         <Field

@@ -6,6 +6,7 @@ import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { useMay } from '../session/session.ts';
 import { useClock, useDeleteMeasurement } from './api.ts';
 import { dayWords, nameOf, valueWords, writerWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
@@ -82,7 +83,8 @@ type RowProps = {
 };
 
 function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
-  const { value, note, mine } = measurement;
+  const { value, note } = measurement;
+  const mine = useMay('owner', 'dietician') && measurement.mine;
   return (
     <li className={classes.row}>
       <p className={classes.value}>{valueWords(measurement)}</p>

@@ -12,7 +12,7 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.ts';
+import { useMay, useMe } from '../session/session.ts';
 import { kindsQuery, measurementsQuery, useClock } from './api.ts';
 import { DerivedValues } from './DerivedValues.tsx';
 import { HideNumbers } from './HideNumbers.tsx';
@@ -41,6 +41,7 @@ type MeasurementsProps = {
 /** A customer's measurements, for themselves or for a dietician. */
 export default function Measurements({ customerId, body, ask }: MeasurementsProps) {
   const { id, role, hidesNumbers = false } = useMe();
+  const mayWrite = useMay('owner', 'dietician');
   const [kind, setKind] = useState<string>('weight');
   const [opened, setOpened] = useState<Opened>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -75,7 +76,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
             </option>
           ))}
         </SelectField>
-        {opened !== 'form' && isOffered && (
+        {opened !== 'form' && isOffered && mayWrite && (
           <Button icon={IconPlus} onClick={() => setOpened('form')}>
             {say.add(name)}
           </Button>
@@ -115,10 +116,12 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
         <ShowMore list={list} />
       )}
       <div className={classes.foot}>
-        <Button variant="subtle" size="compact-md" onClick={() => setOpened('import')}>
-          {say.import}
-        </Button>
-        {!hidesNumbers && (
+        {mayWrite && (
+          <Button variant="subtle" size="compact-md" onClick={() => setOpened('import')}>
+            {say.import}
+          </Button>
+        )}
+        {!hidesNumbers && mayWrite && (
           <a
             className={classes.file}
             href={`/api/customers/${customerId}/measurements.csv`}
@@ -127,14 +130,14 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
             {say.downloadCsv}
           </a>
         )}
-        {role === 'client' && (
+        {role === 'client' && mayWrite && (
           <Button variant="subtle" size="compact-md" onClick={() => setOpened('kinds')}>
             {say.openKinds}
           </Button>
         )}
       </div>
       {!hidesNumbers && body && <DerivedValues customerId={customerId} body={body} />}
-      <HideNumbers customerId={customerId} isOwn={customerId === id} />
+      {mayWrite && <HideNumbers customerId={customerId} isOwn={customerId === id} />}
       {opened === 'kinds' && <KindsDialog onClose={close} />}
       <Suspense fallback={null}>
         {opened === 'import' && (

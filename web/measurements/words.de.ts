@@ -45,10 +45,10 @@ export const say: typeof english = {
   valueOfDay: (value, day) => `${value} (${day})`,
 
   numbersHidden:
-    'Zahlen sind hier ausgeblendet. Was du einträgst, wird gespeichert, und deine Beratung sieht es.',
+    'Zahlen sind hier ausgeblendet. Was du einträgst, wird gespeichert, und deine Ernährungsberatung sieht es.',
   hideNumbers: 'Zahlen zu Gewicht, Körper und Energie ausblenden',
   hidesOwn:
-    'Du trägst sie weiter ein, siehst sie aber nicht; deine Beratung schon. Ihr beide könnt das wieder ausschalten.',
+    'Du trägst sie weiter ein, siehst sie aber nicht; deine Ernährungsberatung schon. Ihr beide könnt das wieder ausschalten.',
   hidesTheirs:
     'Die Person sieht keine Zahlen zu Gewicht, Körper oder Energie; du siehst sie weiter. Ihr beide könnt das wieder ausschalten.',
   failedToChange: 'Das konnte nicht geändert werden.',

@@ -1,9 +1,9 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { useLocation, useNavigate } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { LaterDialog } from '../kit/LaterDialog.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
@@ -94,7 +94,7 @@ function usePushHere(userId: string): void {
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const follow = ({ data }: MessageEvent<{ open?: string } | null>) => {
-      if (data?.open) void navigate(data.open);
+      if (data?.open) navigate(data.open);
     };
     serviceWorker.addEventListener('message', follow);
     serviceWorker.startMessages();

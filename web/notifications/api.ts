@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { READ_AT_ONCE } from '#domain/notifications/kinds.ts';
+import { READ_AT_ONCE } from '#domain/notifications/limits.ts';
 import type {
   Notification,
   NotificationSettings,

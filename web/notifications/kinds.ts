@@ -1,7 +1,9 @@
 import {
   IconArticle,
   IconBell,
+  IconCalendarClock,
   IconCalendarDue,
+  IconClipboardList,
   IconMail,
   IconMessage,
   IconMessageQuestion,
@@ -13,7 +15,9 @@ import {
   IconZzz,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { formatDay, isDay } from '#domain/day.ts';
+import { newsIn } from '#domain/appointments/news.ts';
+import { dayHere, formatDay, formatTime, isDay } from '#domain/day.ts';
+import { isInstant } from '#domain/moment.ts';
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
 import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
@@ -56,6 +60,20 @@ const reminderWords = (about: string): string => {
   const subject = REMINDER_SUBJECTS.find((each) => each === about);
   return subject ? say.reminder(ofReminders.subjects[subject]) : say.reminderIsDue;
 };
+
+const momentWords = (startsAt: string): string => {
+  const at = new Date(startsAt);
+  return say.dayAndTime(formatDay(dayHere(at), 'short'), formatTime(at));
+};
+/** `words`: what happened, each with the moment; `rest` where that is not known. */
+const appointmentWords = (about: string, words: typeof say.appointment, rest: string): string => {
+  const news = newsIn(about);
+  return news ? words[news.what](momentWords(news.startsAt)) : rest;
+};
+const soonWords = (about: string, words: (at: string) => string): string =>
+  words(isInstant(about) ? momentWords(about) : '');
+const ownAppointments = () => '/customer/appointments';
+const practiceAppointments = () => '/client/appointments';
 
 const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
   'new-plan': {
@@ -104,12 +122,30 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
     place: ({ about }) =>
       about ? `/customer/library/${encodeURIComponent(about)}` : '/customer/library',
   },
+  questionnaire: {
+    icon: IconClipboardList,
+    name: say.kinds.questionnaire,
+    sentence: says(say.questionnaireSent),
+    place: ({ about }) => `/customer/questionnaires${about && `/${encodeURIComponent(about)}`}`,
+  },
   reminder: {
     icon: IconBell,
     name: say.kinds.reminder,
     more: { words: say.reminderTimes, screen: '/customer/reminders', link: say.reminders },
     sentence: ({ about }) => ['', reminderWords(about)],
     place: ({ about }) => (about === 'plan' ? '/customer/dashboard' : '/customer/myprogress'),
+  },
+  appointment: {
+    icon: IconCalendarClock,
+    name: say.kinds.appointment,
+    sentence: ({ about }) => ['', appointmentWords(about, say.appointment, say.appointmentChanged)],
+    place: ownAppointments,
+  },
+  'appointment-soon': {
+    icon: IconCalendarClock,
+    name: say.kinds['appointment-soon'],
+    sentence: ({ about }) => ['', soonWords(about, say.appointmentSoon)],
+    place: ownAppointments,
   },
   question: {
     icon: IconMessageQuestion,
@@ -125,6 +161,15 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
       isDay(about) ? say.notedDay(formatDay(about, 'long')) : say.noted,
     ],
     place: (told) => (isDay(told.about) ? `${person(told)}?date=${told.about}` : person(told)),
+  },
+  answers: {
+    icon: IconClipboardList,
+    name: say.kinds.answers,
+    sentence: personSays(say.filledIn),
+    place: (told) =>
+      told.about
+        ? `${person(told)}/questionnaires/${encodeURIComponent(told.about)}`
+        : person(told),
   },
   'new-customer': {
     icon: IconUserPlus,
@@ -146,6 +191,24 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
       isDay(about) ? say.theirCoachingEndsOn(formatDay(about, 'long')) : say.theirCoachingEndsSoon,
     ],
     place: person,
+  },
+  'customer-appointment': {
+    icon: IconCalendarClock,
+    name: say.kinds['customer-appointment'],
+    sentence: ({ customer, about }) => [
+      nameOf(customer),
+      appointmentWords(about, say.theirAppointment, say.changedAppointment),
+    ],
+    place: practiceAppointments,
+  },
+  'customer-appointment-soon': {
+    icon: IconCalendarClock,
+    name: say.kinds['customer-appointment-soon'],
+    sentence: ({ customer, about }) => [
+      nameOf(customer),
+      soonWords(about, say.theirAppointmentSoon),
+    ],
+    place: practiceAppointments,
   },
   'website-enquiry': {
     icon: IconMail,

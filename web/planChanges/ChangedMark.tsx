@@ -4,9 +4,9 @@ import { hasChanges, mealName } from '#domain/plans/changes.ts';
 import type { ChangedCell, ChangedText } from '#domain/plans/versionSchema.ts';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say } from '../kit/words.ts';
 import classes from './ChangedMark.module.css';
 import { unseenQuery } from './unseen.ts';
-import { say } from './words.ts';
 
 type MarkProps = Pick<ChangedText, 'before'> & {
   word?: string;

@@ -3,9 +3,9 @@ import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
+import { say } from '../kit/words.ts';
 import classes from './ChangesLine.module.css';
 import { useSeen } from './unseen.ts';
-import { say } from './words.ts';
 
 type Props = { customerId: string; changed: readonly UnseenPlan[] };
 

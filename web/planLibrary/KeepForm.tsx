@@ -11,9 +11,9 @@ import type {
   LibraryPlanInput,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
-import { say as inDomain } from '#domain/planLibrary/words.ts';
 import { hasMeal } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { say as inDomain } from '#domain/words.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inARow } from '#domain/language/language.ts';
 import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
+import { WeekFoods } from '../foods/WeekFoods.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
@@ -58,7 +60,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
       <p className={classes.facts}>
         <span>{putWords(plan)}</span>
         <span>{usedWords(plan)}</span>
-        {plan.tags.length > 0 && <bdi>{plan.tags.join(', ')}</bdi>}
+        {plan.tags.length > 0 && <bdi>{inARow(plan.tags)}</bdi>}
       </p>
       <PreviewActions
         plan={plan}
@@ -86,6 +88,11 @@ function LibraryWeekTable({ week }: { week: LibraryWeek }) {
         name={say.week}
         days={week.days.map((_, day) => say.dayOfNumber(day + 1))}
         rows={rows}
+      />
+      <WeekFoods
+        days={week.days}
+        titles={week.days.map((_, day) => say.dayOfNumber(day + 1))}
+        timings={week.mealTimings}
       />
       {week.notes && (
         <p className={classes.notes} dir="auto">

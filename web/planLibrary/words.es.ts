@@ -17,7 +17,7 @@ export const say: typeof english = {
   noneMatches: 'Ningún plan coincide.',
   emptyTitle: 'Aún no hay nada en la biblioteca',
   emptyText:
-    'Guarda aquí semanas que valga la pena reutilizar, para todo el equipo y cualquier cliente. Escribe o abre un plan y pulsa «Guardar este plan».',
+    'Guarda aquí semanas que valga la pena reutilizar, para todo el equipo y cualquier cliente. Crea o abre un plan y pulsa «Guardar este plan».',
   plansOfLibrary: 'Planes de la biblioteca',
   searchLibrary: 'Buscar en la biblioteca',
   search: 'Buscar',
@@ -52,11 +52,11 @@ export const say: typeof english = {
     'Su semana se sustituye por la del formulario. Los planes hechos a partir de él no cambian.',
   removeExplained: 'Se quita para todo el equipo. Los planes hechos a partir de él no cambian.',
   moreNames: (count) => `${inDigits(count)} más`,
-  theCustomer: 'al cliente',
+  theCustomer: 'este cliente',
   namesPerson: (places, whom) =>
     places.length === 1
-      ? `${listed(places)} nombra ${whom}. Cámbialo antes, si no es un plato.`
-      : `${listed(places)} nombran ${whom}. Cámbialos antes, si no son platos.`,
+      ? `${listed(places)} nombra a ${whom}. Cámbialo antes, si no es un plato.`
+      : `${listed(places)} nombran a ${whom}. Cámbialos antes, si no son platos.`,
   keptInLibrary: 'Guardado en la biblioteca.',
   forPractice: 'La biblioteca es de toda la consulta: no escribas nombres de clientes.',
   withNotes: 'Con sus notas: {notes}',

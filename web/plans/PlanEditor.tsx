@@ -98,7 +98,11 @@ export function PlanEditor(props: Props) {
     complain,
     clearFailure,
     reason,
-    onUploaded: setUploaded,
+    onUploaded(plan) {
+      // What was said of the week that is sent, such as what Undo takes back, is over.
+      tell('');
+      setUploaded(plan);
+    },
   });
   const { busy, upload, asked, theirs, compare, decide } = uploading;
   const weeks = useWeeks({
@@ -181,7 +185,10 @@ export function PlanEditor(props: Props) {
       </LoggedMealsContext>
       {hasMeals && (
         <Suspense>
-          <FoodsOfWeek />
+          <FoodsOfWeek
+            customer={customerId === null || gone ? null : { id: customerId, name, today }}
+            tell={tell}
+          />
         </Suspense>
       )}
       <PlanNotes />

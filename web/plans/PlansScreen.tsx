@@ -9,13 +9,13 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { useIsWide } from '../kit/device.ts';
-import { useSearchParams } from '../kit/Link.tsx';
 import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { useBriefMessage } from '../kit/time.ts';
+import { atRest, useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
@@ -39,6 +39,9 @@ const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
 const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
+const TodayAppointments = lazyPart(() =>
+  atRest(() => import('../appointments/TodayAppointments.tsx')),
+);
 const PersonLine = lazyPlace(() => import('./customer/PersonLine.tsx'));
 const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const Rail = lazyPlace(() => import('./customer/Rail.tsx'));
@@ -105,6 +108,11 @@ export default function PlansScreen() {
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
             <WhoNeedsYou />
           </Suspense>
+          <div className={classes.next}>
+            <Suspense>
+              <TodayAppointments />
+            </Suspense>
+          </div>
         </div>
       )}
       <div className={classes.strip}>

@@ -1,4 +1,5 @@
 import { dayHere, formatDay, formatTime, type Instant } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
@@ -9,7 +10,7 @@ export function momentOf(instant: Instant, now: Date): string {
   const at = new Date(instant);
   const clock = formatTime(at);
   const day = dayHere(at);
-  return day === dayHere(now) ? clock : `${formatDay(day, 'medium')}, ${clock}`;
+  return day === dayHere(now) ? clock : inARow([formatDay(day, 'medium'), clock]);
 }
 
 type LoggedOn = Pick<PlanSummary, 'daysLogged' | 'mealsDone' | 'mealsOfDays'>;

@@ -7,10 +7,16 @@ export const plans: Noun = {
     {
       path: '/client/dashboard',
       load: () => import('./PlansScreen.tsx'),
+      by: ['dietician'],
       entry: { label: say.dashboard, icon: IconCalendarWeek },
     },
   ],
   keeps: ['diet-plan', 'plan-seen'],
-  finds: { group: say.planLibrary, from: '/api/plan-library?', to: '/client/dashboard?library=' },
+  finds: {
+    group: say.planLibrary,
+    from: '/api/plan-library?',
+    to: '/client/dashboard?library=',
+    by: ['dietician'],
+  },
   live: { 'diet-plan': ['daily-progress', 'plan-seen'] },
 };

@@ -6,7 +6,7 @@ export const say: typeof english = {
   planLibrary: 'مكتبة الخطط',
   dietPlan: 'الخطة الغذائية',
   today: 'اليوم',
-  writePlan: 'كتابة خطة',
+  writePlan: 'إعداد خطة',
   planForm: 'نموذج الخطة',
   noPlanToContinue: 'لا توجد خطة بعد للمتابعة منها.',
   customerNotLoaded: 'تعذّر تحميل بيانات العميل.',

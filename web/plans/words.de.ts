@@ -6,7 +6,7 @@ export const say: typeof english = {
   planLibrary: 'Planbibliothek',
   dietPlan: 'Ernährungsplan',
   today: 'Heute',
-  writePlan: 'Einen Plan schreiben',
+  writePlan: 'Plan schreiben',
   planForm: 'Planformular',
   noPlanToContinue: 'Es gibt noch keinen Plan, an den du anknüpfen kannst.',
   customerNotLoaded: 'Die Person konnte nicht geladen werden.',

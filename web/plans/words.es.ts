@@ -6,7 +6,7 @@ export const say: typeof english = {
   planLibrary: 'Biblioteca de planes',
   dietPlan: 'Plan de alimentación',
   today: 'Hoy',
-  writePlan: 'Escribir un plan',
+  writePlan: 'Crear un plan',
   planForm: 'Formulario del plan',
   noPlanToContinue: 'Aún no hay ningún plan desde el que continuar.',
   customerNotLoaded: 'No se pudo cargar el cliente.',

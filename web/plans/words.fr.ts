@@ -55,8 +55,9 @@ export const say: typeof english = {
   },
   nothingLogged: 'Rien de noté.',
   adherence: (done, meals, logged, days) =>
-    `${inDigits(done)} repas sur ${inDigits(meals)} comme prévu, ${inDigits(logged)} jours sur ${inDigits(days)} notés.`,
-  daysLoggedOf: (logged, days) => `${inDigits(logged)} jours sur ${inDigits(days)} notés.`,
+    `${inDigits(done)} repas sur ${inDigits(meals)} comme prévu, ${inDigits(logged)} ${plural(logged, { one: 'jour noté', other: 'jours notés' })} sur ${inDigits(days)}.`,
+  daysLoggedOf: (logged, days) =>
+    `${inDigits(logged)} ${plural(logged, { one: 'jour noté', other: 'jours notés' })} sur ${inDigits(days)}.`,
   noMatch: 'Aucune correspondance connue. Vérifiez aussi la semaine vous-même.',
   notAllCheckable: (pleaseCheck) =>
     `Aucune correspondance connue, mais nous ne pouvons pas vérifier tout ce qui est écrit. ${pleaseCheck}.`,

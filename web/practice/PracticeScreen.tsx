@@ -6,6 +6,7 @@ import { ApiError } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
+import { OwnFoodsCard } from '../foods/OwnFoodsCard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
@@ -15,20 +16,51 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.ts';
+import { May, useMay, useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
+import { AllData } from './AllData.tsx';
 import { usePractice, useSavePractice, useVersion } from './api.ts';
+import { LookCard } from './Look.tsx';
 import classes from './Practice.module.css';
 import { SignInRule } from './SignInRule.tsx';
 import { say } from './words.ts';
 
 export default function PracticeScreen() {
   const practice = usePractice();
+  const isOwner = useMay('practiceOwner');
+  if (!isOwner) return <ForColleagues />;
   if (practice.data) return <PracticeForm saved={practice.data} />;
   return (
     <Page title={say.practiceSettings} narrow>
       <Unloaded query={practice} skeleton={<PracticeSkeleton />} failed={say.loadFailed} />
     </Page>
+  );
+}
+
+/** What those see who do not change the settings of the whole practice. */
+function ForColleagues() {
+  return (
+    <Page title={say.practiceSettings} narrow>
+      <p className="quiet">{say.ownersChangeThese}</p>
+      <ColleaguesCard />
+      <May by={['dietician']}>
+        <OwnFoodsCard className={`${classes.card} ${classes.apart}`} />
+      </May>
+    </Page>
+  );
+}
+
+function ColleaguesCard() {
+  return (
+    <section className={`${classes.card} ${classes.apart}`} aria-labelledby="practice-colleagues">
+      <h2 id="practice-colleagues" className="text-17">
+        {say.colleagues}
+      </h2>
+      <p className="quiet">{say.colleaguesHint}</p>
+      <p className={classes.look}>
+        <Link to="/client/colleagues">{say.viewColleagues}</Link>
+      </p>
+    </section>
   );
 }
 
@@ -139,7 +171,11 @@ function PracticeForm({ saved }: { saved: Practice }) {
           </p>
         </section>
       </form>
+      <ColleaguesCard />
+      <LookCard className={`${classes.card} ${classes.apart}`} />
       <SignInRule />
+      <OwnFoodsCard className={`${classes.card} ${classes.apart}`} />
+      <AllData />
       <VersionLine />
       {asking.isAsked && (
         <Dialog title={say.saveQuestion} onClose={asking.cancel}>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Practice, PracticeInput, PracticeVersion } from '#domain/practice/practiceSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
+import { showBrand } from '../kit/Brand.tsx';
 
 const practiceQuery = queryOptions({
   queryKey: ['practice'],
@@ -20,7 +21,10 @@ export function useSavePractice() {
   return useMutation({
     mutationFn: ({ version, ...input }: PracticeInput & ProofAgain & { version: number }) =>
       send<Practice>('PUT', '/api/practice', input, { ifMatch: version }),
-    onSuccess: (saved) => queries.setQueryData(practiceQuery.queryKey, saved),
+    onSuccess(saved) {
+      queries.setQueryData(practiceQuery.queryKey, saved);
+      showBrand({ name: saved.name });
+    },
     // Somebody else may have saved first. The form shows their values.
     onError: () => queries.invalidateQueries(practiceQuery),
   });

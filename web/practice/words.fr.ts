@@ -32,6 +32,10 @@ export const say: typeof english = {
   recordHint:
     'Weekplate garde la trace de ce que chaque diététicien·ne a consulté et modifié. Personne ne peut l’altérer, et les client·es peuvent lire ce qui les concerne.',
   viewRecord: 'Voir le journal des accès',
+  colleagues: 'Collègues',
+  colleaguesHint: 'Qui travaille ici, dans quel rôle, et qui peut faire quoi.',
+  viewColleagues: 'Voir les collègues',
+  ownersChangeThese: 'Les propriétaires modifient les réglages du cabinet.',
   saveQuestion: 'Enregistrer les réglages ?',
   saveQuestionWhy: 'Ils valent pour tout le cabinet. Confirmez que c’est bien vous.',
   save: 'Enregistrer',
@@ -44,4 +48,49 @@ export const say: typeof english = {
   require: 'Exiger la connexion en deux étapes',
   stopRequiring: 'Ne plus l’exiger',
   toSignInSettings: 'Ouvrir « Connexion et sécurité »',
+  allData: 'Toutes vos données',
+  allDataHas:
+    'Tout dans un fichier ZIP : des tables pour n’importe quel tableur (CSV), les mêmes pour d’autres programmes (JSON), et toutes les images. Avec ce fichier, un cabinet peut continuer sur un autre Weekplate.',
+  allDataCare:
+    'Le fichier contient des données de santé et n’est pas chiffré : gardez-le en lieu sûr. Il ne contient pas de mots de passe : ailleurs, on se connecte avec Google ou on en choisit un nouveau avec « Mot de passe oublié ». Qui n’a jamais confirmé son adresse e-mail y commence avec un compte vide.',
+  takeOut: 'Emporter toutes les données',
+  takeOutContinue: 'Continuer',
+  takeOutReady:
+    'Téléchargez maintenant, dans les 10 minutes. Chaque client·e le verra dans son journal des accès.',
+  download: 'Télécharger toutes les données',
+  takeOutStarted:
+    'Votre navigateur enregistre le fichier. Avec beaucoup d’images, cela prend un moment.',
+  yourLook: 'Votre identité visuelle',
+  yourLookHint:
+    'Votre nom, votre logo et votre couleur apparaissent sur chaque écran, à la connexion, sur la page d’accueil, sur les plans imprimés et comme icône de l’application.',
+  lookFailed: 'Votre identité visuelle n’a pas pu être chargée.',
+  logo: 'Logo',
+  logoHint: (max) =>
+    `JPEG, PNG ou WebP, ${inDigits(max)} Mo au plus. De préférence sur fond transparent.`,
+  chooseLogo: 'Choisir un logo',
+  replaceLogo: 'Remplacer le logo',
+  removeLogo: 'Retirer le logo',
+  logoGettingReady: 'Préparation du logo…',
+  logoFailed: 'Le logo n’a pas été accepté.',
+  colour: 'Couleur',
+  chooseColour: 'Choisissez une couleur',
+  colourCode: 'Code de la couleur',
+  colourWrong: 'Saisissez une couleur comme #2E6131.',
+  ourColour: 'Utiliser le vert de Weekplate',
+  ourGreen: 'C’est le vert de Weekplate.',
+  usedAsItIs: 'Votre couleur est utilisée telle quelle.',
+  darkerOnLight: 'En mode clair, votre couleur est un peu plus foncée pour que tout reste lisible.',
+  lighterOnDark:
+    'En mode sombre, votre couleur est un peu plus claire pour que tout reste lisible.',
+  adjustedInBoth:
+    'Votre couleur est un peu plus foncée en mode clair et plus claire en mode sombre, pour que tout reste lisible.',
+  onLight: 'En mode clair',
+  onDark: 'En mode sombre',
+  aButton: 'Un bouton',
+  aLink: 'Un lien',
+  aChip: 'Une étiquette',
+  saveLook: 'Enregistrer l’identité',
+  saveLookQuestion: 'Enregistrer votre identité visuelle ?',
+  saveLookWhy: 'Tout votre cabinet la verra. Confirmez que c’est bien vous.',
+  lookSaved: 'Identité visuelle enregistrée.',
 };

@@ -31,6 +31,10 @@ export const say = {
   recordHint:
     'Weekplate keeps a record of what each dietician looked at and changed. Nobody can alter it, and customers can read what it says of them.',
   viewRecord: 'View the record of access',
+  colleagues: 'Colleagues',
+  colleaguesHint: 'Who works here, as what, and who may do what.',
+  viewColleagues: 'View colleagues',
+  ownersChangeThese: 'Owners change the settings of the practice.',
   saveQuestion: 'Save the settings?',
   saveQuestionWhy: 'They apply to the whole practice. Please confirm it’s you.',
   save: 'Save',
@@ -43,4 +47,49 @@ export const say = {
   require: 'Require Two-Factor Sign-In',
   stopRequiring: 'Stop Requiring It',
   toSignInSettings: 'To the sign-in settings',
+  allData: 'All your data',
+  allDataHas:
+    'Everything in one ZIP file: tables for any spreadsheet (CSV), the same for other programs (JSON), and all pictures. With this file a practice can continue on another Weekplate.',
+  allDataCare:
+    'The file holds health data and is not encrypted, so keep it safe. Passwords are not in it: elsewhere people log in with Google, or choose a new one with ‘Forgot password’. Anyone who never confirmed their email address starts there with an empty account.',
+  takeOut: 'Take Out All Data',
+  takeOutContinue: 'Continue',
+  takeOutReady:
+    'Download now, within 10 minutes. Every customer sees this in their record of access.',
+  download: 'Download All Data',
+  takeOutStarted: 'Your browser is saving the file. This takes a while if there are many pictures.',
+  yourLook: 'Your look',
+  yourLookHint:
+    'Your name, logo and colour appear on every screen, on the sign-in and landing pages, on printed plans and as the app’s icon.',
+  lookFailed: 'Your look could not be loaded.',
+  logo: 'Logo',
+  logoHint: (max: number) =>
+    `JPEG, PNG or WebP, up to ${inDigits(max)} MB. A transparent background looks best.`,
+  chooseLogo: 'Choose Logo',
+  replaceLogo: 'Replace Logo',
+  removeLogo: 'Remove Logo',
+  logoGettingReady: 'Getting the logo ready…',
+  logoFailed: 'The logo was not taken.',
+  colour: 'Colour',
+  chooseColour: 'Choose a colour',
+  colourCode: 'Code of the colour',
+  colourWrong: 'Enter a colour such as #2E6131.',
+  ourColour: 'Use Weekplate’s Green',
+  ourGreen: 'This is Weekplate’s green.',
+  usedAsItIs: 'Your colour is used as it is.',
+  darkerOnLight:
+    'On light screens your colour is a little darker, so that everything stays readable.',
+  lighterOnDark:
+    'On dark screens your colour is a little lighter, so that everything stays readable.',
+  adjustedInBoth:
+    'Your colour is a little darker on light screens and lighter on dark ones, so that everything stays readable.',
+  onLight: 'On light screens',
+  onDark: 'On dark screens',
+  aButton: 'A button',
+  aLink: 'A link',
+  aChip: 'A chip',
+  saveLook: 'Save Look',
+  saveLookQuestion: 'Save your look?',
+  saveLookWhy: 'Everyone in your practice will see it. Please confirm it’s you.',
+  lookSaved: 'Look saved.',
 };

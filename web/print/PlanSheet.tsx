@@ -2,11 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDay, formatDays, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { timingName } from '#domain/plans/timings.ts';
+import { Logo, useBrand } from '../kit/Brand.tsx';
 import { Filled } from '../kit/Filled.tsx';
+import { say } from '../kit/words.ts';
 import classes from './PlanSheet.module.css';
-import { say } from './words.ts';
 
-type Props = { plan: PlanInput; customer: string; practice: string };
+/** A row under the meals: its name, and a text for each day. */
+export type LastRow = { readonly name: string; readonly days: readonly string[] };
+
+type Props = { plan: PlanInput; customer: string; lastRow: LastRow | null };
 
 const dayOf = (date: string) => (isDay(date) ? formatDay(date, 'short') : '');
 
@@ -14,7 +18,8 @@ const datesOf = ({ startDate, endDate }: Props['plan']) =>
   isDay(startDate) && isDay(endDate) ? formatDays(startDate, endDate, 'full') : '–';
 
 /** A plan on paper: one page, landscape, days as columns and meals as rows. */
-export function PlanSheet({ plan, customer, practice }: Props) {
+export function PlanSheet({ plan, customer, lastRow }: Props) {
+  const practice = useBrand();
   const sheet = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -41,9 +46,10 @@ export function PlanSheet({ plan, customer, practice }: Props) {
             />
           </p>
         </div>
-        <p dir="auto" className={classes.practice}>
-          {practice}
-        </p>
+        <div className={classes.practice}>
+          <Logo />
+          <p dir="auto">{practice.name}</p>
+        </div>
       </header>
       <table className={classes.week}>
         <thead>
@@ -69,6 +75,15 @@ export function PlanSheet({ plan, customer, practice }: Props) {
               ))}
             </tr>
           ))}
+          {lastRow && (
+            <tr>
+              <th scope="row">{lastRow.name}</th>
+              {lastRow.days.map((words, day) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: A day is its place in the week.
+                <td key={day}>{words}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
       {plan.notes && (

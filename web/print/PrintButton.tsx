@@ -4,19 +4,19 @@ import { createPortal, flushSync } from 'react-dom';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { Button, type ButtonProps } from '../kit/Button.tsx';
 import { overlayRoot } from '../kit/Page.tsx';
-import { usePractice } from '../practice/api.ts';
-import { PlanSheet } from './PlanSheet.tsx';
-import { say } from './words.ts';
+import { say } from '../kit/words.ts';
+import { type LastRow, PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {
   /** Called when printing begins; each plan has a sheet of its own. */
   plan: () => PlanInput | readonly PlanInput[];
   customer: string;
+  /** A last row, such as what each day contains; null for none. */
+  lastRow?: () => LastRow | null;
 };
 
 /** Prints a screen's plan instead of the screen, even when the browser's own Print is used. */
-export function PrintButton({ plan, customer, ...rest }: Props) {
-  const practice = usePractice().data?.name ?? '';
+export function PrintButton({ plan, customer, lastRow, ...rest }: Props) {
   const printing = usePrinting();
   return (
     <>
@@ -28,7 +28,12 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
           [plan()]
             .flat()
             .map((each) => (
-              <PlanSheet key={each.startDate} plan={each} customer={customer} practice={practice} />
+              <PlanSheet
+                key={each.startDate}
+                plan={each}
+                customer={customer}
+                lastRow={lastRow?.() ?? null}
+              />
             )),
           overlayRoot(),
         )}

@@ -6,6 +6,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { May } from '../session/session.ts';
 import { AllergenChips } from './AllergenChips.tsx';
 import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';
 import classes from './ChosenAllergens.module.css';
@@ -66,9 +67,11 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
             </Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => begin(draftFrom(chosen))}>
-            {say.chooseAllergens}
-          </Button>
+          <May by={['dietician']}>
+            <Button variant="default" onClick={() => begin(draftFrom(chosen))}>
+              {say.chooseAllergens}
+            </Button>
+          </May>
         )}
       </div>
     </section>

@@ -25,7 +25,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           {contactNumber && (
             <li>
               <IconPhone size={18} stroke={1.5} aria-hidden />
-              <a href={`tel:${contactNumber.replaceAll(/[^\d+]/g, '')}`}>
+              <a dir="ltr" href={`tel:${contactNumber.replaceAll(/[^\d+]/g, '')}`}>
                 <VisuallyHidden>{`${say.contactNumberIs} `}</VisuallyHidden>
                 {contactNumber}
               </a>

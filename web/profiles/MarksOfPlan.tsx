@@ -5,6 +5,7 @@ import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { recipeBook } from '#domain/foods/recipes.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { say as plans } from '#domain/plans/words.ts';
@@ -45,8 +46,11 @@ export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
       <ul className={classes.list}>
         {marked.map((each) => (
           <li key={`${each.day} ${each.meal}`}>
-            {formatDay(plan.weeklyDietPlan[each.day]?.date ?? '', 'short')},{' '}
-            <bdi>{timingName(plan.mealTimings[each.meal] ?? '')}</bdi>: <bdi>{mealWords(each)}</bdi>
+            {inARow([
+              formatDay(plan.weeklyDietPlan[each.day]?.date ?? '', 'short'),
+              isolated(timingName(plan.mealTimings[each.meal] ?? '')),
+            ])}
+            : {mealWords(each)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { IconUserHeart, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
+import { useParams } from '../kit/address.tsx';
 import { LinkButton } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';

@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import type { Body } from '#domain/measurements/derived.ts';
+import { siOf } from '#domain/measurements/measurement.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type {
   CustomerProfile,
@@ -21,6 +23,15 @@ export const customerProfileQuery = (customerId: string) =>
     queryKey: ['customers', customerId, 'customer-profile'],
     queryFn: () => get<CustomerAnswer>(customerPath(customerId)),
   });
+
+/** The parts of a profile needed to calculate values from a weight; null until the profile is loaded. */
+export function useBody(customerId: string): Body | null {
+  const { data } = useQuery(customerProfileQuery(customerId));
+  if (!data) return null;
+  const { dateOfBirth = null, pregnancy = null, height, heightUnit = 'cm' } = data.profile ?? {};
+  const unit = heightUnit === 'inches' ? 'in' : heightUnit;
+  return { dateOfBirth, pregnancy, height: height ? siOf(height, unit) : null };
+}
 
 /** The plan uploaded last; null if there is none. */
 export const latestPlanQuery = (customerId: string) =>

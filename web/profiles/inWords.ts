@@ -2,6 +2,7 @@ import { type Allergen, allergenName } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { say as ofAllergens } from '#domain/allergens/words.ts';
 import { formatDay } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { dateOf } from '../kit/time.ts';
@@ -11,7 +12,7 @@ import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';
 import { say } from './words.ts';
 
 const named = (allergens: readonly Allergen[]) =>
-  allergens.map((allergen) => allergenName(allergen)).join(', ');
+  inARow(allergens.map((allergen) => allergenName(allergen)));
 
 const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || say.aDietician;
 

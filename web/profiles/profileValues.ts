@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { type Quantity, quantityIn } from '#domain/quantity.ts';
 import { BODY_WORDS, VOLUME_WORDS } from '#domain/unitWords.ts';
-import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '../store/shape.ts';
+import { listOf, object, oneOf, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 
 /** The fields with a single text value: numbers, times and choices too. */
@@ -32,15 +32,14 @@ const textShapes = Object.fromEntries(
 // Texts are neither limited nor checked here: text that cannot be saved is kept all the same.
 export const profileShape = object({
   ...textShapes,
-  // Drafts from before this field existed do not have it.
-  pregnancy: orElse(string, ''),
+  pregnancy: string,
   weightUnit: oneOf(WEIGHT_UNITS),
   /** The weight as last typed, and its unit: the value in any other unit is converted from it. */
   weightTyped: object({ text: string, unit: oneOf(WEIGHT_UNITS) }),
   heightUnit: oneOf(HEIGHT_UNITS),
   heightTyped: object({ text: string, unit: oneOf(HEIGHT_UNITS) }),
   dietaryPreferences: listOf(oneOf(DIETARY_PREFERENCES)),
-  allergens: orElse(listOf(oneOf(ALLERGENS)), []),
+  allergens: listOf(oneOf(ALLERGENS)),
 });
 /** The profile as the form holds it: numbers and choices as text, '' for none. */
 export type ProfileValues = Shaped<typeof profileShape>;

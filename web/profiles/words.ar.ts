@@ -7,7 +7,7 @@ export const say: typeof english = {
     allergens: 'مسببات الحساسية',
     dietaryRestrictions: 'القيود الغذائية',
     dietaryPreferences: 'نمط الأكل',
-    foodDislikes: 'أطعمة لا تحبها',
+    foodDislikes: 'أطعمة غير محبوبة',
     medicalConditions: 'الأمراض',
     fitnessGoals: 'أهداف اللياقة',
     weight: 'الوزن',

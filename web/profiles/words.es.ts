@@ -104,7 +104,8 @@ export const say: typeof english = {
   fromDateOfBirth: 'Se calcula con la fecha de nacimiento',
   aboutYou: 'Sobre ti',
   profileImage: 'Foto de perfil',
-  litresADay: (litres) => `${inDigits(litres)} litros al día`,
+  litresADay: (litres) =>
+    plural(litres, { one: '1 litro al día', other: `${inDigits(litres)} litros al día` }),
   of10: (level) => `${inDigits(level)} de 10`,
   takeIt: (height) => `Usar ${height}`,
   enterANumber: 'Escribe un número.',

@@ -60,7 +60,7 @@ export function MealMore({ photosOf, aside, onInstead, owner, meal, ...props }: 
           {recipes.map(({ id, title, portions }) => (
             <Link
               key={id}
-              className={classes.recipe}
+              className="row gap-2 tall"
               to={`/customer/library/${id}?portions=${portions ?? ''}`}
             >
               <IconToolsKitchen2 size={18} stroke={1.5} aria-hidden />

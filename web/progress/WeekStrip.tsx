@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Day, daysFrom, formatDay } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { eatenOf, loggedWords, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
@@ -35,7 +36,7 @@ export function WeekStrip({ customerId, date, today, first = '', onChange }: Pro
             disabled={day > today || day < first}
             onClick={() => onChange(day)}
           >
-            <VisuallyHidden>{`${formatDay(day, 'long')}, ${loggedWords(shown)}`}</VisuallyHidden>
+            <VisuallyHidden>{inARow([formatDay(day, 'long'), loggedWords(shown)])}</VisuallyHidden>
             <span className={classes.name} aria-hidden>
               {formatDay(day, 'shortWeekday')}
             </span>

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
-import { ApiError, offline, refusal, send } from '../api/request.ts';
+import { send } from '../api/request.ts';
+import { uploadOf } from '../images/api.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import type { Change, Sender } from '../store/change.ts';
 import { trackedDayQuery } from './api.ts';
@@ -13,24 +14,17 @@ const LONGEST_MS = 120_000;
 export type PhotoPlace = { readonly customerId: string; readonly date: Day; readonly meal: number };
 
 /** Adds a photo to a meal. A retry with the same idempotency key adds no second one. Throws {@link ApiError}. */
-export async function sendPhoto(
+export const sendPhoto = (
   { customerId, date, meal }: PhotoPlace,
   blob: Blob,
   key: string,
-): Promise<MealPhoto> {
-  const path = `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}/photos?meal=${meal}`;
-  const headers = { 'content-type': blob.type, 'idempotency-key': key };
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const unreached = () => {
-    throw offline();
-  };
-  const answer = await fetch(path, { method: 'POST', headers, body: blob, signal }).catch(
-    unreached,
+): Promise<MealPhoto> =>
+  uploadOf(
+    `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}/photos?meal=${meal}`,
+    blob,
+    AbortSignal.timeout(LONGEST_MS),
+    key,
   );
-  if (!answer.ok) throw await refusal(path, answer);
-  // A page that answers in place of the server, for example a hotel's log-in page, does not count as an answer.
-  return (await answer.json().catch(unreached)) as MealPhoto;
-}
 
 export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);
 

@@ -1,20 +1,21 @@
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
 import type { DailyProgress, ProgressDay } from '#domain/progress/progressSchema.ts';
-import { ApiError } from '../api/request.ts';
+import { sendParts } from '../changes/log.ts';
 import { queryClient } from '../live/queryClient.tsx';
-import type { Change, Sender, Verdict } from '../store/change.ts';
+import type { Sender, Verdict } from '../store/change.ts';
 import { changeDay, newerOf, trackedDayQuery } from './api.ts';
 import { SUBMITTED } from './dayShown.ts';
 
 /** Sends the changes of one day together, and tells what is stored then. */
 export const daySender =
   (onStored: (customerId: string, record: DailyProgress) => void): Sender =>
-  async (changes) => {
+  (changes) => {
     const [{ personId = '', date = '' } = {}] = changes;
-    const send = async (parts: readonly Change[]): Promise<Verdict[]> => {
-      const sent = parts.map(({ part, value, bases }) => ({ part, value, bases }));
-      try {
+    return sendParts(
+      changes.filter(({ part }) => part !== SUBMITTED),
+      async (parts) => {
+        const sent = parts.map(({ part, value, bases }) => ({ part, value, bases }));
         const { record, contested, refused } = await changeDay(personId, date, sent);
         if (record) onStored(personId, record);
         return parts.flatMap(({ key, part }): Verdict[] => {
@@ -23,25 +24,9 @@ export const daySender =
           if (other) return [{ key, contested: other }];
           return message ? [{ key, refused: message }] : [];
         });
-      } catch (error) {
-        // A value that cannot be read keeps no other change of the day back.
-        const wrong = parts.flatMap(({ key }, at): Verdict[] => {
-          const message = sentenceAbout(error, at);
-          return message ? [{ key, refused: message }] : [];
-        });
-        const others = parts.filter(({ key }) => !wrong.some((each) => each.key === key));
-        if (wrong.length === 0 || others.length === 0) throw error;
-        return [...wrong, ...(await send(others))];
-      }
-    };
-    return send(changes.filter(({ part }) => part !== SUBMITTED));
+      },
+    );
   };
-
-/** What the server says about the change at this place of the list; undefined for nothing. */
-const sentenceAbout = (error: unknown, at: number): string | undefined =>
-  error instanceof ApiError && error.status === 422
-    ? Object.entries(error.fields).find(([field]) => field.startsWith(`changes.${at}.`))?.[1]
-    : undefined;
 
 /**
  * Shows a day as the server has stored it, also in the lists of days on screen. Figures over many days, such as

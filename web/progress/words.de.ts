@@ -86,7 +86,7 @@ export const say: typeof english = {
   nthPhotoOf: (nth, count, meal) => `Foto ${inDigits(nth)} von ${inDigits(count)}, ${meal}`,
   removePhoto: 'Foto entfernen',
   removeForAll:
-    'Es wird auch für deine Beratung entfernt und lässt sich nicht wiederherstellen. Entfernen?',
+    'Es wird auch für deine Ernährungsberatung entfernt und lässt sich nicht wiederherstellen. Entfernen?',
   remove: 'Entfernen',
   notLogged: 'Nicht eingetragen',
   none: 'Keine',
@@ -117,7 +117,7 @@ export const say: typeof english = {
   scoreMeans: '1 war ein schwerer Tag, 5 lief wie geplant.',
   charactersLeft: (left) => `Noch ${inDigits(left)} Zeichen.`,
   charactersTooMany: (over) => `${inDigits(over)} Zeichen zu viel.`,
-  howWasTheDay: 'Wie war dein Tag? Gibt es etwas, das deine Beratung wissen sollte?',
+  howWasTheDay: 'Wie war dein Tag? Gibt es etwas, das deine Ernährungsberatung wissen sollte?',
   clear: 'Leeren',
   clearOf: (field) => `${field} leeren`,
   saved: 'Gespeichert',

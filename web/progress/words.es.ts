@@ -99,7 +99,7 @@ export const say: typeof english = {
       one: 'Dormir 1 hora es poco habitual. ¿Es correcto?',
       other: `Dormir ${inDigits(hours)} horas es poco habitual. ¿Es correcto?`,
     }),
-  waterExample: 'p. ej., 1,5 L',
+  waterExample: 'p. ej., 1,5 l',
   oneGlassLess: 'Un vaso menos',
   oneGlassMore: 'Un vaso más',
   glasses: (count) => plural(count, { one: '1 vaso', other: `${inDigits(count)} vasos` }),

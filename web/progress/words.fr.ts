@@ -101,7 +101,7 @@ export const say: typeof english = {
       one: `${inDigits(hours)} heure, c’est inhabituel. Est-ce exact ?`,
       other: `${inDigits(hours)} heures, c’est inhabituel. Est-ce exact ?`,
     }),
-  waterExample: 'p. ex. 1,5 L',
+  waterExample: 'p. ex. 1,5 l',
   oneGlassLess: 'Un verre de moins',
   oneGlassMore: 'Un verre de plus',
   glasses: (count) =>

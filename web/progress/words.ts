@@ -116,8 +116,10 @@ export const say = {
   howMuchWater: (typed: string) =>
     `How much water is “${typed}”? Choose, or submit again to keep it as typed.`,
   scoreMeans: '1 was a hard day, 5 went as planned.',
-  charactersLeft: (left: number) => `${inDigits(left)} characters left.`,
-  charactersTooMany: (over: number) => `${inDigits(over)} characters too many.`,
+  charactersLeft: (left: number) =>
+    plural(left, { one: '1 character left.', other: `${inDigits(left)} characters left.` }),
+  charactersTooMany: (over: number) =>
+    plural(over, { one: '1 character too many.', other: `${inDigits(over)} characters too many.` }),
   howWasTheDay: 'How was the day? Anything your dietician should know?',
   clear: 'Clear',
   clearOf: (field: string) => `Clear ${field}`,

@@ -1,7 +1,7 @@
 // The end of signing in with Google, in the popup: tells the waiting page the result, and closes. In a normal
 // window it goes on to the person's own screen.
 (() => {
-  const { message } = document.documentElement.dataset;
+  const message = document.querySelector('[role="alert"]')?.textContent;
   const channel = new BroadcastChannel('weekplate-google');
   channel.postMessage({ message });
   window.close();

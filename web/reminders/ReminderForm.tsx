@@ -1,5 +1,6 @@
 import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { weekdaysOfReader } from '#domain/language/language.ts';
 import {
   EVERY_DAY,
   REMINDER_SUBJECTS,
@@ -170,11 +171,10 @@ function DaysField({ value, onChange, error }: DaysProps) {
           labelledBy={id}
           describedBy={error && `${id}-error`}
           className={classes.days}
-          choices={ofReminders.days.map(({ name, short }, index) => ({
-            value: index + 1,
-            name,
-            face: short,
-          }))}
+          choices={weekdaysOfReader().flatMap((value) => {
+            const { name, short: face } = ofReminders.days[value - 1] ?? {};
+            return name && face ? { value, name, face } : [];
+          })}
           chosen={value}
           onChoose={(day) => onChange(toggled(value, day))}
         />

@@ -1,6 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { clockWords } from '#domain/day.ts';
 import { daysWords, nameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { say as ofReminders } from '#domain/reminders/words.ts';
@@ -147,7 +148,7 @@ function ReminderRow(props: ReminderRowProps) {
   return (
     <li ref={row} className={classes.row} data-active={active}>
       <time className={classes.time} dateTime={time}>
-        {time}
+        {clockWords(time)}
       </time>
       <div className={classes.words}>
         <p className={classes.subject}>{ofReminders.subjects[subject]}</p>

@@ -2,7 +2,7 @@ import { IconBell, IconMailOff, IconMailQuestion, IconMailX, IconPlus } from '@t
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { dayIn, formatDay, type Instant } from '#domain/day.ts';
+import { clockWords, dayIn, formatDay, type Instant } from '#domain/day.ts';
 import { zoneWords } from '#domain/moment.ts';
 import { addReminderRefusal, EVERY_DAY, nameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderMail } from '#domain/reminders/reminderSchema.ts';
@@ -135,8 +135,7 @@ function RemindersSkeleton() {
   );
 }
 
-/** `refusedAt` undefined: the server is older than this page, and does not report refusals. */
-type MailNoticeProps = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
+type MailNoticeProps = { mail: ReminderMail; refusedAt: Instant | null; me: Me };
 
 /** Why reminders do not reach this customer by mail, and what they can do about it; nothing if they do. */
 function MailNotice({ mail, refusedAt, me }: MailNoticeProps) {
@@ -174,11 +173,11 @@ const weekdays = [...EVERY_DAY];
 /** The reminders most people start with, each added in one press. */
 const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderValues }[] = [
   {
-    words: say.everyEvening('20:00'),
+    words: say.everyEvening(clockWords('20:00')),
     values: { subject: 'day', time: '20:00', weekdays },
   },
   {
-    words: say.everyMorning('07:30'),
+    words: say.everyMorning(clockWords('07:30')),
     values: { subject: 'plan', time: '07:30', weekdays },
   },
 ];

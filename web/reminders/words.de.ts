@@ -51,6 +51,6 @@ export const say: typeof english = {
   noMailServer:
     'Diese Praxis hat noch keinen Mailserver, deshalb kommen Erinnerungen nicht per E-Mail. Du findest sie unter der Glocke.',
   refused: (day, email) =>
-    `Unsere letzte Erinnerung am ${day} wurde von ${email} abgewiesen. Wenn das nicht deine Adresse ist, sag deiner Beratung Bescheid. Die nächste versuchen wir trotzdem.`,
+    `Unsere letzte Erinnerung am ${day} wurde von ${email} abgewiesen. Wenn das nicht deine Adresse ist, sag deiner Ernährungsberatung Bescheid. Die nächste versuchen wir trotzdem.`,
   confirmEmail: 'Bestätige deine E-Mail-Adresse, um Erinnerungen per E-Mail zu bekommen.',
 };

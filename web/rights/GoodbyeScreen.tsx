@@ -1,6 +1,7 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { Filled } from '../kit/Filled.tsx';
-import { Link, useSearchParams } from '../kit/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { say } from './words.ts';
 

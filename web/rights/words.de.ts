@@ -14,7 +14,7 @@ export const say: typeof english = {
   agree: 'Ich willige ein',
   whatIsKept: 'Was gespeichert wird',
   thisIsKept:
-    'Dein Profil, deine Ernährungspläne, die Tage, die du einträgst, und die Arbeitsnotizen deiner Beratung.',
+    'Dein Profil, deine Ernährungspläne, die Tage, die du einträgst, und die Arbeitsnotizen deiner Ernährungsberatung.',
   whoSeesIt: 'Wer es sieht',
   theseSeeIt:
     'Du und die Ernährungsberater:innen der Praxis. Alles Weitere steht in der {policy}. Du kannst deine Einwilligung jederzeit widerrufen.',
@@ -71,7 +71,7 @@ export const say: typeof english = {
 
   copyOfEverything: 'Eine Kopie von allem',
   copyHas:
-    'Eine ZIP-Datei mit Konto, Profil, Bild, Beratungszeitraum, Ernährungsplänen, Messwerten, Zielen und jedem Tag, den du eingetragen hast: als JSON für Programme und als CSV, das jede Tabellenkalkulation öffnet. Darin erklärt README.txt, was in welcher Datei steht. Die privaten Arbeitsnotizen deiner Beratung sind nicht dabei.',
+    'Eine ZIP-Datei mit Konto, Profil, Bild, Beratungszeitraum, Ernährungsplänen, Messwerten, Zielen und jedem Tag, den du eingetragen hast: als JSON für Programme und als CSV, das jede Tabellenkalkulation öffnet. Darin erklärt README.txt, was in welcher Datei steht. Die privaten Arbeitsnotizen deiner Ernährungsberatung sind nicht dabei.',
   copyHasNumbers:
     'Du blendest Zahlen auf deinen Seiten aus. Die Kopie enthält sie alle: auch Gewicht, Messwerte und Energie.',
   downloadMyData: 'Meine Daten herunterladen',
@@ -88,7 +88,7 @@ export const say: typeof english = {
           one: 'Einen Tag lang kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.',
           other: `${inDigits(days)} Tage lang kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.`,
         }),
-    'Danach werden Konto, Profil, Bild, Pläne, Messwerte, Ziele, eingetragene Tage und die Notizen deiner Beratung über dich gelöscht, und niemand kann sie zurückholen.',
+    'Danach werden Konto, Profil, Bild, Pläne, Messwerte, Ziele, eingetragene Tage und die Notizen deiner Ernährungsberatung über dich gelöscht, und niemand kann sie zurückholen.',
     'Wenn du eine Kopie möchtest, lade sie vorher herunter.',
   ],
   afterDeletion:

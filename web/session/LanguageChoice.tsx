@@ -1,5 +1,12 @@
-import { LANGUAGES, type Locale, language, locale } from '#domain/language/language.ts';
-import { localeOf, REGIONS } from '#domain/language/locales.ts';
+import { weekdayName } from '#domain/day.ts';
+import { firstWeekday, LANGUAGES, language, locale } from '#domain/language/language.ts';
+import {
+  localeOf,
+  REGIONS,
+  WEEK_STARTS,
+  weekStartOf,
+  withWeekFrom,
+} from '#domain/language/locales.ts';
 import { send } from '../api/request.ts';
 import classes from './LanguageChoice.module.css';
 import { readIn } from './language.ts';
@@ -12,20 +19,20 @@ type Props = {
 
 /** The language of the screens, and the region whose dates and numbers they show. */
 export function LanguageChoice({ signedIn = false }: Props) {
-  const choose = async (chosen: Locale) => {
+  const ownStart = weekStartOf(locale());
+  const choose = async (of: string, start: string | null = ownStart) => {
+    const chosen = withWeekFrom(localeOf(of) ?? locale(), start);
     // Without a connection it holds in this browser.
     if (signedIn) await send('PUT', '/api/me/locale', { locale: chosen }).catch(() => undefined);
     await readIn(chosen);
   };
+  const starts = Object.entries(WEEK_STARTS);
   const regions = new Intl.DisplayNames(language(), { type: 'region' });
   return (
     <div className={classes.choice}>
       <label>
         <span>{say.language}</span>
-        <select
-          value={language()}
-          onChange={({ target }) => void choose(localeOf(target.value) ?? locale())}
-        >
+        <select value={language()} onChange={({ target }) => void choose(target.value)}>
           {Object.entries(LANGUAGES).map(([code, name]) => (
             <option key={code} value={code} lang={code}>
               {name}
@@ -34,16 +41,34 @@ export function LanguageChoice({ signedIn = false }: Props) {
         </select>
       </label>
       {signedIn && (
-        <label>
-          <span>{say.datesAsIn}</span>
-          <select value={locale()} onChange={({ target }) => void choose(target.value as Locale)}>
-            {REGIONS[language()].map((region) => (
-              <option key={region} value={`${language()}-${region}`}>
-                {regions.of(region)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label>
+            <span>{say.datesAsIn}</span>
+            <select
+              value={withWeekFrom(locale(), null)}
+              onChange={({ target }) => void choose(target.value)}
+            >
+              {REGIONS[language()].map((region) => (
+                <option key={region} value={`${language()}-${region}`}>
+                  {regions.of(region)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{say.weeksBeginOn}</span>
+            <select
+              value={starts.find(([, weekday]) => weekday === firstWeekday())?.[0]}
+              onChange={({ target }) => void choose(locale(), target.value)}
+            >
+              {starts.map(([start, weekday]) => (
+                <option key={start} value={start}>
+                  {weekdayName(weekday)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
       )}
     </div>
   );

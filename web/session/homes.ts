@@ -10,7 +10,9 @@ const homes: Readonly<Record<Role, string>> = {
 
 /** The address of a person's dashboard; of the log-in screen if nobody is signed in, or without a role. */
 export function homeOf(me: Me | null): string {
-  return me?.role ? homes[me.role] : LOGIN;
+  if (!me?.role) return LOGIN;
+  // Who writes no plans begins with the people.
+  return me.position === 'assistant' ? '/client/customers' : homes[me.role];
 }
 
 /** The address to open after signing in: `from`, if it is one of this person's own screens. */

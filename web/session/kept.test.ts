@@ -4,7 +4,7 @@ import { memory } from '../store/storesOfTest.ts';
 import { KEEPING, OWNER } from './kept.ts';
 
 const dropped: string[] = [];
-// The module notes which keys could not be removed: tests of other files may have left such notes.
+// The module notes whose drafts it has seen.
 let drafts: typeof import('./kept.ts');
 let [browser, tab] = [memory(), memory()];
 

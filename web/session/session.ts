@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { type Access, may } from '#domain/signIn/access.ts';
 import { currentSession, type Session, subscribe } from './sessionStore.ts';
 
 /** Who is signed in; `loading` until the server has answered for the first time. */
@@ -13,6 +14,13 @@ export function useMe(): Me {
   if (!me) throw new Error('useMe() outside of a private route');
   return me;
 }
+
+/** Whether the person signed in may do what an operation declares for these; screens hide the rest. */
+export const useMay = (...who: Access): boolean => may(useMe(), ...who);
+
+/** Shows its children only to those who may do what is declared for `by`. */
+export const May = ({ by, children }: { by: Access; children: ReactNode }) =>
+  useMay(...by) ? children : null;
 
 const once = (holds: (session: Session) => boolean): Promise<Session> =>
   new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Locale } from '#domain/language/language.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
@@ -210,7 +211,7 @@ function arrive(me: Me, asked: ClockReading): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
   if (!samePerson || was.ended) knownFrom = asked;
-  if (me.locale) void readIn(me.locale);
+  if (me.locale) void readIn(me.locale as Locale);
   claimDrafts(me.id);
   if (me.role) keep(browserStore(), ROLE, me.role);
   else browserStore().removeItem(ROLE);

@@ -1,7 +1,7 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  answer: 'الرد',
   language: 'اللغة',
   datesAsIn: 'التواريخ والأرقام كما في',
+  weeksBeginOn: 'يبدأ الأسبوع يوم',
 };

@@ -1,7 +1,7 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  answer: 'Respuesta',
   language: 'Idioma',
   datesAsIn: 'Fechas y números como en',
+  weeksBeginOn: 'La semana empieza en',
 };

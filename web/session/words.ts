@@ -1,1 +1,5 @@
-export const say = { answer: 'Answer', language: 'Language', datesAsIn: 'Dates and numbers as in' };
+export const say = {
+  language: 'Language',
+  datesAsIn: 'Dates and numbers as in',
+  weeksBeginOn: 'Weeks begin on',
+};

@@ -102,7 +102,7 @@ function ShoppingRow({ row, onTick, onRemove }: ShoppingRowProps) {
           </span>
           {amount && <span className={classes.amount}>{amount}</span>}
         </span>
-        <span id={aboutId} className={classes.about} dir="auto">
+        <span id={aboutId} className={classes.about}>
           {about}
         </span>
       </span>

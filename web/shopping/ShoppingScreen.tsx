@@ -17,10 +17,10 @@ import {
 } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { type PlannedRecipe, plannedRecipesQuery } from '../foods/articleRecipes.ts';
+import { useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useSearchParams } from '../kit/Link.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';

@@ -1,4 +1,5 @@
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { inARow } from '#domain/language/language.ts';
 import { say } from './words.ts';
 
 /** 'Wed 25 Nov – Sun 29 Nov'; with gaps between the days, each range; for one day just that day. */
@@ -9,5 +10,5 @@ export function daysWords(days: readonly Day[]): string {
   const areInARow = daysBetween(first, last) === days.length - 1;
   const [begin, end] = [formatDay(first, 'short'), formatDay(last, 'short')];
   if (areInARow) return `${begin} – ${end}`;
-  return days.map((day) => formatDay(day, 'short')).join(', ');
+  return inARow(days.map((day) => formatDay(day, 'short')));
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { setReader } from '#domain/language/language.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { withOwn, withTicks } from './basket.ts';
 import { daysWords } from './inWords.ts';
@@ -43,6 +44,15 @@ it('[WEEK-02] many meals are told by their days', () => {
   expect(usesInWords(two)).toBe('Mon 23 Nov Lunch, Tue 24 Nov');
   const four = [...two, use(MONDAY, 'Dinner'), use(TUESDAY, 'Dinner')];
   expect(usesInWords(four)).toBe('Mon 23 Nov – Tue 24 Nov');
+});
+
+it('[WORDS-03] a meal in another script turns nothing around it', () => {
+  onTestFinished(() => setReader(() => 'en-GB'));
+  setReader(() => 'ar-EG');
+  const uses = [MONDAY, TUESDAY].map((date) => ({ date, timing: 'Lunch' }));
+  expect(usesInWords(uses)).toBe(
+    'الاثنين 23 نوفمبر \u2068Lunch\u2069، الثلاثاء 24 نوفمبر \u2068Lunch\u2069',
+  );
 });
 
 it('[WEEK-02] the days and how much is in the basket are told in words', () => {

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '#domain/day.ts';
 import { GROUPS, type Group, groupOf } from '#domain/foods/foods.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/timings.ts';
 import { amountWords } from '#domain/shopping/food.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
@@ -24,9 +25,11 @@ const MOST_TIMINGS = 3;
 /** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; for many meals only the days, 'Mon 23 Nov – Wed 25 Nov'. */
 export function usesInWords(uses: readonly Use[]): string {
   if (uses.length > MOST_TIMINGS) return daysWords([...new Set(uses.map(({ date }) => date))]);
-  return uses
-    .map(({ date, timing }) => `${formatDay(date, 'short')} ${timingName(timing)}`.trim())
-    .join(', ');
+  return inARow(
+    uses.map(({ date, timing }) =>
+      `${formatDay(date, 'short')} ${isolated(timingName(timing))}`.trim(),
+    ),
+  );
 }
 
 const amountOf = ({ amounts, isMore }: Line): string =>
@@ -65,7 +68,7 @@ const rowOf = (line: Line, baskets: Baskets) => ({
   key: line.key,
   name: line.name,
   amount: amountOf(line),
-  about: [line.remarks.join(', '), usesInWords(line.uses)]
+  about: [inARow(line.remarks.map(isolated)), usesInWords(line.uses)]
     .filter((each) => each !== '')
     .join(' · '),
   isTicked: isTicked(baskets, line),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenOf } from '../kit/lazy.tsx';
-import { claimDrafts, clearDrafts, hasDrafts } from '../session/kept.ts';
+import { clearDrafts, hasDrafts } from '../session/kept.ts';
 import { browserStore, keep, keysOf, tabStore } from './browserStore.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];
@@ -28,32 +28,6 @@ it('[PROG-04] where the browser keeps nothing this page remembers, and says that
   expect([hasDrafts(), keysOf(tabStore())]).toEqual([true, ['weekplate:two']]);
   clearDrafts();
   expect([hasDrafts(), keysOf(browserStore()), keysOf(tabStore())]).toEqual([false, ['role'], []]);
-});
-
-it('[PROG-04] where what is kept can be read and not changed, what is removed is gone from this page', () => {
-  const texts = new Map([
-    ['weekplate:old', 'typed'],
-    ['weekplate-owner', 'ada'],
-  ]);
-  const value = {
-    get length() {
-      return texts.size;
-    },
-    key: (index: number) => [...texts.keys()][index] ?? null,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: refuse as Storage['setItem'],
-    removeItem: refuse,
-  };
-  for (const storage of STORAGES)
-    Object.defineProperty(globalThis, storage, { configurable: true, value });
-  expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([true, 'typed']);
-  // Another person signs in: text typed by the previous one does not belong to them.
-  claimDrafts('bea');
-  expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([false, null]);
-  expect(keysOf(tabStore())).toEqual([]);
-  value.setItem = (key, text) => void texts.set(key, text);
-  expect(keep(browserStore(), 'weekplate:old', 'anew')).toBe(true);
-  expect(browserStore().getItem('weekplate:old')).toBe('anew');
 });
 
 it('a screen whose file is gone is not loaded anew for ever where nothing is kept', async () => {

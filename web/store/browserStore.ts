@@ -33,54 +33,14 @@ class PageMemory implements Listed {
   }
 }
 
-/**
- * A storage of the browser. If it can be read but not changed, a removed text counts as gone as long as the page
- * is open.
- */
-class Kept implements Listed {
-  readonly #kept: Storage;
-  readonly #gone: Set<string>;
-
-  constructor(kept: Storage, gone: Set<string>) {
-    this.#kept = kept;
-    this.#gone = gone;
-  }
-
-  get length(): number {
-    return this.#kept.length;
-  }
-
-  key(index: number): string | null {
-    return this.#kept.key(index);
-  }
-
-  getItem(key: string): string | null {
-    return this.#gone.has(key) ? null : this.#kept.getItem(key);
-  }
-
-  setItem(key: string, text: string): void {
-    this.#kept.setItem(key, text);
-    this.#gone.delete(key);
-  }
-
-  removeItem(key: string): void {
-    try {
-      this.#kept.removeItem(key);
-    } catch {
-      this.#gone.add(key);
-    }
-  }
-}
-
 const orPage = (storage: () => Storage) => {
   const page = new PageMemory();
-  const gone = new Set<string>();
   return (): Listed => {
     try {
       const kept = storage();
       // In some browsers the storage is null, in others every read throws.
       kept.getItem('');
-      return new Kept(kept, gone);
+      return kept;
     } catch {
       return page;
     }

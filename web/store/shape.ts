@@ -33,12 +33,6 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value);
 
-/** Uses `fallback` for a missing value, which an older version of this page did not store. */
-export const orElse =
-  <T>(shape: Shape<T>, fallback: T): Shape<T> =>
-  (value) =>
-    value === undefined ? fallback : shape(value);
-
 /** A list, of exactly `length` items if given. */
 export const listOf =
   <T>(shape: Shape<T>, length?: number): Shape<T[]> =>

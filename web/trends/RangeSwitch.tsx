@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrendRange } from '#domain/trends/range.ts';
-import { useSearchParams } from '../kit/Link.tsx';
+import { useSearchParams } from '../kit/address.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { rangeIn, withRange } from './api.ts';
 import classes from './RangeSwitch.module.css';
@@ -39,7 +39,7 @@ export function useRange(): readonly [TrendRange, (next: TrendRange) => void] {
   }
   const choose = (next: TrendRange) => {
     setChosen(next);
-    setParams(withRange(params, next), { replace: true, preventScrollReset: true });
+    setParams(withRange(params, next), { replace: true });
   };
   return [chosen, choose];
 }

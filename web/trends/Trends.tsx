@@ -47,7 +47,7 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
       <div className={classes.head}>
         <RangeSwitch words={say.ranges} range={range} onChoose={choose} />
         {data && <About trends={data} />}
-        {data && <p className={classes.range}>{words.rangeWords(data.from, data.to)}</p>}
+        {data && <p className="small">{words.rangeWords(data.from, data.to)}</p>}
         <Link to={forDoctor} className={classes.doctor}>
           {say.forDoctor}
         </Link>

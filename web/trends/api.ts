@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
+import type { SinceChange } from '#domain/trends/sinceChangeSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { get } from '../api/request.ts';
 
@@ -10,6 +11,15 @@ export const trendsQuery = (customerId: string, range: TrendRange) =>
       get<Trends>(`/api/customers/${encodeURIComponent(customerId)}/trends?range=${range}`),
     // When the range changes, the previous charts stay until the answer arrives.
     placeholderData: keepPreviousData,
+  });
+
+export const sinceChangesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'trends', 'since-changes'],
+    queryFn: () =>
+      get<{ items: SinceChange[] }>(
+        `/api/customers/${encodeURIComponent(customerId)}/since-changes`,
+      ),
   });
 
 /** The range in an address; 14 days by default. */

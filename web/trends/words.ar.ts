@@ -83,4 +83,42 @@ export const say: typeof english = {
   newPlan: (plan) => `خطة جديدة: ${plan}`,
   oneDay: 'يوم واحد',
   spreadOn: (least, most, count) => `${least} إلى ${most}، ${days(count)}`,
+  sinceChanges: {
+    title: 'قبل التغيير ومنذه',
+    lead: 'يبيّن ذلك ما حدث في الوقت نفسه، ولا يقول لماذا.',
+    none: 'لا يوجد بعد تغيير للمقارنة. تُعدّ الوجبة متغيّرة متى اختلف نصف أسبوعها.',
+    changed: (meals, day) => `${meals}: تغيير في ${day}`,
+    compared: (before, after) => `${before} مقارنةً بـ ${after}.`,
+    otherChanges: (count) =>
+      plural(count, {
+        one: 'حدث تغيير آخر في هذه الأيام.',
+        two: 'حدث تغييران آخران في هذه الأيام.',
+        few: `حدثت ${inDigits(count)} تغييرات أخرى في هذه الأيام.`,
+        many: `حدث ${inDigits(count)} تغييرًا آخر في هذه الأيام.`,
+        other: `حدث ${inDigits(count)} تغيير آخر في هذه الأيام.`,
+      }),
+    earlier: 'عرض التغييرات السابقة',
+    byPoints: (low, high) => `بين ${low} و${high} نقطة`,
+    changedMany: (count, day) =>
+      plural(count, {
+        one: `تغيّرت وجبة واحدة في ${day}`,
+        two: `تغيّرت وجبتان في ${day}`,
+        few: `تغيّرت ${inDigits(count)} وجبات في ${day}`,
+        many: `تغيّرت ${inDigits(count)} وجبة في ${day}`,
+        other: `تغيّرت ${inDigits(count)} وجبة في ${day}`,
+      }),
+    eaten: (meal) => `تناوُل ${meal}`,
+    weightAWeek: 'الوزن في الأسبوع',
+    sideOf: (value, count) => `${value} (${days(count)})`,
+    noDays: 'غير مسجَّل',
+    verdicts: {
+      early: 'من المبكر الحكم',
+      unclear: 'لا فرق واضح',
+      more: 'أكثر منذ ذلك',
+      less: 'أقل منذ ذلك',
+    },
+    by: (low, high) => `بين ${low} و${high}`,
+    interval: 'في 98 من كل 100 حالة يقع الفرق ضمن هذا المدى.',
+    failed: 'تعذّر تحميل التغييرات.',
+  },
 };

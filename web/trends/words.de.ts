@@ -72,8 +72,42 @@ export const say: typeof english = {
   sevenDayAverage: '7-Tage-Durchschnitt',
   sevenDayAverageIs: (value) => `7-Tage-Durchschnitt ${value}`,
   doneOf: (done, meals) => `${inDigits(done)} von ${inDigits(meals)}`,
-  mealsDone: (done, meals) => `${inDigits(done)} von ${inDigits(meals)} Mahlzeiten`,
+  mealsDone: (done, meals) =>
+    `${inDigits(done)} von ${plural(meals, { one: '1 Mahlzeit', other: `${inDigits(meals)} Mahlzeiten` })}`,
   newPlan: (plan) => `Neuer Plan: ${plan}`,
   oneDay: 'ein Tag',
   spreadOn: (least, most, days) => `${least} bis ${most} an ${inDigits(days)} Tagen`,
+  sinceChanges: {
+    title: 'Vor und seit einer Änderung',
+    lead: 'Das zeigt, was zur selben Zeit geschah, nicht warum.',
+    none: 'Noch keine Änderung zum Vergleichen. Eine Mahlzeit gilt als geändert, sobald die Hälfte ihrer Woche anders geplant ist.',
+    changed: (meals, day) => `${meals}: geändert am ${day}`,
+    compared: (before, after) => `${before}, verglichen mit ${after}.`,
+    otherChanges: (count) =>
+      plural(count, {
+        one: 'In diesen Tagen gab es eine weitere Änderung.',
+        other: `In diesen Tagen gab es ${inDigits(count)} weitere Änderungen.`,
+      }),
+    earlier: 'Frühere Änderungen zeigen',
+    byPoints: (low, high) => `zwischen ${low} und ${high} Punkten`,
+    changedMany: (count, day) =>
+      plural(count, {
+        one: `Am ${day} wurde 1 Mahlzeit geändert`,
+        other: `Am ${day} wurden ${inDigits(count)} Mahlzeiten geändert`,
+      }),
+    eaten: (meal) => `${meal} gegessen`,
+    weightAWeek: 'Gewicht pro Woche',
+    sideOf: (value, days) =>
+      plural(days, { one: `${value} (1 Tag)`, other: `${value} (${inDigits(days)} Tage)` }),
+    noDays: 'nicht eingetragen',
+    verdicts: {
+      early: 'Noch zu früh',
+      unclear: 'Kein klarer Unterschied',
+      more: 'Seitdem mehr',
+      less: 'Seitdem weniger',
+    },
+    by: (low, high) => `zwischen ${low} und ${high}`,
+    interval: 'In 98 von 100 Fällen liegt der Unterschied in der angegebenen Spanne.',
+    failed: 'Die Änderungen konnten nicht geladen werden.',
+  },
 };

@@ -71,8 +71,42 @@ export const say: typeof english = {
   sevenDayAverage: 'Media de 7 días',
   sevenDayAverageIs: (value) => `Media de 7 días: ${value}`,
   doneOf: (done, meals) => `${inDigits(done)} de ${inDigits(meals)}`,
-  mealsDone: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} comidas`,
+  mealsDone: (done, meals) =>
+    `${inDigits(done)} de ${plural(meals, { one: '1 comida', other: `${inDigits(meals)} comidas` })}`,
   newPlan: (plan) => `Nuevo plan: ${plan}`,
   oneDay: 'un día',
   spreadOn: (least, most, days) => `${least} a ${most} en ${inDigits(days)} días`,
+  sinceChanges: {
+    title: 'Antes y después de un cambio',
+    lead: 'Muestra lo que pasó al mismo tiempo, no por qué.',
+    none: 'Aún no hay ningún cambio que comparar. Una comida cuenta como cambiada cuando la mitad de su semana es distinta.',
+    changed: (meals, day) => `${meals}: cambio del ${day}`,
+    compared: (before, after) => `${before}, comparado con ${after}.`,
+    otherChanges: (count) =>
+      plural(count, {
+        one: 'En estos días hubo otro cambio.',
+        other: `En estos días hubo otros ${inDigits(count)} cambios.`,
+      }),
+    earlier: 'Mostrar cambios anteriores',
+    byPoints: (low, high) => `entre ${low} y ${high} puntos`,
+    changedMany: (count, day) =>
+      plural(count, {
+        one: `El ${day} cambió 1 comida`,
+        other: `El ${day} cambiaron ${inDigits(count)} comidas`,
+      }),
+    eaten: (meal) => `${meal}: veces cumplida`,
+    weightAWeek: 'Peso por semana',
+    sideOf: (value, days) =>
+      plural(days, { one: `${value} (1 día)`, other: `${value} (${inDigits(days)} días)` }),
+    noDays: 'sin registrar',
+    verdicts: {
+      early: 'Demasiado pronto para saberlo',
+      unclear: 'Sin diferencia clara',
+      more: 'Más desde entonces',
+      less: 'Menos desde entonces',
+    },
+    by: (low, high) => `entre ${low} y ${high}`,
+    interval: 'En 98 de cada 100 casos la diferencia está dentro de ese margen.',
+    failed: 'No se han podido cargar los cambios.',
+  },
 };

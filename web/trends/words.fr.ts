@@ -76,4 +76,40 @@ export const say: typeof english = {
   newPlan: (plan) => `Nouveau plan : ${plan}`,
   oneDay: 'un jour',
   spreadOn: (least, most, days) => `${least} à ${most} sur ${inDigits(days)} jours`,
+  sinceChanges: {
+    title: 'Avant et depuis un changement',
+    lead: 'Voici ce qui s’est passé au même moment, sans dire pourquoi.',
+    none: 'Aucun changement à comparer pour l’instant. Un repas compte comme changé dès que la moitié de sa semaine est différente.',
+    changed: (meals, day) => `${meals} : changement du ${day}`,
+    compared: (before, after) => `${before}, comparé à ${after}.`,
+    otherChanges: (count) =>
+      plural(count, {
+        one: `Il y a eu ${inDigits(count)} autre changement pendant ces jours.`,
+        other: `Il y a eu ${inDigits(count)} autres changements pendant ces jours.`,
+      }),
+    earlier: 'Afficher les changements précédents',
+    byPoints: (low, high) => `entre ${low} et ${high} points`,
+    changedMany: (count, day) =>
+      plural(count, {
+        one: `${inDigits(count)} repas a changé le ${day}`,
+        other: `${inDigits(count)} repas ont changé le ${day}`,
+      }),
+    eaten: (meal) => `${meal} : repas suivi`,
+    weightAWeek: 'Poids par semaine',
+    sideOf: (value, days) =>
+      plural(days, {
+        one: `${value} (${inDigits(days)} jour)`,
+        other: `${value} (${inDigits(days)} jours)`,
+      }),
+    noDays: 'non noté',
+    verdicts: {
+      early: 'Trop tôt pour le dire',
+      unclear: 'Pas de différence nette',
+      more: 'Plus depuis',
+      less: 'Moins depuis',
+    },
+    by: (low, high) => `entre ${low} et ${high}`,
+    interval: 'Dans 98 cas sur 100, l’écart se situe dans cette fourchette.',
+    failed: 'Les changements n’ont pas pu être chargés.',
+  },
 };

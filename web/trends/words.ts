@@ -74,9 +74,43 @@ export const say = {
   sevenDayAverage: '7-day average',
   sevenDayAverageIs: (value: string) => `7-day average ${value}`,
   doneOf: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)}`,
-  mealsDone: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} meals`,
+  mealsDone: (done: number, meals: number) =>
+    `${inDigits(done)} of ${plural(meals, { one: '1 meal', other: `${inDigits(meals)} meals` })}`,
   newPlan: (plan: string) => `New plan: ${plan}`,
   oneDay: 'one day',
   spreadOn: (least: string, most: string, days: number) =>
     `${least} to ${most} on ${inDigits(days)} days`,
+  sinceChanges: {
+    title: 'Before and since a change',
+    lead: 'This shows what happened at the same time. It does not say why.',
+    none: 'No change to compare yet. A meal counts as changed once half of its week is planned differently.',
+    changed: (meals: string, day: string) => `${meals}: changed on ${day}`,
+    compared: (before: string, after: string) => `${before}, compared with ${after}.`,
+    otherChanges: (count: number) =>
+      plural(count, {
+        one: 'There was one other change in these days.',
+        other: `There were ${inDigits(count)} other changes in these days.`,
+      }),
+    earlier: 'Show Earlier Changes',
+    byPoints: (low: string, high: string) => `between ${low} and ${high} points`,
+    changedMany: (count: number, day: string) =>
+      plural(count, {
+        one: `1 meal changed on ${day}`,
+        other: `${inDigits(count)} meals changed on ${day}`,
+      }),
+    eaten: (meal: string) => `${meal} eaten`,
+    weightAWeek: 'Weight a week',
+    sideOf: (value: string, days: number) =>
+      plural(days, { one: `${value} (1 day)`, other: `${value} (${inDigits(days)} days)` }),
+    noDays: 'not logged',
+    verdicts: {
+      early: 'Too early to say',
+      unclear: 'No clear difference',
+      more: 'More since',
+      less: 'Less since',
+    },
+    by: (low: string, high: string) => `between ${low} and ${high}`,
+    interval: 'In 98 of 100 cases the difference lies within what is given.',
+    failed: 'The changes could not be loaded.',
+  },
 };

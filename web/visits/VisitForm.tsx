@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, isDay } from '#domain/day.ts';
+import { emptySections } from '#domain/visits/record.ts';
 import { NEXT_STEP_MAX } from '#domain/visits/visit.ts';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
@@ -11,8 +12,9 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { object, type Shaped, string } from '../store/shape.ts';
+import { listOf, nullable, object, type Shaped, string } from '../store/shape.ts';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
+import { Figures } from './Record.tsx';
 import classes from './Visits.module.css';
 import { say } from './words.ts';
 
@@ -21,13 +23,16 @@ type Props = {
   today: Day;
   /** The visit to change; null for a new one. */
   saved: Visit | null;
+  /** Of a new record: its headings; null for plain notes. */
+  headings?: readonly string[] | null;
   /** Called with the id of the visit that was still written in when it was saved; null: the form is done. */
   onClose: (leftIn: string | null) => void;
 };
 
 /** The fields of one visit, with Save Visit and Cancel. */
-export function VisitFields({ customerId, today, saved, onClose }: Props) {
-  const form = useVisitForm({ customerId, today, saved, onStored: onClose });
+export function VisitFields({ customerId, today, saved, headings = null, onClose }: Props) {
+  const form = useVisitForm({ customerId, today, saved, headings, onStored: onClose });
+  const { sections } = form.values;
   const { busy, content } = form;
   useEffect(() => {
     const before = document.activeElement;
@@ -45,7 +50,7 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
     <form
       {...form.form}
       className={classes.form}
-      aria-label={saved ? say.editVisit : say.newVisit}
+      aria-label={saved ? say.editVisit : sections ? say.newRecord : say.newVisit}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.save();
       }}
@@ -57,7 +62,32 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
         required
         onChange={(date) => form.change({ date })}
       />
-      <LongField {...form.field('text')} label={say.talkedAbout} required />
+      {sections ? (
+        <>
+          {isDay(form.values.date) && <Figures customerId={customerId} date={form.values.date} />}
+          {sections.map(({ heading, text }, at) => (
+            <LongField
+              key={heading}
+              label={heading}
+              value={text}
+              error={
+                form.errors[`sections.${at}.text`] ?? (at === 0 ? form.errors.text : undefined)
+              }
+              onChange={({ currentTarget: { value } }) =>
+                form.change((was) => ({
+                  text: was.text,
+                  sections:
+                    was.sections?.map((each, nth) =>
+                      nth === at ? { ...each, text: value } : each,
+                    ) ?? null,
+                }))
+              }
+            />
+          ))}
+        </>
+      ) : (
+        <LongField {...form.field('text')} label={say.talkedAbout} required />
+      )}
       <Field
         {...form.field('nextStep')}
         label={say.nextStep}
@@ -77,19 +107,25 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
   );
 }
 
-const shape = object({ date: string, text: string, nextStep: string });
+const shape = object({
+  date: string,
+  text: string,
+  nextStep: string,
+  sections: nullable(listOf(object({ heading: string, text: string }))),
+});
 type Values = Shaped<typeof shape>;
 
 const schema = async () => (await import('#domain/visits/visitSchema.ts')).visitInputSchema;
 
-type Setup = Pick<Props, 'customerId' | 'today' | 'saved'> & {
+type Setup = Required<Pick<Props, 'customerId' | 'today' | 'saved' | 'headings'>> & {
   readonly onStored: Props['onClose'];
 };
 
 /** The form of a visit; typed text is kept in the browser until it is saved. */
-function useVisitForm({ customerId, today, saved, onStored }: Setup) {
+function useVisitForm({ customerId, today, saved, headings, onStored }: Setup) {
   const { id: writerId } = useMe();
-  const keyOf = (id?: string) => visitKey(writerId, customerId, id);
+  const keyOf = (id?: string) =>
+    visitKey(writerId, customerId, id ?? (headings ? NEW_RECORD : undefined));
   const shown = async (storing: Promise<Visit>) => {
     const stored = await storing;
     showStored(customerId, stored);
@@ -104,6 +140,7 @@ function useVisitForm({ customerId, today, saved, onStored }: Setup) {
       date: visit?.date ?? today,
       text: visit?.text ?? '',
       nextStep: visit?.nextStep ?? '',
+      sections: visit ? visit.sections : headings && emptySections(headings),
     }),
     check: (values) => checkWith(schema, values),
     create: (input, key) => shown(addVisit(customerId, input, key)),
@@ -114,6 +151,9 @@ function useVisitForm({ customerId, today, saved, onStored }: Setup) {
     failed: (reason) => toastFailure(`${say.saveFailed} ${reason}`),
   });
 }
+
+/** In place of the id of a record that is not saved yet. */
+export const NEW_RECORD = 'new-record';
 
 /** The key under which the browser keeps the typed text of a visit; a new one has no id. */
 export const visitKey = (writerId: string, customerId: string, id = 'new'): string =>

@@ -1,7 +1,15 @@
-import { IconCalendarUser, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  IconCalendarUser,
+  IconClipboardText,
+  IconList,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconWritingSign,
+} from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { isAhead } from '#domain/visits/visit.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import { rowsOf } from '../api/pages.ts';
@@ -13,11 +21,12 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { useMe } from '../session/session.ts';
+import { useMay, useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
-import { useDeleteVisit, visitsQuery } from './api.ts';
-import { awayWords, writerWords } from './inWords.ts';
-import { VisitFields, visitKey } from './VisitForm.tsx';
+import { showStored, signVisit, templateQuery, useDeleteVisit, visitsQuery } from './api.ts';
+import { Addenda, FiguresLine, Sections } from './Record.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { NEW_RECORD, VisitFields, visitKey } from './VisitForm.tsx';
 import classes from './Visits.module.css';
 import { say } from './words.ts';
 
@@ -29,9 +38,17 @@ type Props = {
 
 /** The dated notes about a customer, which only dieticians can read. */
 export default function Visits({ customerId, today }: Props) {
-  const key = visitKey(useMe().id, customerId);
+  const me = useMe();
+  const mayWrite = useMay('dietician');
   // A visit that was begun but not saved is opened again.
-  const [isAdding, setAdding] = useState(() => browserStore().getItem(key) !== null);
+  const [adding, add] = useState<'notes' | 'record' | null>(() => {
+    const isBegun = (id?: string) =>
+      browserStore().getItem(visitKey(me.id, customerId, id)) !== null;
+    if (isBegun(NEW_RECORD)) return 'record';
+    return isBegun() ? 'notes' : null;
+  });
+  const template = useQuery({ ...templateQuery, enabled: adding === 'record' });
+  const [isChoosing, setChoosing] = useState(false);
   const [editedId, edit] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
@@ -50,23 +67,51 @@ export default function Visits({ customerId, today }: Props) {
             {...{ text, setText }}
           />
         )}
-        {!isAdding && (
-          <Button icon={IconPlus} onClick={() => setAdding(true)}>
-            {say.addVisit}
-          </Button>
+        {!adding && mayWrite && (
+          <>
+            <Button variant="default" icon={IconClipboardText} onClick={() => add('record')}>
+              {say.writeRecord}
+            </Button>
+            <Button icon={IconPlus} onClick={() => add('notes')}>
+              {say.addVisit}
+            </Button>
+          </>
         )}
       </div>
-      {isAdding && (
+      {adding === 'record' && !template.data && (
+        <Unloaded
+          query={template}
+          failed={say.templateNotLoaded}
+          skeleton={<Skeleton height={320} radius="lg" />}
+        />
+      )}
+      {adding && (adding === 'notes' || template.data) && (
         <div className={classes.card}>
+          {adding === 'record' && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              icon={IconList}
+              onClick={() => setChoosing(true)}
+            >
+              {say.chooseHeadings}
+            </Button>
+          )}
           <VisitFields
+            // New headings begin the form anew, unless something is typed.
+            key={`${adding} ${template.data?.version}`}
             {...{ customerId, today }}
             saved={null}
+            headings={adding === 'record' ? (template.data?.headings ?? null) : null}
             onClose={(leftIn) => {
-              setAdding(false);
+              add(null);
               if (leftIn) edit(leftIn);
             }}
           />
         </div>
+      )}
+      {isChoosing && template.data && (
+        <TemplateDialog template={template.data} onClose={() => setChoosing(false)} />
       )}
       {!list.data && (
         <Unloaded
@@ -76,7 +121,7 @@ export default function Visits({ customerId, today }: Props) {
         />
       )}
       {isEmpty && search !== '' && <p className="muted">{say.noneMatch}</p>}
-      {isEmpty && search === '' && !isAdding && (
+      {isEmpty && search === '' && !adding && (
         <EmptyState icon={IconCalendarUser} title={say.noneYet}>
           {say.noneYetHint}
         </EmptyState>
@@ -101,6 +146,15 @@ type VisitListProps = {
 /** The visits of a customer, the latest day first. */
 function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProps) {
   const [asked, setAsked] = useState<Visit | null>(null);
+  const [signing, setSigning] = useState<Visit | null>(null);
+  const sign = useMutation({
+    mutationFn: (visit: Visit) => signVisit(customerId, visit),
+    onSuccess: (signed) => {
+      showStored(customerId, signed);
+      toastSuccess(say.signed);
+    },
+    onSettled: () => setSigning(null),
+  });
   const remove = useDeleteVisit(customerId);
   const confirmed = (visit: Visit) =>
     remove.mutate(visit, {
@@ -110,6 +164,7 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
   return (
     <>
       <Failure message={say.deleteFailed} error={remove.error} />
+      <Failure message={say.signFailed} error={sign.error} />
       <ol className="card" aria-label={say.visits}>
         {items.map((visit) => (
           <li key={visit.id} className={classes.visit}>
@@ -117,8 +172,8 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
               <VisitFields {...{ customerId, today }} saved={visit} onClose={onEdit} />
             ) : (
               <One
-                visit={visit}
-                today={today}
+                {...{ customerId, visit, today }}
+                onSign={() => setSigning(visit)}
                 onEdit={() => onEdit(visit.id)}
                 onDelete={() => setAsked(visit)}
               />
@@ -135,16 +190,34 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
       />
+      <ConfirmDialog
+        opened={signing !== null}
+        title={signing ? say.signVisitOf(formatDay(signing.date, 'dated')) : ''}
+        message={say.signAsked}
+        confirmLabel={say.sign}
+        busy={sign.isPending}
+        isFinal={false}
+        onConfirm={() => signing && sign.mutate(signing)}
+        onClose={() => setSigning(null)}
+      />
     </>
   );
 }
 
-type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => void };
+type OneProps = {
+  customerId: string;
+  visit: Visit;
+  today: Day;
+  onSign: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-function One({ visit, today, onEdit, onDelete }: OneProps) {
-  const { date, text, nextStep, writer } = visit;
+function One({ customerId, visit, today, onSign, onEdit, onDelete }: OneProps) {
+  const { date, text, nextStep, writer, sections, figures, signed } = visit;
   const day = formatDay(date, 'dated');
   const away = awayWords(date, today);
+  const mayWrite = useMay('dietician');
   return (
     <article className="grid gap-2 shrinks" aria-label={say.visitOf(day)}>
       <header className="row wrap gap-facts">
@@ -156,7 +229,15 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
           {away && <span>{away}</span>}
           <bdi>{writerWords(writer)}</bdi>
         </p>
-        <div className={classes.actions}>
+        <div className={classes.actions} hidden={signed !== null || !mayWrite}>
+          {sections && (
+            <RowAction
+              icon={IconWritingSign}
+              label={say.sign}
+              name={say.signVisitOf(day)}
+              onClick={onSign}
+            />
+          )}
           <RowAction
             icon={IconPencil}
             label={say.edit}
@@ -171,14 +252,30 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
           />
         </div>
       </header>
-      <p className={classes.text} dir="auto">
-        {text}
-      </p>
+      {figures && <FiguresLine figures={figures} />}
+      {sections && <Sections sections={sections} />}
+      {text && (
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+      )}
       {nextStep && (
         <p className={classes.next}>
           <strong>{say.nextStep}</strong> <span dir="auto">{nextStep}</span>
         </p>
       )}
+      {signed && <Addenda {...{ customerId, visit, signed }} />}
     </article>
   );
 }
+
+/** How long ago or ahead a visit is, if that says more than its date. */
+function awayWords(date: Day, today: Day): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return say.today;
+  if (days > 0) return say.inDays(days);
+  return days > -60 ? say.daysAgo(-days) : '';
+}
+
+const writerWords = (writer: Visit['writer']): string =>
+  writer === null ? say.writerHasLeft : writer.trim() || say.aDietician;

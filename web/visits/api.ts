@@ -1,7 +1,15 @@
-import { type InfiniteData, useMutation } from '@tanstack/react-query';
-import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
+import { type InfiniteData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { Day } from '#domain/day.ts';
+import type {
+  AddendumInput,
+  TemplateInput,
+  Visit,
+  VisitFigures,
+  VisitInput,
+  VisitTemplate,
+} from '#domain/visits/visitSchema.ts';
 import { type Page, pagesQuery } from '../api/pages.ts';
-import { ApiError, send } from '../api/request.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate, queryClient } from '../live/queryClient.tsx';
 
 const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/visits`;
@@ -53,3 +61,29 @@ export const useDeleteVisit = (customerId: string) =>
     },
     onSettled: () => refetchVisits(customerId),
   });
+
+export const signVisit = (customerId: string, { id, version }: Visit) =>
+  send<Visit>('PUT', `${onePath(customerId, id)}/signed`, undefined, { ifMatch: version });
+
+export const addAddendum = (customerId: string, id: string, input: AddendumInput, key: string) =>
+  send<Visit>('POST', `${onePath(customerId, id)}/addenda`, input, { idempotencyKey: key });
+
+/** What the record of a visit on this day says of itself. */
+export const figuresQuery = (customerId: string, date: Day) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'visit-figures', date],
+    // Measured and logged meanwhile, in this conversation maybe.
+    staleTime: 0,
+    queryFn: () =>
+      get<VisitFigures>(
+        `/api/customers/${encodeURIComponent(customerId)}/visit-figures?date=${date}`,
+      ),
+  });
+
+export const templateQuery = queryOptions({
+  queryKey: ['visit-template'],
+  queryFn: () => get<VisitTemplate>('/api/visit-template'),
+});
+
+export const saveTemplate = (input: TemplateInput, basedOn: number) =>
+  send<VisitTemplate>('PUT', '/api/visit-template', input, { ifMatch: basedOn });

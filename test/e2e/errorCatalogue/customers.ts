@@ -106,6 +106,7 @@ export const customers: readonly Row[] = [
     message: 'Failed to load profile information.',
     ids: '[PROF-05] [CUST-08]',
     cause: 'the network is cut before the profile is looked at',
+    others: 1,
     async drive(stage) {
       await opened(stage);
       await cut(stage.page);

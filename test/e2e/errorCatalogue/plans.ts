@@ -14,6 +14,10 @@ async function written({ page, make }: Stage): Promise<Person> {
   await saved(page).getByText('None yet').waitFor();
   await field(page, 'Plan Name').fill('Summer week');
   await cell(page, 1, 1).fill('Porridge');
+  // What the day contains and should contain appears above the buttons, and would move one away while it is pressed.
+  await page.getByText('1 of 1 food counted').waitFor();
+  await page.getByLabel('Print what each day contains').waitFor();
+  await expect(button(page, 'Set Targets')).toBeEnabled();
   return customer;
 }
 

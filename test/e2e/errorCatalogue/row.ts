@@ -24,6 +24,8 @@ export type Row = {
   readonly screen: string;
   readonly role: 'dietician' | 'customer' | 'visitor';
   readonly cause: string;
+  /** How many other parts of the screen fail with it, each in words of its own; none by default. */
+  readonly others?: number;
   /** `alert`: read out at once. `status`: read out in turn. `text`: part of the page or a field. */
   readonly how: 'alert' | 'status' | 'text';
   /** In milliseconds; without it the message stays until its cause is gone. */

@@ -49,6 +49,9 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     });
     await make.aMeasurement(customer, { date: addDays(today, -1) });
     await make.aMeasurement(customer, { by: dietician, note: 'At the practice', time: '00:01' });
+    await make.aQuestionnaire({ by: dietician });
+    await make.aSentQuestionnaire(customer, { answers: { wish: 'More energy.' } });
+    await make.anAppointment(customer, { dietician });
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);

@@ -140,9 +140,39 @@ export async function inspectOnce(
     note(`${size.width} px`, await outside(page));
     note(`${size.width} px`, await smallTargets(page, TARGET));
     if (size === SMALLEST) note('from right to left', await mirrored(page, () => outside(page)));
+    note(`${size.width} px, in a longer language`, await lengthened(page, () => outside(page)));
   }
   if (colours.includes('dark')) note('in the dark', await foundByAxe(page, ['dark']));
   await sizedAnew(page, phone);
+  return found;
+}
+
+/**
+ * Does `work` while the page speaks a language that nobody does: each vowel twice and with accents, which makes
+ * every word about 40 % longer and higher. The page has its own words again afterwards.
+ */
+async function lengthened<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const texts = await page.evaluateHandle(() => {
+    const TWICE: Readonly<Record<string, string>> = {
+      ...{ a: 'åä', e: 'êë', i: 'îï', o: 'ôö', u: 'ûü' },
+      ...{ A: 'ÅÄ', E: 'ÊË', I: 'ÎÏ', O: 'ÔÖ', U: 'ÛÜ' },
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const had: [Text, string][] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (node.parentElement?.closest('script, style, textarea')) continue;
+      had.push([node, node.data]);
+      node.data = node.data.replaceAll(/[aeiou]/gi, (vowel) => TWICE[vowel] ?? vowel);
+    }
+    return had;
+  });
+  await painted(page);
+  const found = await work();
+  await texts.evaluate((had) => {
+    for (const [node, text] of had) node.data = text;
+  });
+  await texts.dispose();
   return found;
 }
 

@@ -110,6 +110,33 @@ export const screensOfCustomers = screensOf('customer', [
     },
   },
   {
+    name: 'appointments',
+    path: () => '/customer/appointments',
+    loads: true,
+    says: {
+      empty: 'No appointment yet',
+      typical: 'Move',
+      failed: 'The appointments could not be loaded.',
+    },
+  },
+  {
+    name: 'questionnaires',
+    path: () => '/customer/questionnaires',
+    loads: true,
+    says: {
+      empty: 'No questionnaires',
+      typical: 'To fill in',
+      failed: 'The questionnaires could not be loaded.',
+    },
+  },
+  {
+    name: 'questionnaire',
+    path: () => '/customer/questionnaires',
+    act: async (page) => page.getByRole('link', { name: /First visit/ }).click(),
+    leadsTo: '/customer/questionnaires/:id',
+    says: { typical: 'What would you like to change?' },
+  },
+  {
     name: 'me',
     path: () => '/customer/me',
     says: { typical: 'Log out', overfull: 'Log out' },

@@ -153,6 +153,40 @@ export const screensOfDieticians = screensOf('dietician', [
     says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
   },
   {
+    name: 'answers of a questionnaire',
+    path: person('profile'),
+    act: async (page) => page.getByRole('link', { name: /^First visit/ }).click(),
+    leadsTo: '/client/customers/:uid/questionnaires/:id',
+    says: { typical: 'What would you like to change?' },
+  },
+  {
+    name: 'appointments',
+    path: () => '/client/appointments',
+    loads: true,
+    says: {
+      first: 'You offer no times yet, so customers can’t book.',
+      typical: 'New Appointment',
+      failed: 'The appointments could not be loaded.',
+    },
+  },
+  {
+    name: 'questionnaires',
+    path: () => '/client/questionnaires',
+    loads: true,
+    says: {
+      first: 'No questionnaires yet',
+      typical: 'First visit',
+      failed: 'The questionnaires could not be loaded.',
+    },
+  },
+  {
+    name: 'questionnaire being changed',
+    path: () => '/client/questionnaires',
+    act: async (page) => page.getByRole('link', { name: /First visit/ }).click(),
+    leadsTo: '/client/questionnaires/:id',
+    says: { typical: 'Preview' },
+  },
+  {
     name: 'invitations',
     path: () => '/client/invitations',
     loads: true,
@@ -300,6 +334,13 @@ export const screensOfDieticians = screensOf('dietician', [
     path: () => '/client/customers',
     act: demanded,
     says: { typical: 'Your practice asks this of every dietician' },
+  },
+
+  {
+    name: 'colleagues',
+    path: () => '/client/colleagues',
+    loads: true,
+    says: { typical: 'Invite a Colleague', failed: 'Your colleagues could not be loaded.' },
   },
 
   {

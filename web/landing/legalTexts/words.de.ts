@@ -13,7 +13,7 @@ export const say: typeof english = {
   storedDays:
     'Die Tage, die du einträgst: Mahlzeiten abgehakt, ausgelassen oder anders gegessen, Fotos von Mahlzeiten, wenn du welche hinzufügst, Wasser, Schlaf, Stimmung, Tageswertung und Notizen. Auch Fotos werden von dem befreit, was deine Kamera hineingeschrieben hat.',
   storedMeasurements:
-    'Was gemessen wird, etwa dein Gewicht, und deine Ziele, ob du sie aufgeschrieben hast oder deine Beratung.',
+    'Was gemessen wird, etwa dein Gewicht, und deine Ziele, ob du sie aufgeschrieben hast oder deine Ernährungsberatung.',
   storedMessages:
     'Was du und die Praxis einander schreibt, mit Bildern, und worüber du benachrichtigt wurdest.',
   storedReminders:
@@ -26,8 +26,8 @@ export const say: typeof english = {
   storedAccess:
     'Wer aus der Praxis wann und aus welchem Netz etwas von dir angesehen oder geändert hat.',
   storedPlans:
-    'Die Ernährungspläne, die deine Beratung für dich schreibt oder aufhebt, und der Beratungszeitraum.',
-  storedNotes: 'Die eigenen Arbeitsnotizen deiner Beratung.',
+    'Die Ernährungspläne, die deine Ernährungsberatung für dich schreibt oder aufhebt, und der Beratungszeitraum.',
+  storedNotes: 'Die eigenen Arbeitsnotizen deiner Ernährungsberatung.',
   storedDevices:
     'Für jedes Gerät, auf dem du angemeldet bist: wann das war, seine Netzadresse und sein Browser.',
   storedEnquiries:
@@ -36,7 +36,7 @@ export const say: typeof english = {
     'Für kurze Zeit: aus welcher Netzadresse und für welche E-Mail-Adresse jemand versucht hat, sich anzumelden, zu registrieren oder uns zu schreiben, damit Raten und Spam gebremst werden können. Und aus welcher Netzadresse du dich angemeldet hast, damit dich niemand aussperrt, der anderswo rät.',
   why: 'Warum',
   whyText:
-    'Damit deine Beratung deine Mahlzeiten planen und sehen kann, wie sie liefen, damit deine Fragen beantwortet werden, und damit nur ihr beide es seht. Es gibt keine Werbung, es werden keine Persönlichkeitsprofile gebildet, und nichts wird verkauft.',
+    'Damit deine Ernährungsberatung deine Mahlzeiten planen und sehen kann, wie sie liefen, damit deine Fragen beantwortet werden, und damit nur ihr beide es seht. Es gibt keine Werbung, es werden keine Persönlichkeitsprofile gebildet, und nichts wird verkauft.',
   yourConsent: 'Deine Einwilligung',
   consentText:
     'Was du über deine Gesundheit mitteilst, wird gespeichert und genutzt, weil du bei der Registrierung oder auf Nachfrage zugestimmt hast. Du kannst das jederzeit unter „Meine Daten“ widerrufen, ebenso leicht, wie du zugestimmt hast. Von da an kann in der Praxis niemand deine Gesundheitsdaten öffnen, und nichts Neues wird eingetragen; in Listen stehen dein Name, deine E-Mail-Adresse und dass du die Einwilligung widerrufen hast. Was gespeichert war, bleibt unberührt, bis du wieder zustimmst oder dein Konto löschst. Was vorher geschah, bleibt rechtmäßig. Wenn die Praxis diesen Text ändert, gilt weiter, womit du vorher einverstanden warst, und es bleibt festgehalten, welcher Text das war.',
@@ -72,7 +72,7 @@ export const say: typeof english = {
   accountAlone: 'Es gehört dir allein: Behalte das Passwort für dich.',
   accountEmail: 'Nimm eine E-Mail-Adresse, auf die du Zugriff hast.',
   accountHonest:
-    'Sag deiner Beratung, was für dein Essen wichtig ist, etwa Allergien, Krankheiten und Medikamente. Ein Plan kann nur so gut sein wie die Angaben, auf denen er beruht.',
+    'Sag deiner Ernährungsberatung, was für dein Essen wichtig ist, etwa Allergien, Krankheiten und Medikamente. Ein Plan kann nur so gut sein wie die Angaben, auf denen er beruht.',
   whatYouWrite: 'Was du schreibst',
   whatYouWriteText:
     'Es bleibt deins. Die Praxis nutzt es, um dich zu beraten, wie es in der Datenschutzerklärung steht. Pläne, die für dich geschrieben wurden, sind für dich gedacht.',

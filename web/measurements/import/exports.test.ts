@@ -41,6 +41,8 @@ describe('the measured column wins', () => {
     ['a goal in Russian', 'Дата;Целевой вес;Вес\n04.03.2026;70;75,9\n'],
     ['the ideal in Chinese', '日期,理想体重,体重(kg)\n2026-03-04,70,75.9\n'],
     ['the mass of fat', 'Date,Fat mass weight (kg),Weight (kg)\n2026-03-04,15,75.9\n'],
+    ['what is still to be lost', 'Date,Weight still to lose (kg),Weight\n2026-03-04,6,75.9\n'],
+    ['the week before', 'Datum;Gewicht der Vorwoche (kg);Gewicht\n04.03.2026;76,4;75,9\n'],
     ['Fitdays', 'Time,Fat-free Body Weight(kg),Weight(kg)\n2026-03-04,58,75.9\n'],
   ])('[IMPORT-04] %s', async (_, text) => {
     expect(await rowsOf(text)).toEqual(['2026-03-04 75.9']);
@@ -182,6 +184,9 @@ it.each([
   ...[
     'Body Fat (%)',
     'body_fat',
+    'PBF',
+    'BF%',
+    'KFA (%)',
     'bodyFat',
     'BODY FAT %',
     'Fat',

@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<BodyKind, readonly string[]>> = {
     wordList(`thigh, oberschenkel, cuisse, muslo, coscia, coxa, udo, uda, uyluk, бедро, 大腿, فخذ, जांघ, जाँघ,
       bovenbeen`),
   bodyFat:
-    wordList(`fat, bodyfat, adiposity, fett, korperfett, fettanteil, fettgehalt, grasse, graisse, grasa,
+    wordList(`fat, bodyfat, bf, pbf, kfa, adiposity, fett, korperfett, fettanteil, fettgehalt, grasse, graisse, grasa,
       grasso, grassa, gordura, massa gorda, adipos, tłuszcz, yag, yagı, жир, жира, 体脂, 體脂, دهون, چربی,
       वसा, चर्बी, vet, vetpercentage, lichaamsvet, kroppsfett`),
 };

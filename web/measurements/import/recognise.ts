@@ -171,7 +171,10 @@ function splitsDecimals(
   return pairs.some(isSplit) && pairs.every((pair) => isSplit(pair) || isWhole(pair));
 }
 
-/** The measured values win over their averages, these over a trend; then a unit of the kind over none. */
+/**
+ * The measured values win over their averages, these over a trend; then the plainest name: 'Weight' over 'Weight to
+ * lose'; then a unit of the kind over none.
+ */
 function columnOf(
   { kind, name, units }: Sought,
   numbers: readonly number[],
@@ -185,9 +188,12 @@ function columnOf(
     if (rank === null) return [];
     const unit = unitInHeading(heading(at), units);
     const unitRank = unit === null ? 1 : units.includes(unit) ? 0 : 2;
-    return [{ at, rank: rank * 3 + unitRank }];
+    const words = plainName(heading(at).replace(/\(.*\)/, '')).split(' ').length;
+    return [{ at, ranks: [rank, words, unitRank] }];
   });
-  const [best] = ranked.toSorted((one, other) => one.rank - other.rank);
+  const [best] = ranked.toSorted(
+    (one, other) => one.ranks.map((each, nth) => each - (other.ranks[nth] ?? 0)).find(Boolean) ?? 0,
+  );
   if (best) return best.at;
   // Falls back to the only column of numbers, unless its heading names another kind.
   const [only, ...more] = numbers;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import { inARow } from '#domain/language/language.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/inWords.ts';
@@ -33,10 +34,7 @@ export default function PersonLine({ customer }: { customer: Customer }) {
     <div className="shrinks">
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
-        <span>
-          {capitalised(periodDates(customer))}
-          {left && <span className="muted">, {left}</span>}
-        </span>
+        <span>{inARow([capitalised(periodDates(customer)), left])}</span>
         <span>
           {lastLoggedDay ? say.lastLogged(dayAgo(lastLoggedDay, today)) : say.nothingLoggedYet}
         </span>

@@ -79,7 +79,7 @@ function OpenGoals({ customerId }: { customerId: string }) {
       <ul className={classes.list}>
         {open.map((goal) => (
           <li key={goal.id}>
-            <bdi>{goalName(goal, data.ownKinds)}</bdi>
+            {goalName(goal, data.ownKinds)}
             <span className={classes.quiet}> {progressWords(goal, data.today, 'dietician')}</span>
           </li>
         ))}

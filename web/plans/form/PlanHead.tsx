@@ -89,7 +89,14 @@ function PrintForm({ customerId }: { customerId: string }) {
   const form = usePlanForm();
   const { data: customer } = useQuery(customerQuery(customerId));
   const name = customer ? customer.name.trim() || customer.email : '';
-  return <PrintButton plan={() => planOf(form.state.values)} customer={name} size="compact-sm" />;
+  return (
+    <PrintButton
+      plan={() => planOf(form.state.values)}
+      customer={name}
+      lastRow={() => form.onPaper}
+      size="compact-sm"
+    />
+  );
 }
 
 type AgainButtonsProps = { onReuse: (reuse: Reuse) => void; onWeeks: () => void };

@@ -29,6 +29,8 @@ export class PlanForm {
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;
   made: DietPlan | null = null;
+  /** What each day contains, for the printed plan; null unless the dietician chose that. */
+  onPaper: { readonly name: string; readonly days: readonly string[] } | null = null;
   /** Drafts that were stored or given up on purpose, so not worth keeping. */
   readonly abandoned = new Set<string>();
   readonly #origins = new Map<string, Origin>();

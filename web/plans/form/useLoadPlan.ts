@@ -9,7 +9,7 @@ import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';
 import { messageOf } from '../../api/errors.ts';
 import { customerQuery } from '../../customers/api.ts';
-import { useSearchParams } from '../../kit/Link.tsx';
+import { useSearchParams } from '../../kit/address.tsx';
 import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';

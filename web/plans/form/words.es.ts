@@ -25,7 +25,7 @@ export const say: typeof english = {
   updatedMeanwhile: (moment) =>
     `Alguien ha actualizado este plan (${moment}) mientras lo editabas. No se ha perdido nada de lo tuyo.`,
   compare: 'Comparar',
-  writtenForCustomer: 'al cliente para quien se escribió',
+  writtenForCustomer: 'la persona para quien se escribió',
   dismiss: 'Cerrar',
   uploadedFor: (days) => `Subido para {name}, ${days}`,
   view: 'Ver',

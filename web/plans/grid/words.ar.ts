@@ -167,4 +167,6 @@ export const say: typeof english = {
       many: `لم يتسع الأسبوع لـ${inDigits(count)} خلية.`,
       other: `لم يتسع الأسبوع لـ${inDigits(count)} خلية.`,
     }),
+  contains: 'المحتوى',
+  printContents: 'طباعة ما يحتويه كل يوم',
 };

@@ -130,4 +130,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} Feld passte nicht in die Woche.`,
       other: `${inDigits(count)} Felder passten nicht in die Woche.`,
     }),
+  contains: 'Enthält',
+  printContents: 'Mitdrucken, was jeder Tag enthält',
 };

@@ -129,4 +129,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} celda no cabía en la semana.`,
       other: `${inDigits(count)} celdas no cabían en la semana.`,
     }),
+  contains: 'Contiene',
+  printContents: 'Imprimir lo que contiene cada día',
 };

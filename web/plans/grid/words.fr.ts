@@ -128,4 +128,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} case ne rentrait pas dans la semaine.`,
       other: `${inDigits(count)} cases ne rentraient pas dans la semaine.`,
     }),
+  contains: 'Contient',
+  printContents: 'Imprimer ce que contient chaque journée',
 };

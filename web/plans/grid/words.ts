@@ -130,4 +130,6 @@ export const say = {
       one: `${inDigits(count)} cell did not fit into the week.`,
       other: `${inDigits(count)} cells did not fit into the week.`,
     }),
+  contains: 'Contains',
+  printContents: 'Print what each day contains',
 };

@@ -1,9 +1,16 @@
 import type { Eater } from '#domain/allergens/allergens.ts';
 import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
+import { lexicon } from '#domain/allergens/lexicon.ts';
 import { avoidsNothing, isRecognised, marksIn } from '#domain/allergens/marks.ts';
 import { type Recipe, recipeBook } from '#domain/foods/recipes.ts';
-import { asRead, mealWords, needsReason } from '#domain/plans/marked.ts';
-import { acceptedFor, acceptedWords, type Before, holdsBack } from '#domain/plans/markReason.ts';
+import { asRead, mealWords, needsReason, saidOf } from '#domain/plans/marked.ts';
+import {
+  acceptedFor,
+  acceptedWords,
+  type Before,
+  holdsBack,
+  type Said,
+} from '#domain/plans/markReason.ts';
 import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
 import { say } from '../words.ts';
@@ -22,8 +29,8 @@ export interface MarkedCell {
   readonly accepted: string | undefined;
 }
 
-/** `key` is what the mark says without remarks: a reason is given for it. */
-type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly key: string };
+/** `said` is what the mark says without remarks: a reason is given for it. */
+type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly said: Said };
 
 export interface Marker {
   readonly mark: (
@@ -39,6 +46,8 @@ export function markerFor(eater: Eater, recipes: readonly Recipe[] = []): Marker
   const avoided = avoidedBy(eater);
   const unread = notLookedFor(eater);
   if (avoidsNothing(avoided) && unread.length === 0) return null;
+  // Its lists take a quarter of a second to make: now, rather than under the first key in a meal.
+  lexicon();
   const book = recipeBook(recipes);
   const marked = (text: string): readonly Marked[] => {
     if (text.trim() === '') return [];
@@ -50,8 +59,8 @@ export function markerFor(eater: Eater, recipes: readonly Recipe[] = []): Marker
       ...(isRecognised(text) ? [] : [say.notChecked]),
     ];
     if (words.length === 0) return [];
-    const key = mealWords({ read, marks: grave });
-    return [{ words: words.join('. '), grave: grave.length > 0, key }];
+    const said = saidOf({ read, marks: grave });
+    return [{ words: words.join('. '), grave: grave.length > 0, said }];
   };
   // A key changes one meal of fifty-six: the others are cached.
   let cached = new Map<string, readonly Marked[]>();
@@ -67,9 +76,9 @@ export function markerFor(eater: Eater, recipes: readonly Recipe[] = []): Marker
         cached.set(text, found);
         // Without a start date, every day may lie ahead.
         const date = dateOfDay(values.startDate ?? '', day) || known.today;
-        return found.map(({ words, grave, key }) => {
-          const given = grave ? acceptedFor(text, key, known.accepted) : undefined;
-          const holds = grave && holdsBack({ date, meal, text }, key, before);
+        return found.map(({ words, grave, said }) => {
+          const given = grave ? acceptedFor(text, said, known.accepted) : undefined;
+          const holds = grave && holdsBack({ date, meal, text }, said, before);
           return { path, day, meal, words, grave, holds, accepted: given && acceptedWords(given) };
         });
       }),

@@ -9,6 +9,7 @@ import { timingName } from '#domain/plans/timings.ts';
 import type { PlanChanges } from '#domain/plans/versionSchema.ts';
 import { say as inDomain } from '#domain/plans/words.ts';
 import { messageOf } from '../../api/errors.ts';
+import { WeekFoods } from '../../foods/WeekFoods.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { Failure, Unreached } from '../../kit/Notice.tsx';
@@ -215,6 +216,11 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
         name={inPlans.week}
         days={plan.weeklyDietPlan.map(({ date }) => formatDay(date, 'short'))}
         rows={rows.filter(({ isShown }) => isShown)}
+      />
+      <WeekFoods
+        days={plan.weeklyDietPlan.map(({ meals }) => meals)}
+        titles={plan.weeklyDietPlan.map(({ date }) => formatDay(date, 'short'))}
+        timings={plan.mealTimings}
       />
       {(plan.notes || changes?.notes) && (
         <section className={classes.section}>

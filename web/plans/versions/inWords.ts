@@ -1,3 +1,4 @@
+import { inARow } from '#domain/language/language.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../inWords.ts';
@@ -22,7 +23,7 @@ export const overMarks = ({ reason, words }: KeptMarks): string => say.overMarks
 export const whoAndWhen = (
   { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
   now: Date,
-): string => `${modifiedBy ?? say.authorUnknown}, ${momentOf(modifiedAt, now)}`;
+): string => inARow([modifiedBy ?? say.authorUnknown, momentOf(modifiedAt, now)]);
 
 export function anywayWords(asked: {
   readonly reasons: readonly string[];

@@ -31,7 +31,7 @@ export const say: typeof english = {
     `Ce que vous avez écrit est gardé et proposé dans le formulaire du plan de ${whose}.`,
   nothingLeft: 'Il ne restait rien à retirer.',
   someTakenBack: (taken, all) =>
-    `${inDigits(taken)} plans sur ${inDigits(all)} retirés : les autres n’existaient plus.`,
+    `${inDigits(taken)} ${plural(taken, { one: 'plan retiré', other: 'plans retirés' })} sur ${inDigits(all)} : les autres n’existaient plus.`,
   allTakenBack: (count) =>
     plural(count, { one: 'Plan retiré.', other: `${inDigits(count)} plans retirés.` }),
   uploaded: (count) =>

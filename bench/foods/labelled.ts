@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { totalsOf } from '#domain/foods/count.ts';
+import type { CountedFood } from '#domain/foods/foodSchema.ts';
+import { countFoods } from '#server/foods/counting.ts';
+import { knownFood } from '#server/foods/matcher.ts';
+
+/** The files of labelled cells, in the order in which they were written. */
+export const SETS = ['cells', 'unseen', 'asWritten', 'heldOut'] as const;
+
+type Label = { readonly key: string; readonly grams: number };
+type Cell = { readonly language: string; readonly text: string; readonly labels: readonly Label[] };
+
+export type LabelledSet = {
+  readonly name: string;
+  readonly cells: number;
+  readonly foods: number;
+  readonly days: number;
+  readonly found: number;
+  readonly right: number;
+  /** Right, and within 10 % of the grams. */
+  readonly weighed: number;
+  /** A question with the right food among its five. */
+  readonly asked: number;
+  /** Days whose energy is within 10 % of the count by hand. */
+  readonly near: number;
+  /** Sums with a food that has no value for them. */
+  readonly zero: number;
+  /** In per cent, before anything was mended for these cells; null for those that everything was made with. */
+  readonly first: Readonly<Record<'found' | 'right' | 'days', number>> | null;
+};
+
+const MEALS = 5;
+const NEAR = 0.1;
+const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted * NEAR;
+const nobody = { ownKeys: new Set<string>(), book: new Map(), meaningsOf: async () => new Map() };
+
+function readSet(name: string) {
+  const lines = readFileSync(join(import.meta.dirname, `labelled/${name}.tsv`), 'utf8').split('\n');
+  const numbers = lines.find((line) => line.startsWith('# First run:'))?.match(/[\d.]+/g);
+  const [found = 0, right = 0, days = 0] = numbers?.map(Number) ?? [];
+  const cells = lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1)
+    .map((line): Cell => {
+      const [language = '', text = '', foods = ''] = line.split('\t');
+      const labels = foods.split('; ').map((each) => each.split(':'));
+      return {
+        language,
+        text: text.replaceAll('⏎', '\n'),
+        labels: labels.map(([key = '', grams]) => ({ key, grams: Number(grams) })),
+      };
+    });
+  return { cells, first: numbers ? { found, right, days } : null };
+}
+
+const energyOf = (labels: readonly Label[]): number =>
+  totalsOf(
+    labels.map(({ key, grams }) => ({ grams, of100: knownFood(`day-${key}`)?.per100 ?? {} })),
+  ).nutrients.energy?.value ?? 0;
+
+/**
+ * Counts the cells of a set as the server does for a practice that confirmed nothing yet, five cells a day; `wrong`
+ * takes what is not as labelled.
+ */
+export async function compareSet(name: string, wrong: string[]): Promise<LabelledSet> {
+  const { cells, first } = readSet(name);
+  const tally = { foods: 0, days: 0, found: 0, right: 0, weighed: 0, asked: 0, near: 0, zero: 0 };
+  /** Compares the foods of a cell with its labels, each label with the first food that could be it. */
+  const compare = (
+    { language, text, labels }: Cell,
+    foods: readonly CountedFood[],
+    choices: (key: string) => readonly string[],
+  ) => {
+    const left = [...foods];
+    for (const { key, grams } of labels) {
+      const id = `day-${key}`;
+      tally.foods += 1;
+      const exact = left.findIndex(({ food }) => food?.id === id);
+      const offered = left.findIndex(
+        (each) => each.why === 'asked' && choices(each.key).includes(id),
+      );
+      const at = exact >= 0 ? exact : offered;
+      const [one] = at < 0 ? [] : left.splice(at, 1);
+      if (one) tally.found += 1;
+      if (exact >= 0) tally.right += 1;
+      else if (offered >= 0) tally.asked += 1;
+      if (exact >= 0 && isNear(one?.grams ?? 0, grams)) tally.weighed += 1;
+      else
+        wrong.push(
+          `${language} ${text}: ${key} ${grams} g, ${one ? `${one.name} ${one.grams} g${exact < 0 ? ' asked' : ''}` : `none of ${left.map(({ name: own, food, why }) => `${own}=${food?.id ?? why}`).join(', ')}`}`,
+        );
+    }
+    for (const { name: own, food, why } of left)
+      wrong.push(`${language} ${text}: ${own} is ${food?.id ?? why}, and no label`);
+  };
+  for (const days of weeksOf(cells)) {
+    const answer = await countFoods(nobody, {
+      days: days.map((day) => day.map(({ text }) => text)),
+      nutrients: 'all',
+    });
+    const choices = new Map(
+      answer.questions.map(({ key, choices: own }) => [key, own.map(({ id }) => id)]),
+    );
+    for (const [nth, day] of days.entries()) {
+      const counted = answer.days[nth];
+      for (const [meal, cell] of day.entries())
+        compare(cell, counted?.meals[meal]?.foods ?? [], (key) => choices.get(key) ?? []);
+      const hand = energyOf(day.flatMap(({ labels }) => labels));
+      const value = counted?.totals.nutrients.energy?.value ?? 0;
+      tally.days += 1;
+      if (isNear(value, hand)) tally.near += 1;
+      else
+        wrong.push(
+          `${day[0]?.language} day of '${day[0]?.text}': ${Math.round(value)} kcal, by hand ${Math.round(hand)}`,
+        );
+      // A food without a value for a nutrient must not be in its sum.
+      for (const [id, sum] of Object.entries(counted?.totals.nutrients ?? {})) {
+        const having = counted?.meals
+          .flatMap(({ foods }) => foods)
+          .filter(
+            ({ food, why }) => why === null && food && id in (knownFood(food.id)?.per100 ?? {}),
+          );
+        if (having?.length !== sum.of) tally.zero += 1;
+      }
+    }
+  }
+  return { name, cells: cells.length, ...tally, first };
+}
+
+/** Weeks of days of five cells in one language. */
+function* weeksOf(cells: readonly Cell[]): Generator<Cell[][]> {
+  for (const [, own] of Map.groupBy(cells, ({ language }) => language)) {
+    const days: Cell[][] = [];
+    for (let from = 0; from < own.length; from += MEALS) days.push(own.slice(from, from + MEALS));
+    for (let from = 0; from < days.length; from += 7) yield days.slice(from, from + 7);
+  }
+}

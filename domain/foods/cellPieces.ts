@@ -1,0 +1,246 @@
+import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
+import { COOKING, DISHES, JOINERS, MADE, MIXED, NOTES, OF, OR, PAIRS } from './joiners.ts';
+import { inDigits, rangeAt } from './numbers.ts';
+import { unitAt, unitNamed } from './units.ts';
+
+/** Whether some words are the name of one food, such as 'rice and beans'. */
+export type IsName = (words: string) => boolean;
+
+/** Words that are one food, or its amount, with what stood in brackets beside it. */
+export type Piece = {
+  words: Token[];
+  brackets: Token[][];
+  /** The words before a colon: a heading, or the name of the food whose amount follows. */
+  heading: Token[];
+  /** It could be eaten instead of the piece before it. */
+  isOr: boolean;
+  /** It follows 'with', 'made of' or a bracket. */
+  after: 'with' | 'made' | null;
+};
+
+export const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
+
+/** The words and separators of a cell; what is no food is marked as a note. */
+export function wordsIn(text: string, isName: IsName): readonly Token[] {
+  const tokens = tokensOf(text).flatMap((token) => joinedApart(token, isName));
+  for (const [at, { folded }] of tokens.entries())
+    for (const phrase of NOTES.get(folded) ?? [])
+      if (phrase.every((word, nth) => tokens[at + nth]?.folded === word))
+        mark(tokens.slice(at, at + phrase.length), 'note');
+  return tokens;
+}
+
+/** 'و' is written together with the food behind it: 'وخبز' is 'and bread'. */
+function joinedApart(token: Token, isName: IsName): Token[] {
+  const { text, start } = token;
+  if (!/^و\p{L}{2}/u.test(text) || isName(text) || !isName(text.slice(1))) return [token];
+  const and = { ...token, text: 'و', folded: 'و', end: start + 1 };
+  return [and, { ...token, text: text.slice(1), folded: token.folded.slice(1), start: start + 1 }];
+}
+
+/** The pieces between separators and small words. */
+export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
+  const tokens = all.filter(({ is, kind }) => is !== 'word' || kind !== 'note');
+  const pieces: Piece[] = [];
+  let piece: Piece = fresh();
+  /** A line of its own with only 'or' makes everything after it an alternative. */
+  let isAllOr = false;
+  /** The first piece behind the last comma or line. */
+  let first = 0;
+  const end = (next: Partial<Piece> = {}) => {
+    piece.words = withoutBullet(piece.words);
+    const isUsed = piece.words.length > 0 || piece.brackets.length > 0 || piece.heading.length > 0;
+    if (isUsed) pieces.push({ ...piece, isOr: piece.isOr || isAllOr });
+    // 'Rice or', with the other food on the next line.
+    const { isOr } = isUsed ? next : piece;
+    piece = { ...fresh(), ...next, ...(isOr && { isOr }) };
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.is === 'open') {
+      const close = closingOf(tokens, at);
+      if (close > at) piece.brackets.push(tokens.slice(at + 1, close));
+      at = Math.max(at, close);
+    } else if (token.is === 'heading') {
+      // 'Chicken and avocado wrap: 1 tortilla'.
+      const isOne = !isCount(tokens, at + 1) && pieces.slice(first).every(isBare);
+      const before = isOne ? pieces.splice(first).flatMap(({ words }) => words) : [];
+      piece.heading.push(...before, ...piece.words);
+      piece.words = [];
+    } else if (token.is === 'line' || token.is === 'end' || token.is === 'close') {
+      end();
+      first = pieces.length;
+    } else if (isMadeOf(tokens, at, piece)) {
+      end({ after: 'made' });
+      piece.words.push(token);
+    } else if (isWord(token)) {
+      const half = halfAt(tokens, at);
+      if (half) {
+        piece.words.push(half.token);
+        at += half.length - 1;
+        continue;
+      }
+      const again = amountAgain(tokens, at, piece);
+      if (again > 0) {
+        mark(tokens.slice(at, at + again), 'amount');
+        at += again - 1;
+        continue;
+      }
+      const joined = joinedAt(tokens, at, piece, isName);
+      if (joined === 'word') piece.words.push(token);
+      else {
+        token.kind = 'joiner';
+        if (joined === 'or') {
+          isAllOr ||= isAlone(tokens, at);
+          end({ isOr: true });
+        } else end({ after: joined });
+        if (joined === 'made' && isSmall(tokens[at + 1])) {
+          mark(tokens.slice(at + 1, at + 2), 'joiner');
+          at += 1;
+        }
+      }
+    }
+  }
+  end();
+  return pieces;
+}
+
+const fresh = (): Piece => ({ words: [], brackets: [], heading: [], isOr: false, after: null });
+
+const isBare = ({ words, brackets }: Piece): boolean =>
+  brackets.length === 0 &&
+  rangeAt(
+    words.map(({ folded }) => folded),
+    0,
+  ) === null;
+
+/** Whether only an amount stands between this place and the next separator. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 6).map(({ is, folded }) => (is === 'word' ? folded : ''));
+  const range = rangeAt(words, 0);
+  if (!range) return false;
+  const next = tokens[at + range.next + unitAt(words, range.next).length];
+  return next?.is !== 'word';
+}
+
+/** 'Omelette 3 œufs': a count of things behind a dish that is made of them. */
+function isMadeOf(tokens: readonly Token[], at: number, { words }: Piece): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    token !== undefined &&
+    inDigits(token.folded) !== null &&
+    next?.is === 'word' &&
+    MIXED.get(words.at(-1)?.folded ?? '')?.test(next.folded) === true &&
+    unitNamed(next.folded) === undefined &&
+    !JOINERS.has(next.folded)
+  );
+}
+
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
+
+/** The place of the bracket that closes the one at `at`; `at` itself if none does. */
+function closingOf(tokens: readonly Token[], at: number): number {
+  let depth = 0;
+  for (let to = at; to < tokens.length; to += 1) {
+    const is = tokens[to]?.is;
+    depth += is === 'open' ? 1 : is === 'close' ? -1 : 0;
+    if (depth === 0) return to;
+  }
+  return at;
+}
+
+const MOST_JOINED = 4;
+
+/** What a word does between the words around it. */
+function joinedAt(
+  tokens: readonly Token[],
+  at: number,
+  { words, after: role }: Piece,
+  isName: IsName,
+): 'word' | 'or' | 'with' | 'made' {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token?.is !== 'word') return 'word';
+  const { folded } = token;
+  const before = words.at(-1)?.folded ?? '';
+  const after = next?.is === 'word' ? next.folded : '';
+  if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
+    return 'made';
+  if (OR.has(folded) || folded === '/') {
+    // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
+    const isRange = inDigits(before) !== null && inDigits(after) !== null;
+    return isRange || (words.length === 0 && folded.length === 1 && folded !== '/') ? 'word' : 'or';
+  }
+  // 'Omelette 3 œufs aux champignons'; but 'au four'.
+  if (role === 'made' && /^(?:aux?|ai|alle)$/.test(folded) && !COOKING.has(after)) return 'with';
+  if (!JOINERS.has(folded)) return 'word';
+  if (PAIRS.has(`${before}_${after}`)) return 'word';
+  // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
+  const dish = tokens[at + 2];
+  const isOf = words.length === 1 && dish?.is === 'word' && DISHES.has(dish.folded);
+  if (isOf && next && !isName(`${next.text} ${dish.text}`)) return 'word';
+  return isOneName(tokens, at, words, isName) ? 'word' : 'with';
+}
+
+/** Whether an amount in digits begins here, or behind a small word. */
+function isCountAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[isSmall(tokens[at]) ? at + 1 : at];
+  return token?.is === 'word' && /^\p{Nd}|^[½¼¾⅓⅔⅛]/u.test(token.text) && !token.text.endsWith('%');
+}
+
+const isSmall = (token: Token | undefined): boolean =>
+  token?.is === 'word' && (OF.has(token.folded) || JOINERS.has(token.folded));
+
+/** 'And a half' behind a number, as the one word that it stands for. */
+function halfAt(tokens: readonly Token[], at: number): { token: Token; length: number } | null {
+  const [first] = tokens.slice(at, at + 1);
+  if (!first || !JOINERS.has(first.folded)) return null;
+  if (rangeAt([tokens[at - 1]?.folded ?? ''], 0) === null) return null;
+  const words = tokens.slice(at + 1, at + 3).map(({ is, folded }) => (is === 'word' ? folded : ''));
+  const read = rangeAt(words, 0);
+  const last = read && tokens[at + read.next];
+  if (!last || read.low <= 0 || read.low >= 1) return null;
+  const own = tokens.slice(at, at + read.next + 1);
+  mark(own, 'amount');
+  return { token: { ...first, folded: String(read.low), end: last.end }, length: own.length };
+}
+
+/** How many words say the amount before them once more in another unit: '300 g / 10 oz onions'. */
+function amountAgain(tokens: readonly Token[], at: number, { words }: Piece): number {
+  if (tokens[at]?.folded !== '/' || measureOf(words) !== words.length) return 0;
+  const length = measureOf(tokens.slice(at + 1, at + 6));
+  return length > 0 ? length + 1 : 0;
+}
+
+/** Of how many words the amount with a unit is that begins here; 0 for none. */
+function measureOf(tokens: readonly Token[]): number {
+  const words = tokens.map(({ is, folded }) => (is === 'word' ? folded : ''));
+  const range = rangeAt(words, 0);
+  const { length } = unitAt(words, range?.next ?? 0);
+  return range && length > 0 ? range.next + length : 0;
+}
+
+/** Whether the words around a joiner are the name of one food: 'café con leche'. */
+function isOneName(tokens: readonly Token[], at: number, words: readonly Token[], isName: IsName) {
+  const behind: string[] = [];
+  for (let to = at + 1; to < tokens.length && behind.length < 3; to += 1) {
+    const token = tokens[to];
+    if (!token || !isWord(token)) break;
+    behind.push(token.text);
+    for (let from = Math.max(0, words.length - MOST_JOINED); from < words.length; from += 1) {
+      const ahead = words.slice(from).map(({ text }) => text);
+      if (isName([...ahead, tokens[at]?.text ?? '', ...behind].join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+/** The words without the dash or the number of a list item. */
+function withoutBullet(words: Token[]): Token[] {
+  const [first, ...others] = words;
+  if (!first || !/^(?:[-–—*>•]{1,3}|\d{1,2}[.)]|[ou])$/.test(first.text)) return words;
+  first.kind = 'joiner';
+  return others;
+}

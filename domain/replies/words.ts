@@ -1,0 +1,8 @@
+import { inDigits } from '../language/language.ts';
+import { translated } from '../language/translated.ts';
+
+export const say = translated({
+  nameReply: 'Give the reply a title.',
+  writeReply: 'Write the text of the reply.',
+  repliesFull: (most: number) => `${inDigits(most)} saved replies are the most. Delete one first.`,
+});

@@ -1,0 +1,88 @@
+import type { AppointmentHours, HoursInput } from '#domain/appointments/appointmentSchema.ts';
+import { QUARTER_MS } from '#domain/appointments/hours.ts';
+import type { Span } from '#domain/appointments/slots.ts';
+import type { Db } from '../db/open.ts';
+import type { Operation } from '../http/operation.ts';
+import { saveVersion, write } from '../http/write.ts';
+
+const NO_HOURS = {
+  openings: [],
+  closed: [],
+  slotMinutes: 60,
+  noticeHours: 24,
+  cancelHours: 24,
+  aheadDays: 60,
+  place: '',
+  link: '',
+  version: 0,
+};
+
+type Dietician = { readonly id: string; readonly timeZone: string | null };
+
+/** The hours and rules of a dietician; until they are saved, no hours in the zone of their browser. */
+export async function hoursOf(db: Db, { id, timeZone }: Dietician): Promise<AppointmentHours> {
+  const row = await db
+    .selectFrom('appointmentHours')
+    .selectAll()
+    .where('dieticianId', '=', id)
+    .executeTakeFirst();
+  if (!row) return { ...NO_HOURS, timeZone: timeZone ?? 'UTC' };
+  const { dieticianId: _, changedAt: __, openings, closed, ...rest } = row;
+  return { ...rest, openings: JSON.parse(openings), closed: JSON.parse(closed) };
+}
+
+/** The same for a dietician of whom only the id is known. */
+export async function hoursById(db: Db, id: string): Promise<AppointmentHours> {
+  const row = await db
+    .selectFrom('user')
+    .select('timeZone')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return hoursOf(db, { id, timeZone: row?.timeZone ?? null });
+}
+
+/** Replaces `version` of the hours (0: none yet). Throws 412 when it is not the latest. */
+export async function saveHours(
+  operation: Operation,
+  dieticianId: string,
+  input: HoursInput,
+  version: number,
+): Promise<AppointmentHours> {
+  const { openings, closed, ...rest } = input;
+  const values = {
+    ...rest,
+    openings: JSON.stringify(openings),
+    closed: JSON.stringify(closed),
+    changedAt: operation.now().toISOString(),
+  };
+  await write(operation, async ({ db, changed }) => {
+    await saveVersion(db, 'appointmentHours', { dieticianId }, values, version);
+    changed('appointment-hours', dieticianId);
+  });
+  return { ...input, version: version + 1 };
+}
+
+/** What is taken of a dietician's time between two moments, in milliseconds since 1970, except by one appointment. */
+export async function takenOf(
+  db: Db,
+  dieticianId: string,
+  { startsAt, endsAt }: Span,
+  except = '',
+): Promise<Span[]> {
+  const rows = await db
+    .selectFrom('appointmentQuarter')
+    .select(({ fn }) => [
+      fn.min<number | string>('quarter').as('first'),
+      fn.max<number | string>('quarter').as('last'),
+    ])
+    .where('dieticianId', '=', dieticianId)
+    .where('quarter', '>=', Math.floor(startsAt / QUARTER_MS))
+    .where('quarter', '<', Math.ceil(endsAt / QUARTER_MS))
+    .where('appointmentId', '!=', except)
+    .groupBy('appointmentId')
+    .execute();
+  return rows.map(({ first, last }) => ({
+    startsAt: Number(first) * QUARTER_MS,
+    endsAt: (Number(last) + 1) * QUARTER_MS,
+  }));
+}

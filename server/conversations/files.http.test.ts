@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FILE_MOST_BYTES, FILES_MAX } from '#domain/conversations/file.ts';
+import { onEachEngine } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
+import { aPdf } from '#test/factories/replies.ts';
+import { conversationsOf } from '#test/http/conversations.ts';
+
+type Uploaded = { fileId: string; name: string; error?: { code: string; message: string } };
+
+onEachEngine('Files of messages', (engine) => {
+  const { send, path, messages } = conversationsOf(engine);
+
+  async function people() {
+    const dietician = await engine.make.aDietician();
+    const [customer, stranger] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+    return { dietician, customer, stranger };
+  }
+  const upload = async (customer: Person, by: Person, body = aPdf(), name = 'Blood values.pdf') => {
+    const query = new URLSearchParams({ name });
+    const answer = await engine.as(by).raw(`/api/customers/${customer.id}/message-files?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/pdf' },
+      body: new Uint8Array(body),
+    });
+    return { status: answer.status, ...((await answer.json()) as Uploaded) };
+  };
+  const see = async (by: Person, url: string) => (await engine.as(by).raw(url)).status;
+  const onDisk = (customer: Person, name: string) =>
+    existsSync(join(engine.dataDir, 'images/profileImages', customer.id, name));
+
+  it('[REPLY-01] [T-O1] a PDF goes to the two sides and nobody else, as a file to save, and goes with its message', async () => {
+    const { dietician, customer, stranger } = await people();
+    const { status, fileId, name } = await upload(customer, dietician, aPdf(), 'a/Plan “ü”.pdf');
+    expect([status, name]).toEqual([201, 'Plan “ü”.pdf']);
+    const url = `/api/customers/${customer.id}/message-files/${fileId}`;
+    expect([await see(dietician, url), await see(customer, url)], 'not sent yet').toEqual([
+      200, 404,
+    ]);
+    const sent = await send(customer, dietician, { text: '', fileId });
+    expect(sent.body.file).toEqual({ url, name, bytes: aPdf().length });
+    expect((await messages(customer, customer)).items[0]?.file?.url).toBe(url);
+
+    const answer = await engine.as(customer).raw(url);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(aPdf());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'attachment; filename="file.pdf"; filename*=UTF-8\'\'Plan%20%E2%80%9C%C3%BC%E2%80%9D.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    const taken = url.replace(customer.id, stranger.id);
+    expect([await see(stranger, url), await see(stranger, taken)]).toEqual([404, 404]);
+
+    const again = await send(customer, dietician, { fileId });
+    expect([again.status, again.body.error.fields]).toMatchObject([422, { fileId: /not there/ }]);
+    await engine.as(dietician).delete(path(customer, `/${sent.body.id}`));
+    expect(await see(customer, url)).toBe(404);
+    expect(onDisk(customer, fileId)).toBe(false);
+  });
+
+  it('[T-O1] what is no harmless PDF of a bounded size is refused with what to do, and nothing of it stays', async () => {
+    const { customer } = await people();
+    const refused = async (body: Buffer) => {
+      const { status, error } = await upload(customer, customer, body);
+      return [status, error?.message];
+    };
+    expect(await refused(Buffer.from('<html><script>1</script>'))).toEqual([
+      422,
+      'Only PDF files can be sent. Save it as a PDF and try again.',
+    ]);
+    expect(await refused(aPdf(['<< /S /JavaScript >>']))).toMatchObject([422, /Print it to a new/]);
+    expect(await refused(Buffer.alloc(FILE_MOST_BYTES + 1))).toMatchObject([413, /10 MB/]);
+    const named = await engine.as(customer).raw(`/api/customers/${customer.id}/message-files`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/html' },
+      body: new Uint8Array(aPdf()),
+    });
+    expect(named.status).toBe(415);
+    const { rows } = await engine.db
+      .selectFrom('messageFile')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .where('customerId', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(0);
+  });
+
+  it('[T-O1] a conversation has so many files and no more', async () => {
+    const { customer } = await people();
+    for (let nth = 0; nth < FILES_MAX; nth += 1) await engine.make.aMessageFile(customer);
+    // All in one hour, which is its own limit.
+    await engine.db.updateTable('personRows').set({ hour: 0 }).execute();
+    const { status, error } = await upload(customer, customer);
+    expect([status, error?.message]).toMatchObject([409, /No more files fit/]);
+  });
+
+  it('[REPLY-01] dieticians find words in all conversations, newest first, not those of somebody who withdrew', async () => {
+    const { dietician, customer, stranger } = await people();
+    const withdrawn = await engine.make.aCustomer({ consent: 'withdrawn' });
+    const word = `quince${crypto.randomUUID().slice(0, 8)}`;
+    for (const [whose, text] of [
+      [customer, `Crème with ${word}?`],
+      [stranger, `More ${word.toUpperCase()}, less creme`],
+      [withdrawn, `creme ${word}`],
+      [customer, 'Nothing of it'],
+    ] as const)
+      await engine.make.aMessage(whose, { text });
+    const find = async (query: string) =>
+      (
+        await engine
+          .as(dietician)
+          .get<{ items: { customerId: string; text: string }[]; next: string | null }>(
+            `/api/messages?${query}`,
+          )
+      ).body;
+    const all = await find(`search=creme ${word}`);
+    expect(all).toMatchObject({ next: null, searchedBackTo: null });
+    expect(all.items.map(({ customerId }) => customerId)).toEqual([stranger.id, customer.id]);
+    const first = await find(`search=${word}&limit=1`);
+    const then = await find(`search=${word}&limit=1&after=${first.next}`);
+    expect([...first.items, ...then.items]).toEqual(all.items);
+    expect((await find('search=')).items).toEqual([]);
+    expect((await engine.as(customer).get('/api/messages?search=x')).status).toBe(403);
+  });
+});

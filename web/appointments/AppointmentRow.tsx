@@ -1,0 +1,100 @@
+import { IconVideo } from '@tabler/icons-react';
+import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
+import { daysBetween, formatDay } from '#domain/day.ts';
+import { inDigits } from '#domain/language/language.ts';
+import { Link } from '../kit/Link.tsx';
+import { Where } from './AppointmentItem.tsx';
+import classes from './Appointments.module.css';
+import { dayOf, timeWords } from './inWords.ts';
+import { say } from './words.ts';
+
+type Props = {
+  appointment: PracticeAppointment;
+  zone: string;
+  /** Whose day it is, if it is not the reader's. */
+  dietician?: string | undefined;
+  /** Opens it to be moved or cancelled. */
+  onOpen: () => void;
+};
+
+/** One appointment of a dietician's day: the time, the person, and what to know of them before. */
+export function AppointmentRow({ appointment, zone, dietician, onOpen }: Props) {
+  const { customer, startsAt, endsAt, place, link } = appointment;
+  const times = say.fromTo(timeWords(startsAt, zone), timeWords(endsAt, zone));
+  return (
+    <article className={classes.rowItem}>
+      <button type="button" className={classes.rowTime} onClick={onOpen}>
+        {times}
+      </button>
+      <div className="grow">
+        <p className="row wrap gap-facts breaks">
+          <CustomerLink customer={customer} />
+          {dietician && <bdi className="muted">{dietician}</bdi>}
+          {place && (
+            <span className="muted" dir="auto">
+              {place}
+            </span>
+          )}
+        </p>
+        <Facts appointment={appointment} zone={zone} />
+      </div>
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" className="row gap-2 tall">
+          <IconVideo size={18} stroke={1.5} aria-hidden />
+          {say.joinVideo}
+        </a>
+      )}
+    </article>
+  );
+}
+
+/** Beside the form of an appointment: whose it is, what to know of them, and where. */
+export function AboutAppointment({ appointment, zone, dietician }: Omit<Props, 'onOpen'>) {
+  return (
+    <div className={classes.about}>
+      <p className="row wrap gap-facts breaks">
+        <CustomerLink customer={appointment.customer} />
+        {dietician && <bdi className="muted">{dietician}</bdi>}
+      </p>
+      <Facts appointment={appointment} zone={zone} />
+      <Where place="" link={appointment.link} />
+    </div>
+  );
+}
+
+function CustomerLink({ customer }: Pick<PracticeAppointment, 'customer'>) {
+  return (
+    <Link to={`/client/customers/${customer.id}`}>
+      <bdi>{customer.name.trim() || say.aCustomer}</bdi>
+    </Link>
+  );
+}
+
+function Facts({ appointment, zone }: Pick<Props, 'appointment' | 'zone'>) {
+  return (
+    <ul className="small wrap gap-facts breaks">
+      {factsOf(appointment, zone).map((fact) => (
+        <li key={fact} dir="auto">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to know of the person before the appointment begins. */
+export function factsOf({ facts, startsAt }: PracticeAppointment, zone: string): string[] {
+  const { planEndDate, lastLoggedOn, adherence, nextStep, planStatus } = facts;
+  const day = dayOf(startsAt, zone);
+  const ended = planEndDate !== null && planEndDate < day;
+  const silent = lastLoggedOn && daysBetween(lastLoggedOn, dayOf(new Date().toISOString(), zone));
+  return [
+    nextStep && say.nextStep(nextStep),
+    planStatus === 'paused' && say.isPaused,
+    planStatus === 'active' &&
+      planEndDate !== null &&
+      (ended ? say.coachingEnded : say.coachingUntil)(formatDay(planEndDate, 'brief')),
+    lastLoggedOn === null ? say.nothingLogged : silent !== null && say.lastLogged(Number(silent)),
+    adherence !== null && say.adherence(inDigits(adherence)),
+  ].filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+}

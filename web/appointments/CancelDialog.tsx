@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
+import { REASON_MAX } from '#domain/appointments/hours.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { cancel, useChange } from './api.ts';
+import { whenWords } from './inWords.ts';
+import { say } from './words.ts';
+
+type Props = {
+  customerId: string;
+  appointment: Appointment;
+  zone: string;
+  onClose: () => void;
+};
+
+/** Asks before an appointment is cancelled, with a field for the reason. */
+export function CancelDialog({ customerId, appointment, zone, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useChange(customerId);
+  const confirm = () =>
+    mutate(() => cancel(customerId, appointment, reason), {
+      onSuccess() {
+        toastSuccess(say.cancelled);
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={say.cancelQuestion} onClose={isPending ? undefined : onClose}>
+      <p>{whenWords(appointment, zone)}</p>
+      <Field
+        label={say.reason}
+        hint={say.reasonHint}
+        value={reason}
+        maxLength={REASON_MAX}
+        autoComplete="off"
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Failure message={say.cancelFailed} error={error} />
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
+          {say.keepIt}
+        </Button>
+        <Button color="red" onClick={confirm} loading={isPending}>
+          {say.cancelAppointment}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

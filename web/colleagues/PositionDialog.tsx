@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { handsOver, positionRefusal, successorsOf } from '#domain/colleagues/colleague.ts';
+import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
+import { say as colleagueSays } from '#domain/colleagues/words.ts';
+import { POSITIONS, type Position } from '#domain/signIn/access.ts';
+import { ProofForm } from '../auth/ProofForm.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { useChangePosition } from './api.ts';
+import { say } from './words.ts';
+
+const called = ({ name, email }: Colleague) => name.trim() || email;
+
+type PositionProps = {
+  colleague: Colleague;
+  colleagues: readonly Colleague[];
+  /** They leave the practice; otherwise they get another position. */
+  leaves: boolean;
+  onClose: () => void;
+};
+
+/** Gives a colleague another position, or lets them go; who takes over their customers is asked where it matters. */
+export function PositionDialog({ colleague, colleagues, leaves, onClose }: PositionProps) {
+  const successors = successorsOf(colleagues, colleague.id);
+  const [position, setPosition] = useState<Position>(colleague.position);
+  const [successorId, setSuccessor] = useState(successors[0]?.id ?? '');
+  const change = useChangePosition(colleague);
+  const next = leaves ? null : position;
+  const refusal = positionRefusal(colleagues, colleague, next);
+  const asksSuccessor = handsOver(colleague.position, next);
+  const name = called(colleague);
+  return (
+    <Dialog
+      title={leaves ? say.removeOne(name) : say.changePositionOf(name)}
+      onClose={change.isPending ? undefined : onClose}
+    >
+      <div className="stack">
+        {leaves && !refusal && <p>{say.removeHint}</p>}
+        {!leaves && (
+          <SelectField
+            label={say.position}
+            hint={colleagueSays.mayDo[position]}
+            value={position}
+            onChange={(event) => setPosition(event.currentTarget.value as Position)}
+          >
+            {POSITIONS.map((each) => (
+              <option key={each} value={each}>
+                {colleagueSays.positions[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {asksSuccessor && !refusal && (
+          <SelectField
+            label={say.successor}
+            hint={say.successorHint}
+            value={successorId}
+            onChange={(event) => setSuccessor(event.currentTarget.value)}
+          >
+            {successors.map((each) => (
+              <option key={each.id} value={each.id}>
+                {called(each)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {refusal ? (
+          <Failure message={refusal.message} />
+        ) : (
+          <ProofForm
+            label={leaves ? say.remove : say.save}
+            removes={leaves}
+            prove={async (proof) => {
+              const taker = asksSuccessor ? successorId || null : null;
+              await change.mutateAsync({ position: next, successorId: taker, ...proof });
+              toastSuccess(leaves ? say.colleagueRemoved : say.positionChanged);
+              onClose();
+            }}
+            onCancel={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  colleagues: 'الزملاء',
+  practiceSettings: 'إعدادات العيادة',
+  colleaguesFailed: 'تعذّر تحميل قائمة الزملاء.',
+  customersOf: (count) =>
+    plural(count, {
+      one: 'عميل واحد',
+      two: 'عميلان',
+      few: `${inDigits(count)} عملاء`,
+      many: `${inDigits(count)} عميلًا`,
+      other: `${inDigits(count)} عميل`,
+    }),
+  lockedOut: 'أوقفه مشغّل النظام',
+  you: '(أنت)',
+  changePosition: 'تغيير الصفة',
+  changePositionOf: (name) => `تغيير صفة ${name}`,
+  remove: 'إزالة',
+  removeOne: (name) => `إزالة ${name}`,
+  removeHint: 'تنتهي جلسته فورًا ولا يعود إلا بدعوة. يبقى ما كتبه باسمه.',
+  position: 'الصفة',
+  successor: 'من يتولى العمل',
+  successorHint: 'ينتقل إلى هذا الزميل العملاء والمواعيد القادمة والمحادثات المفتوحة.',
+  colleagueRemoved: 'أُزيل من العيادة.',
+  positionChanged: 'تغيّرت الصفة.',
+  whoMayDoWhat: 'من يحق له ماذا',
+  inviteColleague: 'دعوة زميل',
+  invite: 'دعوة',
+  colleagueByMail: (days) =>
+    `تصله رسالة فيها رابط صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
+  colleagueByLink: (days) =>
+    `تحصل على رابط لتسليمه، وهو صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
+  invitationSent: 'الدعوة في طريقها.',
+  invitationMade: 'الرابط جاهز. انسخه من القائمة.',
+  email: 'البريد الإلكتروني',
+  save: 'حفظ',
+};

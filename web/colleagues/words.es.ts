@@ -1,0 +1,34 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  colleagues: 'Compañeros',
+  practiceSettings: 'Ajustes de la consulta',
+  colleaguesFailed: 'No se ha podido cargar la lista de compañeros.',
+  customersOf: (count) => plural(count, { one: '1 cliente', other: `${inDigits(count)} clientes` }),
+  lockedOut: 'Bloqueado por el operador',
+  you: '(tú)',
+  changePosition: 'Cambiar el puesto',
+  changePositionOf: (name) => `Cambiar el puesto de ${name}`,
+  remove: 'Quitar',
+  removeOne: (name) => `Quitar a ${name}`,
+  removeHint:
+    'Su sesión se cierra enseguida y no puede volver sin invitación. Lo que escribió se queda, con su nombre.',
+  position: 'Puesto',
+  successor: 'Quién se encarga',
+  successorHint:
+    'Esta persona recibe sus clientes, las próximas citas y las conversaciones abiertas.',
+  colleagueRemoved: 'Ya no está en la consulta.',
+  positionChanged: 'Puesto cambiado.',
+  whoMayDoWhat: 'Quién puede hacer qué',
+  inviteColleague: 'Invitar a un compañero',
+  invite: 'Invitar',
+  colleagueByMail: (days) =>
+    `Recibe un correo con un enlace que vale ${inDigits(days)} días. Confirma que eres tú.`,
+  colleagueByLink: (days) =>
+    `Obtienes un enlace para entregar; vale ${inDigits(days)} días. Confirma que eres tú.`,
+  invitationSent: 'La invitación está en camino.',
+  invitationMade: 'El enlace está listo. Cópialo de la lista.',
+  email: 'Correo',
+  save: 'Guardar',
+};

@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NEW_QUESTIONNAIRE } from '#domain/questionnaires/questionnaire.ts';
+import type { AnswerValue, Questionnaire } from '#domain/questionnaires/questionnaireSchema.ts';
+import { useNavigate, useParams } from '../kit/address.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { deleteQuestionnaire, questionnaireQuery, questionnairesQuery } from './api.ts';
+import classes from './Builder.module.css';
+import { ItemsEditor } from './ItemsEditor.tsx';
+import { asShown, waitingPhoto } from './photos.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import { UnloadedScreen } from './UnloadedScreen.tsx';
+import { type Builder, useBuilder } from './useBuilder.ts';
+import { say } from './words.ts';
+
+/** `/client/questionnaires/{id}`: writes a questionnaire, with the questions as customers see them beside it. */
+export default function BuilderScreen() {
+  const { id = NEW_QUESTIONNAIRE } = useParams();
+  const isNew = id === NEW_QUESTIONNAIRE;
+  const found = useQuery({ ...questionnaireQuery(id), enabled: !isNew });
+  if (isNew) return <Building saved={null} />;
+  if (found.data) return <Building saved={found.data} />;
+  return <UnloadedScreen query={found} narrow={false} />;
+}
+
+function Building({ saved }: { saved: Questionnaire | null }) {
+  const navigate = useNavigate();
+  const form = useBuilder(saved, (id) =>
+    navigate(`/client/questionnaires/${id}`, { replace: true }),
+  );
+  const [shown, setShown] = useState<'text' | 'preview'>('text');
+  const { values, errors } = form;
+  return (
+    <Page
+      title={saved ? say.editQuestionnaire : say.newQuestionnaire}
+      keepsPlace
+      actionsLast
+      actions={
+        <Button
+          loading={form.busy}
+          disabled={form.isOutdated || (saved !== null && !form.isChanged)}
+          onClick={() => form.save()}
+        >
+          {say.save}
+        </Button>
+      }
+    >
+      <DraftNotice draft={form} outdated={say.savedByOther} />
+      {form.failureMessage && <Failure message={say.notSavedYet} reason={form.failureMessage} />}
+      <ToggleGroup
+        label={say.show}
+        look="segments"
+        className={classes.tabs}
+        choices={[
+          { value: 'text', face: say.questionsTitle },
+          { value: 'preview', face: say.preview },
+        ]}
+        chosen={shown}
+        onChoose={setShown}
+      />
+      <div className={classes.sides} data-shown={shown}>
+        <form {...form.form} className={classes.text} aria-label={say.questionnaire}>
+          <Field {...form.field('title')} label={say.title} required autoComplete="off" />
+          <LongField {...form.field('intro')} label={say.intro} rows={2} />
+          <ItemsEditor form={form} />
+          {errors.items && <p className={classes.error}>{errors.items}</p>}
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={values.forNewCustomers}
+              onChange={({ currentTarget: { checked } }) =>
+                form.change({ forNewCustomers: checked })
+              }
+            />
+            {say.forNewCustomers}
+          </label>
+          {saved && <p className="quiet">{say.sentKeepTheirs(saved.version)}</p>}
+        </form>
+        <Preview form={form} />
+      </div>
+      {saved && <Delete saved={saved} onDeleted={form.drop} />}
+    </Page>
+  );
+}
+
+/** The questionnaire as a customer sees it, to be tried out; nothing is stored. */
+function Preview({ form }: { form: Builder }) {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
+  const { title, intro, items } = form.values;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard.
+    <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
+      <h2 id="preview" className={classes.heading}>
+        {say.preview}
+      </h2>
+      <p className={classes.title} dir="auto">
+        {title || say.title}
+      </p>
+      {intro && (
+        <p className={classes.intro} dir="auto">
+          {intro}
+        </p>
+      )}
+      <QuestionFields
+        items={items.filter(({ text }) => text.trim() !== '')}
+        answers={answers}
+        onAnswer={({ linkId }, value) => setAnswers((now) => new Map(now).set(linkId, value))}
+        photos={{
+          urlOf: ({ photoId }) => photoId,
+          bring: ({ linkId }, photo) =>
+            setAnswers((now) => new Map(now).set(linkId, asShown(waitingPhoto(photo)))),
+        }}
+      />
+    </section>
+  );
+}
+
+function Delete({ saved, onDeleted }: { saved: Questionnaire; onDeleted: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteQuestionnaire(saved),
+    onSuccess: () => {
+      onDeleted();
+      toastSuccess(say.deleted);
+      void navigate('/client/questionnaires', { replace: true });
+      queries.removeQueries(questionnaireQuery(saved.id));
+      void queries.invalidateQueries(questionnairesQuery);
+    },
+    onError: () => queries.invalidateQueries(questionnaireQuery(saved.id)),
+    onSettled: () => setAsks(false),
+  });
+  return (
+    <div className={classes.end}>
+      <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
+        {say.deleteIt}
+      </Button>
+      <Failure message={say.notDeleted} error={remove.error} />
+      <ConfirmDialog
+        opened={asks}
+        title={say.deleteOne(saved.title)}
+        message={say.sureToDelete}
+        confirmLabel={say.delete}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsks(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerRefusal, answerWords } from '#domain/questionnaires/answers.ts';
+import type { AnswerValue, Item, Sent } from '#domain/questionnaires/questionnaireSchema.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failure, Notice } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { useMe } from '../session/session.ts';
+import { nullable, object, recordOf, type Shape, string } from '../store/shape.ts';
+import { storedAnswers } from './answersShown.ts';
+import { changeAnswers, sentListQuery } from './api.ts';
+import { photoUrl, sendPhoto, waitingPhoto } from './photos.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import classes from './Sent.module.css';
+import { answersStored } from './sendAnswers.ts';
+import { say } from './words.ts';
+
+const photo = object({ photoId: string });
+const value: Shape<NonNullable<AnswerValue>> = (found) => {
+  if (['string', 'number', 'boolean'].includes(typeof found)) return found as string;
+  if (Array.isArray(found)) return found.map(String);
+  if (typeof found === 'object') return photo(found);
+  throw new TypeError('This is no answer.');
+};
+const pair: Shape<{ readonly now: AnswerValue; readonly was: AnswerValue }> = (found) => {
+  const { now, was } = recordOf(nullable(value))(found);
+  return { now: now ?? null, was: was ?? null };
+};
+const shape = recordOf(pair);
+
+type Props = { customerId: string; sent: Sent; onDone: () => void };
+
+/** At a visit, dietician and customer fill it in together; what is typed is kept until it is saved. */
+export function Together({ customerId, sent, onDone }: Props) {
+  const me = useMe();
+  const queries = useQueryClient();
+  const { draft, write, drop, begin } = useDraft({
+    key: `weekplate:${me.id}:together:${sent.id}`,
+    shape,
+    isUnsaved: (typed) => Object.keys(typed).length > 0,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const typed = draft ?? {};
+  const stored = storedAnswers(sent);
+  const answers = new Map(stored);
+  for (const [linkId, { now }] of Object.entries(typed)) answers.set(linkId, now);
+  const isWrong = sent.items.some(
+    (item) => item.linkId in typed && answerRefusal(item, answers.get(item.linkId) ?? null),
+  );
+  const save = useMutation({
+    mutationFn: (finished: boolean) =>
+      changeAnswers(customerId, sent.id, {
+        changes: Object.entries(typed).map(([linkId, { now, was }]) => ({
+          linkId,
+          value: now,
+          bases: [was],
+        })),
+        ...(finished && { finished: true }),
+      }),
+    onSuccess: ({ sent: now, contested }) => {
+      answersStored(customerId, now);
+      void queries.invalidateQueries(sentListQuery(customerId));
+      if (contested.length === 0) {
+        drop();
+        toastSuccess(say.answersSaved);
+        onDone();
+        return;
+      }
+      // Saving again replaces what the customer wrote meanwhile, which is shown by then.
+      begin(
+        Object.fromEntries(
+          contested.map((each) => [
+            each.linkId,
+            { now: typed[each.linkId]?.now ?? null, was: each.stored },
+          ]),
+        ),
+      );
+    },
+  });
+  const put = ({ linkId }: Item, now: AnswerValue) =>
+    write((before) => ({
+      ...before,
+      [linkId]: { now, was: before?.[linkId]?.was ?? stored.get(linkId) ?? null },
+    }));
+  const of = { customerId, sentId: sent.id };
+  const bring = useMutation({
+    mutationFn: ({ item, chosen }: { item: Item; chosen: Blob }) =>
+      sendPhoto(of, item.linkId, waitingPhoto(chosen)),
+    onSuccess: (sentPhoto, { item }) => put(item, sentPhoto),
+  });
+  const contested = save.data?.contested ?? [];
+  const press = (finished: boolean) => {
+    setChecked(true);
+    if (!isWrong) save.mutate(finished);
+  };
+  return (
+    <>
+      {contested.length > 0 && (
+        <Notice role="alert" attention>
+          {say.answeredMeanwhile}
+        </Notice>
+      )}
+      <QuestionFields
+        items={sent.items}
+        answers={answers}
+        isChecked={isChecked}
+        onAnswer={put}
+        photos={{
+          urlOf: (each) => photoUrl(customerId, each),
+          bring: (item, chosen) => bring.mutate({ item, chosen }),
+        }}
+        below={({ linkId }) => {
+          const other = contested.find((each) => each.linkId === linkId);
+          return (
+            other && (
+              <p className={classes.mine}>
+                {say.theyWrote} <strong dir="auto">{answerWords(other.stored)}</strong>
+              </p>
+            )
+          );
+        }}
+      />
+      <Failure message={say.photoNotSent} error={bring.error} />
+      <Failure message={say.answersNotSaved} error={save.error} />
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={onDone}>
+          {say.back}
+        </Button>
+        {sent.finishedAt === null && (
+          <Button variant="light" loading={save.isPending} onClick={() => press(false)}>
+            {say.save}
+          </Button>
+        )}
+        <Button loading={save.isPending} onClick={() => press(true)}>
+          {sent.finishedAt === null ? say.saveAndFinish : say.save}
+        </Button>
+      </div>
+    </>
+  );
+}

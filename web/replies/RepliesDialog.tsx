@@ -1,0 +1,185 @@
+import { IconMessage2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { foundReplies, REPLY_TITLE_MAX } from '#domain/replies/savedReply.ts';
+import type { ReplyInput, SavedReply } from '#domain/replies/savedReplySchema.ts';
+import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { useForm } from '../draft/useForm.ts';
+import { Button, RowAction } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Filled } from '../kit/Filled.tsx';
+import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
+import { SearchField } from '../kit/Search.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { changeReply, deleteReply, keepReply, putReplyBack, repliesQuery } from './api.ts';
+import { BlankButtons } from './BlankButtons.tsx';
+import classes from './Replies.module.css';
+import { say } from './words.ts';
+
+function useRefetch() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['saved-reply'] });
+}
+
+/** The place where the practice writes, changes and deletes its replies. */
+export default function RepliesDialog({ onClose }: { onClose: () => void }) {
+  const [edited, edit] = useState<SavedReply | 'new' | null>(null);
+  const [search, setSearch] = useState('');
+  const [gone, setGone] = useState<SavedReply | null>(null);
+  const list = useQuery(repliesQuery);
+  const refetch = useRefetch();
+  const found = foundReplies(list.data ?? [], search);
+  const remove = useMutation({
+    mutationFn: (reply: SavedReply) => deleteReply(reply),
+    onSuccess: (_, reply) => setGone(reply),
+    onSettled: refetch,
+  });
+  return (
+    <Dialog title={say.savedReplies} onClose={onClose} wide>
+      {edited ? (
+        <ReplyForm saved={edited === 'new' ? null : edited} onEnd={() => edit(null)} />
+      ) : (
+        <div className="grid gap-3">
+          <div className="row wrap gap-3">
+            {list.data && list.data.length > 0 && (
+              <SearchField
+                aria-label={say.search}
+                placeholder={say.search}
+                className="grow"
+                text={search}
+                setText={setSearch}
+              />
+            )}
+            <Button icon={IconPlus} onClick={() => edit('new')} data-autofocus>
+              {say.newReply}
+            </Button>
+          </div>
+          {gone && <Deleted reply={gone} onUndone={() => setGone(null)} />}
+          <Failure message={say.notDeleted} error={remove.error} />
+          {!list.data && (
+            <Unloaded
+              query={list}
+              failed={say.notLoaded}
+              skeleton={<Skeleton height={120} radius="lg" />}
+            />
+          )}
+          {list.data?.length === 0 && (
+            <EmptyState icon={IconMessage2} title={say.noneYet}>
+              {say.noneYetHint}
+            </EmptyState>
+          )}
+          {list.data && list.data.length > 0 && found.length === 0 && (
+            <p className="muted">{say.noneMatch}</p>
+          )}
+          {found.length > 0 && (
+            <ul className="card" aria-label={say.savedReplies}>
+              {found.map((reply) => (
+                <li key={reply.id} className={classes.reply}>
+                  <div className="grow">
+                    <p className="semibold breaks">
+                      <bdi>{reply.title}</bdi>
+                    </p>
+                    <p className="small clamp breaks" dir="auto">
+                      {reply.text}
+                    </p>
+                  </div>
+                  <RowAction
+                    icon={IconPencil}
+                    label={say.edit}
+                    name={say.editReply(reply.title)}
+                    onClick={() => edit(reply)}
+                  />
+                  <RowAction
+                    icon={IconTrash}
+                    label={say.delete}
+                    name={say.deleteReply(reply.title)}
+                    onClick={() => remove.mutate(reply)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was deleted last, with Undo, which gets the focus: the pressed button is gone. */
+function Deleted({ reply, onUndone }: { reply: SavedReply; onUndone: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each reply that is deleted.
+  useEffect(() => line.current?.querySelector('button')?.focus(), [reply.id]);
+  const refetch = useRefetch();
+  const undo = useMutation({
+    mutationFn: () => putReplyBack(reply.id),
+    onSuccess: onUndone,
+    onSettled: refetch,
+  });
+  return (
+    <>
+      <div ref={line} className={classes.gone} role="status">
+        <span className="shrinks breaks">
+          <Filled text={say.deleted} title={<bdi>{reply.title}</bdi>} />
+        </span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={undo.isPending}
+          onClick={() => undo.mutate()}
+        >
+          {say.undo}
+        </Button>
+      </div>
+      <Failure message={say.notPutBack} error={undo.error} />
+    </>
+  );
+}
+
+const schema = async () => (await import('#domain/replies/savedReplySchema.ts')).replyInputSchema;
+
+function ReplyForm({ saved, onEnd }: { saved: SavedReply | null; onEnd: () => void }) {
+  const refetch = useRefetch();
+  const [creation] = useState<Creation<ReplyInput, SavedReply>>(newCreation);
+  const initial = { title: saved?.title ?? '', text: saved?.text ?? '' };
+  const form = useForm<typeof initial, ReplyInput>({
+    initial,
+    schema,
+    async submit(input) {
+      if (saved) await changeReply(saved, input);
+      else await createOnce(creation, input, { create: keepReply, change: changeReply });
+      toastSuccess(say.saved);
+      void refetch();
+      onEnd();
+    },
+  });
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...form.form} aria-label={saved ? say.editReply(saved.title) : say.newReply}>
+      <div className="grid gap-4">
+        <Field
+          {...form.field('title')}
+          label={say.title}
+          maxLength={REPLY_TITLE_MAX}
+          autoComplete="off"
+        />
+        <div className="grid gap-2">
+          <LongField {...form.field('text')} label={say.text} hint={say.blanksHint} rows={5} />
+          <BlankButtons onText={(text) => form.fill((was) => ({ ...was, text }))} />
+        </div>
+        {form.failureMessage && <Failure message={say.notSaved} reason={form.failureMessage} />}
+      </div>
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => form.busy || onEnd()}>
+          {say.cancel}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {say.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  savedReplies: 'الردود المحفوظة',
+  loading: 'جارٍ التحميل…',
+  notLoaded: 'تعذّر تحميل الردود المحفوظة.',
+  noneYet: 'لا توجد ردود محفوظة بعد',
+  noneYetHint: 'يمكن كتابة ما يُرسل كثيرًا مرة واحدة، ثم استخدامه بكتابة / في أي رسالة.',
+  noneMatch: 'لا يوجد رد مطابق.',
+  found: (count) =>
+    plural(count, {
+      zero: 'لا ردود محفوظة',
+      one: 'رد محفوظ واحد',
+      two: 'ردّان محفوظان',
+      few: `${inDigits(count)} ردود محفوظة`,
+      many: `${inDigits(count)} ردًا محفوظًا`,
+      other: `${inDigits(count)} رد محفوظ`,
+    }),
+  editReplies: 'تعديل الردود المحفوظة',
+  search: 'البحث في الردود',
+  newReply: 'رد جديد',
+  edit: 'تعديل',
+  editReply: (title) => `تعديل ${title}`,
+  delete: 'حذف',
+  deleteReply: (title) => `حذف ${title}`,
+  deleted: 'تم حذف «{title}».',
+  notDeleted: 'لم يُحذف الرد.',
+  undo: 'تراجع',
+  notPutBack: 'تعذّرت استعادة الرد.',
+  title: 'العنوان',
+  text: 'النص',
+  blanksHint: 'ما بين القوسين {} يُملأ لكل عميل.',
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  saved: 'تم حفظ الرد.',
+  notSaved: 'لم يُحفظ الرد.',
+  dayAndTime: (day, time) => `${day}، ${time}`,
+};

@@ -1,0 +1,35 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  savedReplies: 'Gespeicherte Antworten',
+  loading: 'Wird geladen…',
+  notLoaded: 'Die gespeicherten Antworten konnten nicht geladen werden.',
+  noneYet: 'Noch keine gespeicherten Antworten',
+  noneYetHint: 'Schreib einmal, was du oft sendest. Tippe in einer Nachricht /, um es einzusetzen.',
+  noneMatch: 'Keine Antwort passt.',
+  found: (count) =>
+    plural(count, {
+      one: '1 gespeicherte Antwort',
+      other: `${inDigits(count)} gespeicherte Antworten`,
+    }),
+  editReplies: 'Gespeicherte Antworten bearbeiten',
+  search: 'Antworten durchsuchen',
+  newReply: 'Neue Antwort',
+  edit: 'Bearbeiten',
+  editReply: (title) => `${title} bearbeiten`,
+  delete: 'Löschen',
+  deleteReply: (title) => `${title} löschen`,
+  deleted: '„{title}“ gelöscht.',
+  notDeleted: 'Die Antwort wurde nicht gelöscht.',
+  undo: 'Rückgängig',
+  notPutBack: 'Die Antwort konnte nicht zurückgeholt werden.',
+  title: 'Titel',
+  text: 'Text',
+  blanksHint: 'Was in geschweiften Klammern steht, wird für jede:n Kund:in ausgefüllt.',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  saved: 'Antwort gespeichert.',
+  notSaved: 'Die Antwort wurde nicht gespeichert.',
+  dayAndTime: (day, time) => `${day}, ${time}`,
+};

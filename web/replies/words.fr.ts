@@ -1,0 +1,36 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  savedReplies: 'Réponses enregistrées',
+  loading: 'Chargement…',
+  notLoaded: 'Impossible de charger les réponses enregistrées.',
+  noneYet: 'Aucune réponse enregistrée',
+  noneYetHint:
+    'Écrivez une fois ce que vous envoyez souvent. Tapez / dans un message pour l’utiliser.',
+  noneMatch: 'Aucune réponse ne correspond.',
+  found: (count) =>
+    plural(count, {
+      one: `${inDigits(count)} réponse enregistrée`,
+      other: `${inDigits(count)} réponses enregistrées`,
+    }),
+  editReplies: 'Modifier les réponses enregistrées',
+  search: 'Rechercher une réponse',
+  newReply: 'Nouvelle réponse',
+  edit: 'Modifier',
+  editReply: (title) => `Modifier ${title}`,
+  delete: 'Supprimer',
+  deleteReply: (title) => `Supprimer ${title}`,
+  deleted: '«\u202f{title}\u202f» est supprimée.',
+  notDeleted: 'La réponse n’a pas été supprimée.',
+  undo: 'Annuler l’action',
+  notPutBack: 'Impossible de récupérer la réponse.',
+  title: 'Titre',
+  text: 'Texte',
+  blanksHint: 'Ce qui est entre accolades est complété pour chaque client·e.',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  saved: 'Réponse enregistrée.',
+  notSaved: 'La réponse n’a pas été enregistrée.',
+  dayAndTime: (day, time) => `${day} à ${time}`,
+};

@@ -1,0 +1,31 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+
+export const say = {
+  savedReplies: 'Saved replies',
+  loading: 'Loading…',
+  notLoaded: 'The saved replies could not be loaded.',
+  noneYet: 'No saved replies yet',
+  noneYetHint: 'Write what you often send once. Type / in a message to use it.',
+  noneMatch: 'No reply matches.',
+  found: (count: number) =>
+    plural(count, { one: '1 saved reply', other: `${inDigits(count)} saved replies` }),
+  editReplies: 'Edit Saved Replies',
+  search: 'Search replies',
+  newReply: 'New Reply',
+  edit: 'Edit',
+  editReply: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteReply: (title: string) => `Delete ${title}`,
+  deleted: "Deleted '{title}'.",
+  notDeleted: 'The reply was not deleted.',
+  undo: 'Undo',
+  notPutBack: 'The reply could not be put back.',
+  title: 'Title',
+  text: 'Text',
+  blanksHint: 'What is in braces is filled in for each customer.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Reply saved.',
+  notSaved: 'The reply was not saved.',
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+};

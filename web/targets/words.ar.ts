@@ -1,0 +1,91 @@
+import { inDigits, plural } from '#domain/language/language.ts';
+import type { say as english } from './words.ts';
+
+export const say: typeof english = {
+  targets: 'الأهداف الغذائية',
+  targetsFor: (name) => `الأهداف الغذائية: ${name}`,
+  lead: 'ما ينبغي أن يحتويه اليوم الواحد. يُترك الحقل فارغًا إن لم يكن له هدف.',
+  notLoaded: 'تعذّر تحميل الأهداف.',
+  noneSet: 'لم تُحدَّد بعد',
+  setTargets: 'تحديد الأهداف',
+  changeTargets: 'تغيير الأهداف',
+  customerSees: 'يرى العميل ما يحتويه كل يوم',
+  within: (percent) => `±${percent} %`,
+  asMeant: {
+    about: (amount) => amount,
+    least: (amount) => `${amount} على الأقل`,
+    most: (amount) => `${amount} على الأكثر`,
+  },
+  kinds: { about: 'نحو', least: 'على الأقل', most: 'على الأكثر' },
+  inUnit: (nutrient, unit) => `${nutrient}، ${unit}`,
+  meantAs: (nutrient) => `${nutrient}: نحو أو على الأقل أو على الأكثر`,
+  anotherNutrient: 'إضافة عنصر غذائي آخر',
+  choose: 'اختيار',
+  tolerance: 'الفرق المسموح به، %',
+  toleranceHint: 'تُعلَّم الأيام الأبعد عن الهدف.',
+  showsCustomer: 'إظهار ما يحتويه كل يوم للعميل',
+  showsCustomerHint:
+    'يرى الطاقة والبروتين والكربوهيدرات والدهون والألياف. وإذا كانت الأرقام مخفية فلا يرى شيئًا منها.',
+  save: 'حفظ الأهداف',
+  cancel: 'إلغاء',
+  saved: 'حُفظت الأهداف.',
+  notSaved: (reason) => `لم تُحفظ الأهداف. ${reason}`,
+  savedBySomebodyElse: 'حفظ شخص آخر هذه الأهداف في هذه الأثناء.',
+  suggest: 'اقتراح بمعادلة',
+  suggestion: 'اقتراح',
+  profileNotLoaded: 'تعذّر تحميل الملف الشخصي. يُرجى المحاولة مجددًا.',
+  calculated: (resting, factor, perKg) =>
+    `محسوب من ${resting} سعرة حرارية في الراحة (Mifflin-St Jeor 1990) × ${factor}، و${perKg} غ بروتين لكل كغ.`,
+  sexes: { male: 'ذكر', female: 'أنثى' },
+  restingFrom: (kcal, body) =>
+    `${kcal} سعرة حرارية في الراحة وفق Mifflin-St Jeor ‏(Am J Clin Nutr 1990): ${body}.`,
+  body: (sex, age, kg, cm) => `${sex}، العمر ${age}، ${kg} كغ، ${cm} سم`,
+  factor: 'معامل النشاط',
+  factorHint: 'من الملف الشخصي. FAO/WHO/UNU 2004: خفيف 1.40–1.69، نشيط 1.70–1.99، شديد 2.00–2.40.',
+  factorUnknown:
+    'لا يذكره الملف الشخصي. FAO/WHO/UNU 2004: خفيف 1.40–1.69، نشيط 1.70–1.99، شديد 2.00–2.40.',
+  perKg: 'البروتين، غ لكل كغ',
+  perKgHint: 'EFSA 2012: ‏0.83 للبالغين. ESPEN 2019: ‏1 على الأقل من عمر 65.',
+  suggestionHint:
+    'هذا يحافظ على الوزن. الدهون 30 % من الطاقة (EFSA 2010) والألياف 25 غ. تنبغي مقارنته بالأمراض والأهداف.',
+  amountOf: (nutrient, amount) => `${nutrient} ${amount}`,
+  useThese: 'استخدام هذه القيم',
+  missing: (parts) => `لا اقتراح بعد: ينقص الملف الشخصي ${parts}.`,
+  missingParts: {
+    weight: 'الوزن',
+    height: 'الطول',
+    dateOfBirth: 'تاريخ الميلاد',
+    gender: 'الجنس',
+  },
+  noFormula: {
+    'under-age': 'لا اقتراح: المعادلة للبالغين، والعمر هنا دون 18.',
+    pregnancy: 'لا اقتراح: المعادلة لا تناسب الحمل والرضاعة.',
+    sex: 'لا اقتراح: المعادلة لا تعرف إلا قيم الذكور والإناث. يُرجى إدخال قيم أخرى.',
+    build: 'لا اقتراح: المعادلة لا تناسب مؤشر كتلة جسم دون 17 أو فوق 42. يُرجى مراجعة الطول والوزن.',
+  },
+  fitPortions: 'ضبط الحصص على الهدف',
+  fit: 'ضبط الحصص',
+  fitHint: 'لا تتغير إلا الكميات المكتوبة بالأرقام. ويمكن التراجع بزر «تراجع».',
+  allFit: 'كل يوم يمكن الحكم عليه ضمن الهدف.',
+  notByPortions: 'الحصص وحدها لا تكفي. يُرجى تغيير الوجبات أولًا.',
+  fromTo: (before, after) => `${before} ← ${after}`,
+  changeMeals: (count) =>
+    plural(count, {
+      one: 'تغيير وجبة واحدة',
+      two: 'تغيير وجبتين',
+      few: `تغيير ${inDigits(count)} وجبات`,
+      many: `تغيير ${inDigits(count)} وجبة`,
+      other: `تغيير ${inDigits(count)} وجبة`,
+    }),
+  changedMeals: (count) =>
+    plural(count, {
+      one: 'تغيّرت وجبة واحدة. يمكن التراجع بزر «تراجع».',
+      two: 'تغيّرت وجبتان. يمكن التراجع بزر «تراجع».',
+      few: `تغيّرت ${inDigits(count)} وجبات. يمكن التراجع بزر «تراجع».`,
+      many: `تغيّرت ${inDigits(count)} وجبة. يمكن التراجع بزر «تراجع».`,
+      other: `تغيّرت ${inDigits(count)} وجبة. يمكن التراجع بزر «تراجع».`,
+    }),
+  todayContains: 'ما يحتويه يومك',
+  daysContain: 'ما تحتويه أيامك',
+  containHint: 'محسوب من جداول الأطعمة. ما تعذّر حسابه غير مشمول.',
+};

@@ -92,6 +92,32 @@ export function offsetsOf(dates: readonly WrittenDate[]): number[] | null {
 }
 const LONGEST_PLAN = 120;
 
+type DatedWeekday<Of> = { readonly of: Of; readonly weekday: number; readonly date: WrittenDate };
+
+/**
+ * The week of each weekday by its date, where one weekday has several: 'Monday 19/1', 'Monday 26/1', 'Tuesday 20/1'.
+ * None if the dates do not fit their weekdays.
+ */
+export function weeksByDate<Of>(dated: readonly DatedWeekday<Of>[]): ReadonlyMap<Of, number> {
+  for (const monthFirst of [false, true]) {
+    const days = dated.map(({ date }) => daysIn([date], date.year ?? 2024, monthFirst)?.[0] ?? '');
+    const [start = ''] = days.toSorted();
+    const first = dated[days.indexOf(start)];
+    if (!isDay(start) || !first) continue;
+    const found = dated.map(({ of, weekday }, at) => {
+      const after = daysBetween(start, days[at] ?? start);
+      const fits = (after - weekday + first.weekday) % 7 === 0 && after < LONGEST_PLAN;
+      return { of, weekday, week: fits ? Math.floor(after / 7) : null };
+    });
+    const isTwice = found.some(({ weekday, week }) =>
+      found.some((each) => each.weekday === weekday && each.week !== week),
+    );
+    if (isTwice && found.every(({ week }) => week !== null))
+      return new Map(found.map(({ of, week }) => [of, week ?? 0]));
+  }
+  return new Map();
+}
+
 /** Dates in turn, each with the day or the month first; null if one of them does not exist. */
 export function daysIn(
   dates: readonly WrittenDate[],

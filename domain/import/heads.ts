@@ -2,7 +2,8 @@ import { type Axes, letterDays } from './axes.ts';
 import { dayNamed } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { isFiguresAlone } from './letters.ts';
-import { type MealHeading, unknownMeal } from './mealHeading.ts';
+import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
+import { withoutCourse } from './mealSoFar.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 import type { Role } from './roles.ts';
 
@@ -81,8 +82,10 @@ export function readMealRow(
   const items = new Map<string, MealMark>();
   const isLabel = (column: number) =>
     axes.dayColumns.includes(column) || axes.mealColumns.includes(column);
+  const areNamed = cells.some(({ meal }) => meal?.kind === 'breakfast' || meal?.kind === 'dinner');
   for (const cell of cells) {
-    const { piece, meal, role, text, column } = cell;
+    const { piece, role, text, column } = cell;
+    const meal = areNamed && cell.meal ? notNumbered(cell.meal) : cell.meal;
     reading.heading(piece);
     if (
       meal &&
@@ -105,6 +108,12 @@ export function readMealRow(
   }
   spread(heads.meals, heads.roles);
   return heads;
+}
+
+/** Beside 'desayuno_1' and 'cena_1', 'comida_1' is a dish of the lunch, not the first of the meals. */
+function notNumbered(meal: MealHeading): MealHeading {
+  const name = mealHeading(meal.label.replace(/[_\s-]?\d{1,2}$/u, ''));
+  return meal.ordinal !== null && name?.kind ? { ...name, label: meal.label } : meal;
 }
 
 /** 'breakfast' for 'breakfast_item_2' and 'Breakfast 2': columns with further dishes of the same meal. */
@@ -251,7 +260,7 @@ export function markFor(
   text: string,
   heading: () => MealHeading,
 ): MealMark {
-  const key = text.toLowerCase();
+  const key = withoutCourse(text);
   const known = state.mealLabel.get(column);
   if (known?.key === key) return known.mark;
   const found = heading();

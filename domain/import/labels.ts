@@ -190,6 +190,17 @@ export function bareMealOf(line: string): Bare | null {
   return { text, name, dish: OF_A_DISH.test(dish) ? `${name} ${dish}` : dish, kind: meal.kind };
 }
 
+/** The meals of 'breakfast oats, lunch soup / dinner fish'; none if a part names no meal. */
+export function bareMealsOf(text: string): Bare[] {
+  const starts = [...text.matchAll(/[,;/|]\s+/gu)].map((sign) => sign.index + sign[0].length);
+  const cuts = starts.filter((at) => bareMealOf(text.slice(at, at + LONGEST_HEAD)));
+  const parts = [0, ...cuts].map((from, at, all) =>
+    bareMealOf(withoutEnd(text.slice(from, all[at + 1]), /[\s,;/|]/u)),
+  );
+  const found = parts.flatMap((part) => part ?? []);
+  return found.length > 1 && found.length === parts.length ? found : [];
+}
+
 /**
  * Rewrites lines that begin with the name of their meal and a blank, 'Breakfast oats', as if they had a
  * colon. Only if at least two main meals are written so, and none has a colon or a line of its own.

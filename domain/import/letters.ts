@@ -28,7 +28,7 @@ export function plain(text: string): string {
       .replace(/ł/g, 'l')
       .replace(/[’‘`´]/g, "'")
       .replace(/[‐‑‒–—―−]/g, '-')
-      .replace(/[_\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')
+      .replace(/(?:[_\s\u200b-\u200f\u202a-\u202e\ufeff]|\u20e3|\ufe0e|\ufe0f)+/g, ' ')
       .trim()
   );
 }
@@ -115,7 +115,7 @@ const FIGURE = new RegExp(
 export const withoutFigures = (text: string): string => text.replace(FIGURE, ' ');
 
 const WORDS = new RegExp(
-  String.raw`\d[\d.,]*|(?<!\p{L})(?:${ENERGY}|${NUTRIENT}|g|gm|gr|grams?|mg|totals?|daily|day|nutrition(?:al)?|info|information|values?|macros|nahrwerte?|gesamt|summe|totales?|totale|giornaliero|razem|suma|toplam|итого|всего|diario|journalier|approx|about|ca|circa|env|environ|ok|okolo|yaklasik|около|page|seite|pagina|strona|sayfa|страница|von|sur|z|из|per day|a day|tag|jour|dia|giorno|al|am|pro|par|por|dziennie|gunluk|в|день|of|de|und|and)(?!\p{L})`,
+  String.raw`\d[\d.,]*|(?<!\p{L})(?:${ENERGY}|${NUTRIENT}|g|gms?|gr|grams?|mg|totals?|daily|day|nutrition(?:al)?|info|information|values?|macros|nahrwerte?|gesamt|summe|totales?|totale|giornaliero|razem|suma|toplam|итого|всего|diario|journalier|approx|about|ca|circa|env|environ|ok|okolo|yaklasik|около|page|seite|pagina|strona|sayfa|страница|von|sur|z|из|per day|a day|tag|jour|dia|giorno|al|am|pro|par|por|dziennie|gunluk|в|день|of|de|und|and)(?!\p{L})`,
   'gu',
 );
 

@@ -53,7 +53,9 @@ const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}{3})(?=\d+$)/gu;
 /** The meal that a heading names, or null for a text that names neither a meal nor a time. */
 export function mealHeading(text: string): MealHeading | null {
   if (text.length > LONGEST_WITH_BRACKETS) return null;
-  const label = text.replace(/\s+/g, ' ').trim();
+  const label = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{M}\p{N}([]+|\p{Extended_Pictographic}\ufe0f?\s?|\s?[:：]?\s?$/gu, '');
   const source = bare(plain(text.replace(CAMEL, ' '))).replace(NUMBER_AHEAD, '$1, ');
   const clock = timeIn(source);
   const outside = withoutBrackets(clock.rest);

@@ -62,6 +62,15 @@ export function isPart(label: string): boolean {
   return found !== null && wordsLeft(found.rest).length === 0;
 }
 
+/** 'lunch' for 'Lunch (starter)' and 'Lunch main course', in the form that `plain` returns. */
+export function withoutCourse(label: string): string {
+  const found = parts(plain(label));
+  const meal = mealHeading(found?.rest ?? '');
+  return found && meal?.strict && meal.kind !== null && MAIN.has(meal.kind)
+    ? found.rest.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+    : plain(label);
+}
+
 export function addDish(shape: MealShape, text: string): void {
   if (isInCapitals(text)) shape.areDishesInCapitals = true;
   shape.areDishesListed = isBulleted(text) && shape.areDishesListed !== false;
@@ -106,7 +115,8 @@ export function followingMeal(
 ): Following {
   if (!isFilled) return { is: 'dish', why: [] };
   const said = withoutBullet(line.text);
-  if (line.begins && isRemark(said)) return { is: 'section' };
+  // '[You can swap it for tofu]' is said of the dish above.
+  if (line.begins && isRemark(said) && !/^[[(].*[\])]$/su.test(said)) return { is: 'section' };
   // 'Lunch soup' names the next meal without a sign.
   const bare = bareMealOf(line.text);
   if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)

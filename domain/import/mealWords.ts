@@ -118,9 +118,9 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   [
     'other',
     `pre workout|preworkout|post workout|postworkout|pre work out|post work out|before workout|after workout|before training|after training|pre training|post training|pre gym|post gym|before gym|after gym|intra workout|pre exercise|post exercise|post workout meal|pre workout meal|shake|protein shake|smoothie|drinks|beverages|drink|juice|supplements|supplement|vitamins|medication|soup time|salad time
-    |vor dem training|nach dem training|getranke|nahrungserganzung|avant entrainement|apres entrainement|boissons|pre entreno|post entreno|bebidas|suplementos|pre allenamento|post allenamento|bevande|pre treino|pos treino
+    |vor dem training|nach dem training|vor dem sport|nach dem sport|getranke|nahrungserganzung|avant entrainement|apres entrainement|avant l'entrainement|apres l'entrainement|avant le sport|apres le sport|avant la seance|apres la seance|boissons|pre entreno|post entreno|antes de entrenar|despues de entrenar|antes del entrenamiento|despues del entrenamiento|pre entrenamiento|post entrenamiento|bebidas|suplementos|pre allenamento|post allenamento|prima dell'allenamento|dopo l'allenamento|prima di allenarsi|bevande|pre treino|pos treino|antes do treino|depois do treino|apos o treino|apos treino
     |व्यायाम से पहले|व्यायाम के बाद|قبل التمرين|بعد التمرين|运动前|运动后|训练前|训练后|练前|练后
-    |przed treningiem|po treningu|napoje|suplementy|antrenman oncesi|antrenman sonrasi|icecekler|перед тренировкои|после тренировки|напитки|витамины`,
+    |przed treningiem|po treningu|napoje|suplementy|antrenman oncesi|antrenman sonrasi|spordan once|spordan sonra|icecekler|перед тренировкои|до тренировки|после тренировки|напитки|витамины`,
   ],
 ];
 

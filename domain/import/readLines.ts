@@ -2,6 +2,7 @@ import { isBlankMeal } from '../plans/meal.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { WITHOUT_MEAL } from './dayWords.ts';
 import {
+  bareMealsOf,
   headOf,
   isBulleted,
   labelled,
@@ -258,6 +259,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
 
   /** 'Monday: oats / soup / fish' has one meal in each part. */
   function inOrder(piece: number, rest: string): void {
+    for (const { name, dish } of bareMealsOf(rest)) {
+      setMeal(unknownMeal(name));
+      place(piece, dish);
+    }
+    if (meal) return;
     const sign = [' / ', ';', '|', '/'].find((each) => rest.split(each).length >= 3);
     for (const part of sign ? rest.split(sign) : [rest]) {
       if (part.trim() === '') continue;

@@ -38,6 +38,8 @@ const BY_COUNT: readonly (readonly number[])[] = [
 /** The bonus for keeping the order of the table. Times that ascend say for certain that it is the order. */
 const IN_ORDER = 5;
 const IN_ORDER_OF_TIME = 40;
+/** Better than out of order, worse than a row of its own. */
+const BESIDE = 4;
 /** 'Meal 3' goes into the third row. */
 const OWN_ROW = 100;
 
@@ -90,6 +92,7 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
   const times = kept.map((index) => headings[index]?.time ?? Number.NaN);
   const isTimed = times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0));
   const inOrder = isTimed && times.length > 1 ? IN_ORDER_OF_TIME : IN_ORDER;
+  const isOther = (at: number) => headings[kept[at] ?? -1]?.kind === 'other';
   type Way = { readonly score: number; readonly slots: readonly number[] };
   let ways = new Map<number, Way>([[-1, { score: 0, slots: [] }]]);
   for (const [at, index] of kept.entries()) {
@@ -98,12 +101,14 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
     const next = new Map<number, Way>();
     for (const { score, slots } of ways.values())
       for (let slot = 0; slot < MEALS_PER_DAY; slot += 1) {
-        if (slots.includes(slot)) continue;
+        // What is had after training may stand beside what is had before it, lest lunch leaves its row.
+        const isBeside = isOther(at) && isOther(at - 1) && slot === slots.at(-1);
+        if (slots.includes(slot) && !isBeside) continue;
         const ascends = slot > (slots.at(-1) ?? -1);
-        const way = {
-          score: score + fits(heading, slot, canonical, at) + (ascends ? inOrder : 0),
-          slots: [...slots, slot],
-        };
+        const gain = isBeside
+          ? BESIDE
+          : fits(heading, slot, canonical, at) + (ascends ? inOrder : 0);
+        const way = { score: score + gain, slots: [...slots, slot] };
         const key = way.slots.reduce((mask, each) => mask | (1 << each), 0) * 8 + slot;
         const best = next.get(key);
         if (!best || way.score > best.score) next.set(key, way);

@@ -174,6 +174,7 @@ function courseOf(
   const isKnown = kinds.every((kind) => kind !== null);
   if (state.coursesOf?.mark === above && isKnown) return 'course';
   const kind = above.heading?.kind;
+  if (kind != null && MAIN.has(kind) && kinds.every((each) => each === 'dessert')) return 'course';
   const isBelow = isSection && kind != null && MAIN.has(kind);
   return isBelow ? (isKnown ? 'course' : 'unsure') : null;
 }

@@ -1,6 +1,6 @@
 import { alternativesText } from '../plans/meal.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
-import { offsetsOf } from './dates.ts';
+import { offsetsOf, weeksByDate } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
 import { datedIn, type Spoken, type WeekOf } from './fileDates.ts';
 import { isFiguresAlone, plain, withoutFigures } from './letters.ts';
@@ -74,6 +74,14 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   const offsets = offsetsOf(dated.flatMap(({ date }) => (date ? [date] : [])));
   const offsetOf = (ref: DayRef) => offsets?.[dated.indexOf(ref)] ?? dated.indexOf(ref);
 
+  const weeks = weeksByDate(
+    [...mealsOf.keys()].flatMap((mark) => {
+      const [{ weekday, date } = {}, ...others] = mark.heading.days;
+      const isDated = weekday !== undefined && date && others.length === 0;
+      return isDated ? { of: mark, weekday, date } : [];
+    }),
+  );
+
   const places = new Map<DayMark, readonly DayPlace[]>();
   let current = 0;
   let seen = new Map<number, Set<string>>();
@@ -81,7 +89,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   let lastExplicit: number | null = null;
   for (const mark of [...mealsOf.keys()].sort((one, other) => one.id - other.id)) {
     const meals = mealsOf.get(mark) ?? new Set();
-    const explicit = mark.week === null ? null : mark.week - 1;
+    const explicit = mark.week === null ? (weeks.get(mark) ?? null) : mark.week - 1;
     if (explicit !== null && explicit !== lastExplicit) {
       current = explicit;
       seen = new Map();

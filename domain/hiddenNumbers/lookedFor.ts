@@ -7,8 +7,8 @@ export const ENERGY = `
   budget intake allowance zufuhr tagesbedarf tagesziel tagesbudget apport apports ingesta aporte fabbisogno apporto
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
   energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
-  grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul metabolism metabolic stoffwechsel* metabolique metabolismo
-  metabolisme ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
+  grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul *metabol* stoffwechsel* przemian* обмен *ايض* *代谢*
+  ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
   *कैलोरी* *कलोरी* ऊर्जा *千卡* *大卡* *卡路里* *热量* *熱量* *カロリー* *能量*`;
 
 /** Units of energy, which make the number beside them a figure wherever it stands. */
@@ -23,7 +23,7 @@ export const ENERGY_UNITS = `
 export const BODY = `
   pesabas pesaban pesavi pesavano pesiez grasse grassa musculaire muscolare fettmasse muskelmasse
   weight weights wt gew weigh weighs weighed weighing bodyweight overweight underweight bmi imc имт body waist waistline
-  circumference girth height tall scales scale hips bodyfat visceral abs
+  circumference girth height tall scales scale hips bodyfat *visceral* *viszeral* visceraux *висцерал* حشوي* *内脏脂肪* abs
   *gewicht *gewichts *gewichtes *gewichts* wiege wiegst wiegt wiegen gewogen wog wogst waage *korper* *umfang *umfangs bmi
   taillen* hufte huften *kleidergrosse* konfektionsgrosse* korpergrosse
   poids pese peses pesez pesais pesait pesee peser corporel corporelle corpulence tour hanche hanches balance
@@ -35,8 +35,16 @@ export const BODY = `
   вес веса весу весом весе вешу весишь весит весить весила весил взвесил* взвешив* взвесьт* тали* обхват* бедер бедра
   имт рост роста ростом тела масса массы
   *वजन *वज़न *वज़न* कमर बीएमआई शरीर
-  gewicht weeg weegt waga wagi wage wadze talia talii bel kilom
+  vki gewicht weeg weegt waga wagi wage wadze talia talii bel kilom
   *体重* *體重* *腰围* *腰圍* *身高* *体脂* *臀围* *ウエスト*`;
+
+/** The fat of the body or of a food, and words that make it that of the body where no food is named. */
+export const FAT = `
+  fat fats fett fettanteil fettprozent korperfett graisse graisses gras grasse grasses grasa grasas grasso grassi grassa gordura gorduras gorda
+  жир жира жиров жировая жировои tłuszczu tłuszczowej yağ دهون वसा चर्बी 脂肪`;
+export const SHARE = `
+  percentage percent index mass share *anteil *prozent* pourcentage taux masse indice porcentaje masa
+  percentuale massa percentual percentagem процент индекс масса procent oran oranı نسبه كتله प्रतिशत 率`;
 
 /** Words before 'weight' that make it the weight of a food: 'dry weight'. */
 export const OF_FOOD = `
@@ -54,7 +62,7 @@ export const CHANGES = `
   calato perdeu perda emagrecer emagreceu emagreci engordou engordar engordei ganhou ganhei ganhar
   خسرت خسر تخسر خساره نزلت نزل انقص نقص نقصت فقدت فقدان اكتسبت زدت زاد
   похудел похудела похудели похудеть потолстел поправился поправилась сбросил сбросила сбросить набрал набрала
-  набрать потерял потеряла теряй минус घटाया घटा कम afgevallen aangekomen schudl schudla schudnac verdin kaybettin`;
+  набрать потерял потеряла теряй минус घटाया घटा कम afgevallen aangekomen verdiniz aldiniz schudł* schudnac verdin kaybettin`;
 
 /** Words that speak of the body only if a length or a bare number is beside them. */
 export const WEAK = `

@@ -6,10 +6,12 @@ import {
   BODY,
   CHANGES,
   ENERGY,
+  FAT,
   FOOD_ENDS,
   MOSTLY_NOT_FOOD,
   NUTRIENTS,
   OF_FOOD,
+  SHARE,
   WEAK,
 } from './lookedFor.ts';
 import { lookUp, type Token } from './tokens.ts';
@@ -67,6 +69,8 @@ export type Sentence = {
 const isEnergy = lookUp(ENERGY);
 const isBody = lookUp(BODY);
 const isOfFood = lookUp(OF_FOOD);
+const isFat = lookUp(FAT);
+const isShare = lookUp(SHARE);
 export const isChange = lookUp(CHANGES);
 export const isWeak = lookUp(WEAK);
 
@@ -95,7 +99,7 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
     const sentence = {
       tokens: own,
       energy: goesOn.energy || own.some(({ key }) => isEnergy(key)),
-      body: goesOn.body || own.some((_, at) => speaksOfBody(own, at)),
+      body: goesOn.body || own.some((_, at) => speaksOfBody(own, at)) || tellsOfFat(own),
       food: own.some(isFood),
       change: own.some(({ key }) => isChange(key)),
       weak: own.some(({ key }) => isWeak(key)),
@@ -154,3 +158,9 @@ function speaksOfBody(tokens: readonly Token[], at: number): boolean {
   if (key === 'scale' && /^(?:of|from)$/.test(tokens[at + 1]?.key ?? '')) return false;
   return ![-2, -1, 1, 2].some((step) => isOfFood(tokens[at + step]?.key ?? ''));
 }
+
+/** 'Percentage of fat: 25 %', unless a food is named: 'yoghurt with a fat share of 3 %'. */
+const tellsOfFat = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ key }) => isFat(key)) &&
+  tokens.some(({ key }) => isShare(key)) &&
+  !tokens.some((token) => isFood(token) && !isFat(token.key));

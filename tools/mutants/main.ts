@@ -11,20 +11,25 @@ import { type MutantFigures, said, survivorsTable } from './table.ts';
 
 /**
  * `npm run test:mutants -- --count 300 --seed 37`: makes small changes at random places, one after the other, in a
- * copy of the project, and counts those that a test notices. Stopped and started again, it goes on where it was;
- * `--anew` begins with a new copy. `--json FILE` writes the result for `npm run figures`, which so takes the result
+ * copy of the project, and counts those that a test notices. `--in domain` changes only files there, and runs only
+ * tests that need no server; `--in server/plans` runs those there. Stopped and started again, it goes on where it was; `--anew`
+ * begins with a new copy. `--json FILE` writes the result for `npm run figures`, which so takes the result
  * of the last run if that was complete.
  */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '300' },
     seed: { type: 'string', default: '37' },
+    in: { type: 'string', default: '' },
     anew: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
-const folder = join(tmpdir(), `weekplate-mutants-${count}-${seed}`);
+const folder = join(
+  tmpdir(),
+  `weekplate-mutants-${values.in.replaceAll('/', '-')}${count}-${seed}`,
+);
 const kept = keptIn(folder);
 
 /** Whether the compiler refuses the copy, for what is in this file. */
@@ -36,9 +41,20 @@ const put = (file: string, text: string) => writeFileSync(join(folder, file), te
 if (values.anew) rmSync(folder, { recursive: true, force: true });
 if (kept.mutants().length === 0) {
   await buildWebIfNeeded();
-  kept.prepare(sample(eligible(ROOT), count, seed));
+  kept.prepare(
+    sample(
+      eligible(ROOT).filter(({ path }) => path.startsWith(values.in)),
+      count,
+      seed,
+    ),
+  );
 }
-const code = await run(process.execPath, [join(ROOT, 'tools/mutants/runner.ts'), folder]);
+const runner = join(ROOT, 'tools/mutants/runner.ts');
+const code = await run(process.execPath, [
+  runner,
+  folder,
+  ...(values.in.startsWith('server') ? [values.in] : []),
+]);
 const results = kept.results.all();
 if (code !== 0 || results.length < count)
   throw new Error('Stopped: the same command goes on from here.');

@@ -14,6 +14,7 @@ const kept = keptIn(folder);
 /** Tests that read the code, measure, or take minutes. Those of `tools/words` say each sentence in each language. */
 const NOT_RUN =
   /^bench\/|^tools\/(?!words\/)|^test\/(?:deploy|explain|faults|fuzz|lint|logs|offline|release|start|texts)\//;
+const needsServer = kept.mutants().some(({ file }) => file.startsWith('server/'));
 /** So many unit tests and tests with a server run for a mutant at most. */
 const MOST = [30, 12];
 const MOST_MS = 10 * 60_000;
@@ -35,7 +36,7 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     ],
   });
   const files = (await vitest.globTestSpecifications(filters)).filter(
-    (each) => !NOT_RUN.test(pathOf(each)),
+    (each) => !NOT_RUN.test(pathOf(each)) && (needsServer || !pathOf(each).includes('.http.')),
   );
   /** The first test that fails; null if all pass. */
   const firstFailure = async (isWanted: (path: string) => boolean): Promise<string | null> => {

@@ -65,7 +65,7 @@ export function mealKindsOf(
   return { meals: keys.length, done, other: count('other'), skipped: count('skipped') };
 }
 
-/** '5 of 8 as planned, 1 something else, 1 skipped'. */
+/** '5 of 8 done, 1 swapped, 1 skipped'. */
 export function mealKindsWords({ meals, done, other, skipped }: MealKinds): string {
   const more = [other > 0 && say.other(other), skipped > 0 && say.skipped(skipped)];
   return [say.asPlanned(done, meals), ...more.filter(Boolean)].join(say.between);

@@ -138,7 +138,7 @@ describe('a meal that was something else', () => {
     const said = { ...skipped, '7': { kind: 'other', words: 'Cake' } } as const;
     const counts = countsOf({ meals: { '1': true }, instead: said, planned: logged(THEN) }, null);
     expect(counts).toEqual({ done: 1, meals: 4, other: 1, skipped: 1 });
-    expect(mealKindsWords(counts)).toBe('1 of 4 as planned, 1 something else, 1 skipped');
+    expect(mealKindsWords(counts)).toBe('1 of 4 done, 1 swapped, 1 skipped');
   });
 });
 

@@ -2,7 +2,7 @@ import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  asPlanned: (done, meals) => `${inDigits(done)} من ${inDigits(meals)} حسب الخطة`,
+  asPlanned: (done, meals) => `اكتمل ${inDigits(done)} من ${inDigits(meals)}`,
   other: (count) => `شيء آخر: ${inDigits(count)}`,
   skipped: (count) => `لم تؤكل: ${inDigits(count)}`,
   between: '، ',

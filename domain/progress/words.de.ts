@@ -2,8 +2,8 @@ import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  asPlanned: (done, meals) => `${inDigits(done)} von ${inDigits(meals)} wie geplant`,
-  other: (count) => `${inDigits(count)}-mal etwas anderes`,
+  asPlanned: (done, meals) => `${inDigits(done)} von ${inDigits(meals)} geschafft`,
+  other: (count) => `${inDigits(count)} getauscht`,
   skipped: (count) => `${inDigits(count)} ausgelassen`,
   between: ', ',
   insteadOf: (what) => `Stattdessen: ${what}`,

@@ -2,8 +2,8 @@ import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  asPlanned: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} según el plan`,
-  other: (count) => `${inDigits(count)} con otra cosa`,
+  asPlanned: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} hechas`,
+  other: (count) => plural(count, { one: '1 cambiada', other: `${inDigits(count)} cambiadas` }),
   skipped: (count) => plural(count, { one: '1 omitida', other: `${inDigits(count)} omitidas` }),
   between: ', ',
   insteadOf: (what) => `En su lugar: ${what}`,

@@ -2,8 +2,9 @@ import { inDigits, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  asPlanned: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)} comme prévu`,
-  other: (count) => `${inDigits(count)} avec autre chose`,
+  asPlanned: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)} faits`,
+  other: (count) =>
+    plural(count, { one: `${inDigits(count)} remplacé`, other: `${inDigits(count)} remplacés` }),
   skipped: (count) =>
     plural(count, { one: `${inDigits(count)} sauté`, other: `${inDigits(count)} sautés` }),
   between: ', ',

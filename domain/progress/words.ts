@@ -2,10 +2,10 @@ import { inDigits, plural } from '../language/language.ts';
 import { translated } from '../language/translated.ts';
 
 export const say = translated({
-  asPlanned: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} as planned`,
-  other: (count: number) => `${inDigits(count)} something else`,
+  asPlanned: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} done`,
+  other: (count: number) => `${inDigits(count)} swapped`,
   skipped: (count: number) => `${inDigits(count)} skipped`,
-  /** Between '5 of 8 as planned', '1 something else' and '1 skipped'. */
+  /** Between '5 of 8 done', '1 swapped' and '1 skipped'. */
   between: ', ',
   insteadOf: (what: string) => `Instead: ${what}`,
   insteadUnsaid: 'Instead: something else',

@@ -155,13 +155,25 @@ test('[BOARD-06] Ctrl+K finds a customer, a plan, an article or a command, in a 
   const anna = await make.aCustomer({ name: `Anna ${tag}` });
   await make.aLibraryPlan({ name: `Week ${tag}` });
   await make.anArticle({ title: `Fibre ${tag}`, status: 'published' });
+  const code = Promise.withResolvers<void>();
+  await page.route(/FinderDialog/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   await page.goto(`/client/dashboard?customer=${anna.id}`);
-  await page.getByRole('textbox', { name: 'Day 1 Meal 1' }).click();
+  const cell = page.getByRole('textbox', { name: 'Day 1 Meal 1' });
+  await cell.click();
+  const asked = page.waitForRequest(/FinderDialog/);
   await page.keyboard.press('Control+k');
+  await asked;
+  // Whoever types fast does not wait for the dialog.
+  await page.keyboard.type(tag);
+  code.resolve();
   const finder = page.getByRole('dialog', { name: 'Search' });
   const field = finder.getByRole('combobox');
   await expect(field).toBeFocused();
-  await field.fill(tag);
+  await expect(field).toHaveValue(tag);
+  await expect(cell).toHaveValue('');
   await expect(finder.getByRole('option')).toHaveText([
     /^Customers: .*Anna/,
     /^Plans: .*Anna/,

@@ -62,13 +62,13 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await more(page, SOUP).tap();
   await more(page, 'Dinner: Baked trout').tap();
   await page.getByRole('radio', { name: 'Skipped', exact: true }).tap();
-  await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');
+  await expect(now(page)).toContainText('0 of 5 done, 1 swapped, 1 skipped');
 
   // The dietician sees it live, and enlarges the photo without leaving the day.
   await expect(dietician.page.getByText('Instead: Pizza with friends')).toBeVisible();
   await expect(ring(dietician.page)).toHaveAttribute(
     'aria-valuetext',
-    '0 of 5 as planned, 1 something else, 1 skipped',
+    '0 of 5 done, 1 swapped, 1 skipped',
   );
   await dietician.page.getByRole('button', { name: `Photo of ${SOUP}, open it large` }).click();
   const large = dietician.page.getByRole('dialog').getByRole('img');

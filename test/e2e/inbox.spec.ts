@@ -53,7 +53,9 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
 
   await page.keyboard.press('e');
   await expect(
-    page.getByRole('status').filter({ hasText: `Nothing of ${ben.name}’s waits any more.` }),
+    page
+      .getByRole('status')
+      .filter({ hasText: `${ben.name} isn’t waiting for an answer any more.` }),
   ).toBeVisible();
   await expect(rowOf(page, ben)).toHaveCount(0);
   await expect(messages(thread(page))).toHaveText([/Cleo .* asks/]);

@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/client/dashboard?customer=LEILA',
     act: async (page) => {
       await openVersions(page);
-      await page.getByRole('dialog').getByRole('button', { name: /^Look/ }).last().click();
+      await page.getByRole('dialog').getByRole('button', { name: /^View/ }).last().click();
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
     },
   },

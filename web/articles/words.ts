@@ -22,7 +22,7 @@ export const say = {
       ? 'No articles found.'
       : plural(count, { one: '1 article found.', other: `${inDigits(count)} articles found.` }),
   nothingFound: 'Nothing found',
-  nothingFits: 'No article fits all of this. Try fewer words, or another tag.',
+  nothingFits: 'No article matches all of this. Try fewer words, or another tag.',
   showAll: 'Show All Articles',
   noneYet: 'No articles yet',
   writeOnce:

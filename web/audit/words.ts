@@ -4,7 +4,7 @@ import { inDigits, plural } from '#domain/language/language.ts';
 export const say = {
   recordOfAccess: 'Record of access',
   aboutThisCustomer:
-    'What dieticians looked at and changed of this customer, and what was about all customers.',
+    'What dieticians looked at and changed for this customer, and for all customers.',
   aboutEverybody:
     'What the dieticians of your practice looked at and changed. Choose a name to see one customer only.',
   showEverybody: 'Show everybody',

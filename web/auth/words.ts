@@ -126,7 +126,7 @@ export const say = {
   sendTheLink: 'Send the Link',
   backToLogIn: 'Back to log in',
   resetLinkWritten: (email: string) =>
-    `If there is an account for ${email}, a link to choose a new password has been written.`,
+    `If ${email} has an account, we’ve made a link to choose a new password.`,
   checkSpam: 'Nothing after a few minutes? Check your spam folder.',
   linkIsReady: 'A link is ready',
   noEmailsYet: 'This practice doesn’t send emails yet. Ask your dietician for the link.',

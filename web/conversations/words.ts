@@ -163,7 +163,7 @@ export const say = {
   doneFailed: 'This could not be marked as done.',
   earlierWait: 'There are earlier messages to answer. Read them, then choose Done again.',
   notAllSeen: 'You haven’t seen every message yet. Read them, then choose Done again.',
-  nothingWaits: 'Nothing of {name}’s waits any more.',
+  nothingWaits: '{name} isn’t waiting for an answer any more.',
   undo: 'Undo',
   undoFailed: 'This could not be undone.',
   messageSeveral: 'Message Several',
@@ -183,16 +183,16 @@ export const say = {
   chooseNobody: 'Choose Nobody',
   chosenCustomers: (count: number) =>
     plural(count, { one: '1 customer chosen', other: `${inDigits(count)} customers chosen` }),
-  atMostReceivers: (most: number) => `${inDigits(most)} customers are the most at once.`,
+  atMostReceivers: (most: number) => `You can write to ${inDigits(most)} customers at once.`,
   writeMessage: 'Write Message',
   toCustomers: (count: number) =>
     plural(count, { one: 'To 1 customer', other: `To ${inDigits(count)} customers` }),
-  eachAlone: 'Each gets it alone. Nobody sees who else got it.',
+  eachAlone: 'Each customer gets it on their own. Nobody sees who else did.',
   example: 'For example:',
   writeSomething: 'Write something first.',
   sentSoFar: (sent: number, all: number) => `Sent to ${inDigits(sent)} of ${inDigits(all)}.`,
   notSentTo: 'Not sent to:',
-  restNotSent: 'The rest was not sent. Send again to go on.',
+  restNotSent: 'The rest wasn’t sent. Send again to continue.',
   endSending: 'Stop Here',
   back: 'Back',
   sendToCustomers: (count: number) =>

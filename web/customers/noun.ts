@@ -6,7 +6,11 @@ const load = () => import('./CustomersScreen.tsx');
 
 export const customers: Noun = {
   screens: [
-    { path: '/client/customers', load, entry: { label: say.customers, icon: IconUsers } },
+    {
+      path: '/client/customers',
+      load,
+      entry: { label: say.customers, icon: IconUsers, alsoAt: '/client/invitations' },
+    },
     { path: '/client/customers/:uid', load },
   ],
   finds: {

@@ -76,7 +76,7 @@ describe('[WEEK-04] the page for a doctor in words', () => {
     expect(averagesOf({ ...figures, ...said })).toEqual([
       {
         label: 'Water, on average',
-        text: '1.5 L on 9 days; not counted: 2 days with words that say no amount',
+        text: '1.5 L on 9 days; not counted: 2 days without an amount',
       },
       { label: 'Mood, from 1 to 5, on average', text: '3.9 on 1 day' },
     ]);

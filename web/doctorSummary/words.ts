@@ -42,10 +42,10 @@ export const say = {
     `${inDigits(count)} of ${days(of)} logged: the first on ${first}, the last on ${last}.`,
   byWeek: (before: number) =>
     before === 0
-      ? 'By week from its Monday, of the days logged in it:'
+      ? 'Each week from Monday, counting only logged days:'
       : plural(before, {
-          one: 'By week from its Monday, of the days logged in it; 1 week came before these:',
-          other: `By week from its Monday, of the days logged in it; ${inDigits(before)} weeks came before these:`,
+          one: 'Each week from Monday, counting only logged days; 1 week came before these:',
+          other: `Each week from Monday, counting only logged days; ${inDigits(before)} weeks came before these:`,
         }),
   /** Before a date. */
   weekFrom: 'Week from',
@@ -58,7 +58,7 @@ export const say = {
   },
   valueOnDays: (value: string, count: number) => `${value} on ${days(count)}`,
   andUnread: (average: string, count: number) =>
-    `${average}; not counted: ${days(count)} with words that say no amount`,
+    `${average}; not counted: ${days(count)} without an amount`,
 
   measurements: 'Measurements',
   numbersLeftOut: 'Weight and body measurements are left out of this page. The dietician has them.',

@@ -22,7 +22,7 @@ type Found = {
   readonly open: () => void;
 };
 
-type Props = { me: Me; onLogOut: () => void; onClose: () => void };
+type Props = { me: Me; sought: string; onLogOut: () => void; onClose: () => void };
 
 const AT_ONCE: object = { 'data-autofocus': true };
 const PAUSE_MS = 150;
@@ -32,8 +32,8 @@ const EACH = 5;
  * Finds a customer, their plans, a plan of the library, an article or a command by any part of its name; for a
  * customer: articles and screens.
  */
-export default function FinderDialog({ me, onLogOut, onClose }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+export default function FinderDialog({ me, sought, onLogOut, onClose }: Props) {
+  const [typed, setTyped] = useState(sought || null);
   const wanted = (typed ?? '').trim();
   const [search, setSearch] = useState('');
   useEffect(() => {

@@ -21,7 +21,7 @@ export default function MeScreen() {
     <Page title={say.places.me} narrow titleOnPhone={false}>
       <div className="stack">
         <ProfileHead name={me.name} email={me.email} image={me.profileImageUrl}>
-          <p>{me.email}</p>
+          <p className="muted text-15">{me.email}</p>
         </ProfileHead>
         <ul className={classes.rows}>
           {entries.map((entry) => (

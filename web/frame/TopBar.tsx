@@ -7,7 +7,7 @@ import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
-import { FINDER_KEY, useFinderKey } from './finderKey.ts';
+import { FINDER_KEY, TypedEarly, useFinderKey } from './finderKey.ts';
 import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
@@ -22,8 +22,9 @@ export function TopBar({ me }: { me: Me }) {
   const { busy, failure, ask } = leaving;
   const entries = useMemo(() => navigationOf(me), [me]);
   usePrefetchedScreens(entries);
-  const [isFinding, find] = useState(false);
-  useFinderKey(!isAskedFirst(me), () => find(true));
+  /** What was typed to be found before the dialog was there; null: nothing is to be found. */
+  const [sought, seek] = useState<string | null>(null);
+  useFinderKey(!isAskedFirst(me), () => seek(''));
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -48,7 +49,7 @@ export function TopBar({ me }: { me: Me }) {
           </button>
         </nav>
         {me.role === 'client' && (
-          <button type="button" className={classes.find} onClick={() => find(true)}>
+          <button type="button" className={classes.find} onClick={() => seek('')}>
             <IconSearch size={18} stroke={1.5} aria-hidden />
             <span>{say.search}</span>
             <kbd aria-hidden>{FINDER_KEY}</kbd>
@@ -61,9 +62,9 @@ export function TopBar({ me }: { me: Me }) {
         <PhoneSheet me={me} entries={entries} onLogOut={ask} />
       </div>
       <LogOutDialog {...leaving} />
-      {isFinding && (
-        <Suspense>
-          <FinderDialog me={me} onLogOut={ask} onClose={() => find(false)} />
+      {sought !== null && (
+        <Suspense fallback={<TypedEarly onType={(letter) => seek(`${sought}${letter}`)} />}>
+          <FinderDialog me={me} sought={sought} onLogOut={ask} onClose={() => seek(null)} />
         </Suspense>
       )}
       {failure && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 const IS_MAC = /Mac|iP(hone|ad)/.test(navigator.platform);
 
@@ -18,4 +18,19 @@ export function useFinderKey(isOn: boolean, open: () => void): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isOn]);
+}
+
+/** Keeps the letters typed until the finder's code has arrived: they belong to no field or shortcut of the screen. */
+export function TypedEarly({ onType }: { onType: (letter: string) => void }): null {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onType(event.key);
+  });
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+  return null;
 }

@@ -67,7 +67,7 @@ it('[INVITE-01] how many were invited, and how, is said with their number', () =
 
 it('[INVITE-01] what of a list is not sent or not read is named', () => {
   expect(say.moreInTheList(150, 1)).toBe(
-    '150 people are invited at a time. One more is in the list: send those afterwards.',
+    '150 people can be invited at a time. One more is in the list: invite them afterwards.',
   );
   expect(say.moreInTheList(150, 4)).toMatch(/ 4 more are in the list/);
   expect(notReadWords(['Phone', 'x'.repeat(70)])).toBe(`Not read: “Phone”, “${'x'.repeat(60)}”.`);

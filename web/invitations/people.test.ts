@@ -53,8 +53,8 @@ it('[INVITE-01] what is wrong is said by row, and the rest is invited', async ()
       '5: Start date cannot be after end date.',
       '6: This date cannot be read. Write it as 2026-12-31.',
       '7: Please select both start and end dates.',
-      '8: The same address stands in row 2 already.',
-      '9: The name begins like a formula of a spreadsheet. Write it without that sign.',
+      '8: This address is already in row 2.',
+      '9: The name begins like a formula. Remove the sign in front of it.',
     ],
   });
 });

@@ -44,7 +44,7 @@ export const say = {
 
   inviteByEmail: 'Invite by email',
   emailAddresses: 'Email addresses',
-  onePersonALine: 'One person a line. A name may stand beside it: Lena Roth lena@example.org',
+  onePersonALine: 'One person per line, with a name if you like: Lena Roth lena@example.org',
   sameForAll: 'The same for all of them; you can leave it empty for now.',
   enterOneEmail: 'Enter at least one email address.',
   line: (line: number, why: string) => `Line ${inDigits(line)}: ${why}`,
@@ -58,7 +58,7 @@ export const say = {
   makeLinkForEverybody: 'Make link for everybody',
   makeLink: 'Make link',
   failedToMakeLink: 'Failed to make the link.',
-  linkMade: 'Made: {name}. Give it only to who it is for.',
+  linkMade: 'Made: {name}. Give it only to the person it’s for.',
   copyLink: 'Copy link',
   share: 'Share',
 
@@ -71,9 +71,9 @@ export const say = {
   tooLarge: 'This is too large for a list of people. Send it in parts.',
   notCsv: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
   noEmailColumn: 'No column of email addresses was found. Call it “Email” in the first row.',
-  beginsLikeFormula: 'The name begins like a formula of a spreadsheet. Write it without that sign.',
+  beginsLikeFormula: 'The name begins like a formula. Remove the sign in front of it.',
   unreadableDate: 'This date cannot be read. Write it as 2026-12-31.',
-  sameAddressInRow: (row: number) => `The same address stands in row ${inDigits(row)} already.`,
+  sameAddressInRow: (row: number) => `This address is already in row ${inDigits(row)}.`,
   columns: {
     email: 'email',
     name: 'name',
@@ -100,8 +100,8 @@ export const say = {
     }),
   moreInTheList: (most: number, more: number) =>
     plural(more, {
-      one: `${inDigits(most)} people are invited at a time. One more is in the list: send those afterwards.`,
-      other: `${inDigits(most)} people are invited at a time. ${inDigits(more)} more are in the list: send those afterwards.`,
+      one: `${inDigits(most)} people can be invited at a time. One more is in the list: invite them afterwards.`,
+      other: `${inDigits(most)} people can be invited at a time. ${inDigits(more)} more are in the list: invite them afterwards.`,
     }),
   willBeInvited: 'Will be invited',
   notInvited: 'Not invited',

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { eatenOf } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './DayHead.module.css';
 import { doneWords, encouragement } from './inWords.ts';
@@ -40,13 +39,9 @@ export function DayHead({ title, heading, adherence }: Props) {
 export const isComplete = (adherence: AdherenceShown | null | undefined) =>
   Boolean(adherence && adherence.meals > 0 && adherence.done === adherence.meals);
 
-/**
- * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
- * leaves out the meals of today that are still to come.
- */
+/** The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. */
 export function Plate(adherence: AdherenceShown) {
-  const { done, meals, percent, toCome } = adherence;
-  const shown = toCome < meals ? eatenOf({ done, meals: meals - toCome }) : 0;
+  const { meals, percent } = adherence;
   const complete = isComplete(adherence);
   return (
     <div
@@ -79,7 +74,7 @@ export function Plate(adherence: AdherenceShown) {
           </g>
         ) : (
           <text className={classes.percent} textAnchor="middle" dominantBaseline="central">
-            {shown}%
+            {percent}%
           </text>
         )}
         <g className={classes.sparks}>

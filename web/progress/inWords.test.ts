@@ -68,9 +68,9 @@ test.each([
   [of(8, 8), '8 of 8 meals', 'Congratulations, all done!'],
   [of(0, 8), '0 of 8 meals', 'Nothing ticked yet.'],
   [of(0, 1), '0 of 1 meal', 'Nothing ticked yet.'],
-  [of(5, 8, 1, 1), '5 of 8 as planned, 1 something else, 1 skipped', ''],
-  [of(6, 8, 1, 1), '6 of 8 as planned, 1 something else, 1 skipped', 'All of it logged.'],
-  [of(0, 8, 0, 2), '0 of 8 as planned, 2 skipped', ''],
+  [of(5, 8, 1, 1), '5 of 8 done, 1 swapped, 1 skipped', ''],
+  [of(6, 8, 1, 1), '6 of 8 done, 1 swapped, 1 skipped', 'All of it logged.'],
+  [of(0, 8, 0, 2), '0 of 8 done, 2 skipped', ''],
 ])('[PROG-02] of a day is said how far it is: %j', (adherence, done, left) => {
   expect(doneWords(adherence)).toBe(done);
   expect(encouragement(adherence)).toBe(left);

@@ -12,7 +12,7 @@ export function dayTitle(date: Day, today: Day): string {
   return formatDay(date, date.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full');
 }
 
-/** '5 of 8 meals', or with other outcomes: '5 of 8 as planned, 1 something else, 1 skipped'. */
+/** '5 of 8 meals', or with other outcomes: '5 of 8 done, 1 swapped, 1 skipped'. */
 export function doneWords(adherence: AdherenceShown): string {
   const { done, meals, other, skipped } = adherence;
   if (other + skipped > 0) return mealKindsWords(adherence);

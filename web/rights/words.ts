@@ -31,8 +31,8 @@ export const say = {
   erasedLead: 'The time to change your mind is over. Nothing is left at your practice.',
   erasedHere: 'What Weekplate kept on this device was removed too, also what was not sent yet.',
   loggedOut: 'You are logged out',
-  erasedAfter: (at: string) => `Your account and all that is kept of you are erased after ${at}.`,
-  willBeErased: 'Your account and all that is kept of you will be erased.',
+  erasedAfter: (at: string) => `Your account and everything about you will be erased after ${at}.`,
+  willBeErased: 'Your account and everything about you will be erased.',
   ifYouChangeYourMind:
     'If you change your mind, {logIn} before then and choose Keep My Account. Logging in alone doesn’t cancel the deletion.',
   logIn: 'log in',
@@ -88,7 +88,7 @@ export const say = {
     'If you want a copy, download it first.',
   ],
   afterDeletion:
-    'What was saved in backups of your practice goes when those are replaced. The record of access keeps dates and numbers which name you no more.',
+    'Copies in your practice’s backups go when those are replaced. The record of access keeps dates and numbers that no longer name you.',
   deleteMyAccount: 'Delete My Account',
   deleteAsked: 'Delete your account?',
   proveItIsYou: 'Confirm it’s you, so nobody else can do this.',

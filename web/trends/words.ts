@@ -24,7 +24,7 @@ export const say = {
   legendByWeek: 'The line is each week’s average, with its lowest and highest days around it.',
   planStrokes: 'A stroke on the axis marks the start of a new plan.',
   planLines: 'A dotted line marks the start of a new plan.',
-  numbersHidden: 'Weight and other figures of the body are hidden here.',
+  numbersHidden: 'Weight and other body figures are hidden here.',
   chartedHere: 'What is logged each day is charted here.',
   needsTwoDays: 'A trend needs two logged days.',
   needsTwoValues: 'A trend needs two values.',

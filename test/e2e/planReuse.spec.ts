@@ -180,7 +180,7 @@ test('[REUSE-02] two days are swapped and a text is replaced over the week, each
   const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
   // The coaching ends in 60 days.
   await weeks.getByLabel('Weeks').selectOption('8');
-  await weeks.getByLabel('In turn with').selectOption({ index: 1 });
+  await weeks.getByLabel('Alternate with').selectOption({ index: 1 });
   await expectAccessible(page);
   await weeks.getByRole('button', { name: 'Upload 8 Weeks' }).click();
   const asked = page.getByRole('dialog', { name: 'Upload these plans?' });

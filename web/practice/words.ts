@@ -5,7 +5,7 @@ export const say = {
   loadFailed: 'The settings could not be loaded.',
   loading: 'Loading the settings',
   newerVersion: (newer: string, version: string) =>
-    `Weekplate ${newer} is available. Here runs ${version}.`,
+    `Weekplate ${newer} is available. You have ${version}.`,
   saveSettings: 'Save Settings',
   outdated: 'Somebody else has saved these settings.',
   thePractice: 'The practice',
@@ -32,7 +32,7 @@ export const say = {
     'Weekplate keeps a record of what each dietician looked at and changed. Nobody can alter it, and customers can read what it says of them.',
   viewRecord: 'View the record of access',
   colleagues: 'Colleagues',
-  colleaguesHint: 'Who works here, as what, and who may do what.',
+  colleaguesHint: 'Who works here, and what each of them may do.',
   viewColleagues: 'View colleagues',
   ownersChangeThese: 'Owners change the settings of the practice.',
   saveQuestion: 'Save the settings?',

@@ -47,7 +47,7 @@ export const say = {
   sections: {
     plan: {
       title: 'For the Plan',
-      why: 'Your name, and what your meals are planned around. Read by the dieticians of your practice only.',
+      why: 'Your name, and what your meals are planned around. Only your practice’s dieticians read it.',
     },
     basics: { title: 'Basics', why: 'Who you are.' },
     body: { title: 'Body', why: 'We work out your needs from these.' },
@@ -55,7 +55,7 @@ export const say = {
     food: { title: 'Food', why: 'What you eat and drink now.' },
     health: {
       title: 'Health',
-      why: 'Read by the dieticians of your practice only, before anything is planned.',
+      why: 'Only your practice’s dieticians read it, before anything is planned.',
     },
     notes: { title: 'Notes', why: 'Anything else your dietician should know.' },
   },

@@ -12,7 +12,7 @@ export const say = {
     }),
   uploadThese: 'Upload these plans?',
   uploadAnyway: 'Upload Anyway',
-  inTurnWith: 'In turn with',
+  inTurnWith: 'Alternate with',
   noOther: 'No other plan',
   planAndDays: (name: string, days: string) => `${name}, ${days}`,
   otherNotLoaded: 'Failed to load the other plan.',

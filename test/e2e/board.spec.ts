@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { PASSWORD, todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
+import { fresh, signUp } from './authScreen.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
 import { composer, thread } from './conversationScreen.ts';
 import { PHONE, test } from './fixtures.ts';
@@ -12,6 +13,24 @@ import { sideways } from './settled.ts';
 const ANSWERED_MS = 1000;
 /** When times are judged, this many customers with nothing wrong are added. */
 const CALM = process.env.TEST_TIMES ? 53 : 0;
+
+test('[BOARD-01] a practice without customers begins with the way to a first plan; the board comes with the first customer, by itself', async ({
+  emptyPractice: { make, url },
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), { baseURL: url });
+  await page.goto('/client/dashboard');
+  const firstDay = page.getByRole('region', { name: 'Your first plan' });
+  await expect(firstDay).toContainText(`${url}/signup`);
+  await expect(boardOf(page)).toBeHidden();
+
+  const email = fresh();
+  const visitor = await signIn(null, { baseURL: url });
+  await signUp(visitor, email);
+  await expect(visitor).toHaveURL(/\/customer\//);
+  await expect(namesOn(page)).toHaveText([email.split('@')[0] ?? '']);
+  await expect(firstDay).toBeHidden();
+});
 
 test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press, keys go through them, what is dealt with leaves, thresholds decide who is asked about, on a phone too', async ({
   emptyPractice: { make, url },

@@ -7,7 +7,12 @@ import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { customerQuery, isConsentWithdrawn, planListQuery } from '../customers/api.ts';
+import {
+  customerChoiceQuery,
+  customerQuery,
+  isConsentWithdrawn,
+  planListQuery,
+} from '../customers/api.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { useIsWide } from '../kit/device.ts';
@@ -19,7 +24,6 @@ import { atRest, useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
-import { FirstDay } from './customer/FirstDay.tsx';
 import { FORM_TITLE_ID, focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planForm.ts';
 import {
@@ -42,6 +46,7 @@ const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 const TodayAppointments = lazyPart(() =>
   atRest(() => import('../appointments/TodayAppointments.tsx')),
 );
+const FirstDay = lazyPlace(() => import('./customer/FirstDay.tsx'));
 const PersonLine = lazyPlace(() => import('./customer/PersonLine.tsx'));
 const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const Rail = lazyPlace(() => import('./customer/Rail.tsx'));
@@ -56,6 +61,8 @@ export default function PlansScreen() {
   const [customerId, showAtOnce] = useKeyedState(inAddress ?? '', () => inAddress);
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
+  const anybody = useInfiniteQuery({ ...customerChoiceQuery(''), enabled: !known });
+  const isFirstDay = !known && anybody.data?.pages[0]?.items.length === 0;
   const closed = isConsentWithdrawn(customer.error);
   const gone = customer.error instanceof ApiError && customer.error.status === 404;
   const list = useInfiniteQuery({
@@ -103,7 +110,12 @@ export default function PlansScreen() {
 
   return (
     <Page title={known ? name || say.dietPlan : say.today}>
-      {!known && (
+      {isFirstDay && (
+        <Suspense>
+          <FirstDay />
+        </Suspense>
+      )}
+      {!known && !isFirstDay && (
         <div className={classes.board}>
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
             <WhoNeedsYou />
@@ -123,7 +135,6 @@ export default function PlansScreen() {
         )}
         <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />
         <div className={classes.person} aria-busy={known && customer.isPending}>
-          {!known && <FirstDay />}
           {person && (
             <Suspense fallback={<PersonSkeleton />}>
               <PersonLine customer={person} />

@@ -21,7 +21,7 @@ export const screensOfDieticians = screensOf('dietician', [
     path: () => '/client/dashboard',
     loads: true,
     says: {
-      first: 'Nobody needs you right now.',
+      first: 'Your first plan',
       typical: /40 % this week/,
       overfull: /Show all/,
       failed: 'Who needs you could not be loaded.',

@@ -1,22 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { customerChoiceQuery } from '../../customers/api.ts';
-import { lazyPlace } from '../../kit/lazy.tsx';
+import SignUpAddress from '../../customers/SignUpAddress.tsx';
 import { say } from '../words.ts';
-import classes from './PersonLine.module.css';
+import classes from './FirstDay.module.css';
 
-const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
-
-/** On the first day of a practice: how customers get here. */
-export function FirstDay() {
-  const list = useInfiniteQuery(customerChoiceQuery(''));
-  if (list.data?.pages[0]?.items.length !== 0) return null;
+/** On the first day of a practice, instead of its board: how customers get here, and their first plan to them. */
+export default function FirstDay() {
   return (
-    <div className={classes.hint}>
-      <p className={classes.none}>{say.sendAddress}</p>
-      <Suspense>
-        <SignUpAddress />
-      </Suspense>
-    </div>
+    <section className={classes.steps} aria-labelledby="first-day">
+      <h2 id="first-day">{say.firstDay}</h2>
+      <ol>
+        <li>
+          {say.sendAddress}
+          <SignUpAddress />
+        </li>
+        <li>{say.chooseOnceHere}</li>
+        <li>{say.fillAndUpload}</li>
+      </ol>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareSet, type LabelledSet, SETS } from './labelled.ts';
-import { foodsInTables, OWN, speeds } from './searching.ts';
+import { FOODS, foodsInTables, OWN, speeds } from './searching.ts';
 import { type FoodFigures, setsTable, speedsTable } from './table.ts';
 
 /**
@@ -18,7 +18,13 @@ for (const name of values.set ? [values.set] : SETS) sets.push(await compareSet(
 if (values.wrong) console.info(wrong.join('\n'));
 console.info(setsTable(sets));
 if (!values.set) {
-  const figures: FoodFigures = { sets, foods: foodsInTables(), own: OWN, speeds: await speeds() };
+  const figures: FoodFigures = {
+    sets,
+    foods: foodsInTables(),
+    searched: FOODS,
+    own: OWN,
+    speeds: await speeds(),
+  };
   console.info(speedsTable(figures.speeds));
   if (values.json) writeFileSync(values.json, JSON.stringify(figures));
 }

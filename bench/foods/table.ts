@@ -5,6 +5,8 @@ import type { Speed } from './searching.ts';
 export type FoodFigures = {
   readonly sets: readonly LabelledSet[];
   readonly foods: number;
+  /** Among how many a search looks. */
+  readonly searched: number;
   readonly own: number;
   readonly speeds: readonly Speed[];
 };
@@ -17,6 +19,10 @@ const SAID: Readonly<Record<string, string>> = {
   unseen: 'more of the same',
   asWritten: 'as plans are sent',
   heldOut: 'as plans are sent, later',
+  handouts: 'as dieticians hand them out',
+  kitchens: 'dishes of regions, brands, slips of the keyboard',
+  weeks: 'typed in a hurry',
+  afterwards: 'all of these kinds, after that',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -1,5 +1,17 @@
 import { mark, type Token } from './cellTokens.ts';
-import { ABOUT, ASIDE, COOKED, COOKING, DRY, OF, PREPARED, RAW, SIZES, SOME } from './joiners.ts';
+import {
+  ABOUT,
+  ASIDE,
+  COOKED,
+  COOKING,
+  DRY,
+  isSize,
+  OF,
+  PREPARED,
+  RAW,
+  SOME,
+  TAIL,
+} from './joiners.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
 import { type Unit, unitAt, unitNamed } from './units.ts';
 
@@ -28,6 +40,13 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     return { amount, rest: withoutOf(rest, isMarked) };
   };
   const words = tokens.map(({ folded }) => folded);
+  // 'Grated 30 g cheese'
+  const ahead = tokens.findIndex((token) => !isAside(token));
+  if (ahead > 0 && inDigits(words[ahead] ?? '') !== null) {
+    const read = amountIn(tokens.slice(ahead), isMarked);
+    if (read.amount && WEIGHT.has(read.amount.unit) && read.rest.length > 0)
+      return { ...read, rest: [...tokens.slice(0, ahead), ...read.rest] };
+  }
   const from = ABOUT.has(words[0] ?? '') ? 1 : 0;
   const range = rangeAt(words, from) ?? largeAt(words, from);
   // 'A few nuts', 'un peu de beurre'.
@@ -35,16 +54,25 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   if (few) return take(range.next + 1, tokens.slice(range.next + 1), null);
   if (range) {
     const { amount, next } = measured(words, range);
-    return take(next, tokens.slice(next), amount);
+    const rest = tokens.slice(next);
+    // '1 alkoholfreies Weizen 0,5 l'
+    const weighed = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
+    if (weighed?.amount && WEIGHT.has(weighed.amount.unit))
+      return take(next, weighed.rest, weighed.amount);
+    return take(next, rest, amount);
   }
-  const implied = unitNamed(words[from]);
-  if (implied && tokens.length > from + 1 && impliesOne(words, from, implied.unit)) {
+  // 'Small glass of milk'.
+  const at = isSize(words[from] ?? '') ? from + 1 : from;
+  const implied = unitNamed(words[at]);
+  if (implied && tokens.length > at + 1 && impliesOne(words, at, implied.unit)) {
     const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
-    return take(from + 1, tokens.slice(from + 1), one);
+    return take(at + 1, tokens.slice(at + 1), one);
   }
   if (SOME.has(words[from] ?? '')) return take(from + 1, tokens.slice(from + 1), null);
   return behind(tokens, words, isMarked);
 }
+
+const WEIGHT = new Set<Unit>(['g', 'ml']);
 
 /** A number that nobody means; what reads it refuses it. */
 const largeAt = (words: readonly string[], at: number) =>
@@ -60,7 +88,8 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     const range = rangeAt(words, at + (isTimes ? 1 : 0));
     if (!range || inDigits(first.split(/[-–]/)[0] ?? '') === null) continue;
     const { amount, next } = measured(words, range);
-    const isMore = (token: Token) => !isAside(token) && !DRY.test(token.folded);
+    const isMore = (token: Token) =>
+      !isAside(token) && !DRY.test(token.folded) && !TAIL.has(token.folded);
     if (tokens.slice(next).some(isMore)) continue;
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
@@ -70,13 +99,13 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
 
 /** A number with the unit behind it, and the place behind both. */
 function measured(words: readonly string[], { low, high, next }: Range & { next: number }) {
-  const sized = SIZES.has(words[next] ?? '') ? next + 1 : next;
+  const sized = isSize(words[next] ?? '') ? next + 1 : next;
   const at = unitAt(words, sized).length > 0 ? sized : next;
   const { read, length } = isFoodItself(words, at) ? { length: 0 } : unitAt(words, at);
   const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
   const end = at + length;
   // 'Une assiette creuse de soupe'.
-  const isSized = SIZES.has(words[end] ?? '') && isEndOrOf(words[end + 1]);
+  const isSized = length > 0 && isSize(words[end] ?? '') && isEndOrOf(words[end + 1]);
   return {
     amount: { low: low * scale, high: high * scale, unit },
     next: isSized ? end + 1 : end,
@@ -88,19 +117,22 @@ const isEndOrOf = (word: string | undefined): boolean => word === undefined || O
 /** Slices that are also a food of their own. */
 export const BREAD = /^(?:tartine|tostada)s?$/;
 
-/** '1 tostada integral' is no slice of something, '2 chili' are no kilos, and the 'c.' of '1 c. di curry' is no cup. */
+/**
+ * '1 tostada integral' and '2 fette biscottate' are no slices of something, '2 chili' are no kilos, and the 'c.' of
+ * '1 c. di curry' and of 'olio 1 c.' is no cup.
+ */
 function isFoodItself(words: readonly string[], at: number): boolean {
   const [word = '', next] = words.slice(at, at + 2);
+  if (next?.startsWith('biscottat')) return true;
   if (word === 'chili') return !OF.has(next ?? '');
-  if (word === 'c') return OF.has(next ?? '');
+  if (word === 'c') return next === undefined || OF.has(next);
   return BREAD.test(word) && !isEndOrOf(next);
 }
 
 /** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
 const impliesOne = (words: readonly string[], at: number, unit: Unit): boolean =>
-  unit !== 'g' &&
-  unit !== 'ml' &&
-  (OF.has(words[at + 1] ?? '') || unit === 'handful' || unit === 'katori' || unit === 'bowl');
+  unit !== 'g' && unit !== 'ml' && (OF.has(words[at + 1] ?? '') || WITHOUT_OF.has(unit));
+const WITHOUT_OF = new Set<Unit>(['handful', 'katori', 'bowl', 'serving']);
 
 /** The words behind an amount without 'of' and articles: 'de la crème', 'd’huile'. */
 function withoutOf(words: Token[], isMarked: boolean): Token[] {

@@ -1,5 +1,16 @@
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
-import { COOKING, DISHES, JOINERS, MADE, MIXED, NOTES, OF, OR, PAIRS } from './joiners.ts';
+import {
+  COOKING,
+  DISHES,
+  FILLINGS,
+  JOINERS,
+  MADE,
+  MIXED,
+  NOTES,
+  OF,
+  OR,
+  PAIRS,
+} from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
 
@@ -71,6 +82,15 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
     } else if (token.is === 'line' || token.is === 'end' || token.is === 'close') {
       end();
       first = pieces.length;
+    } else if (isDash(tokens, at)) {
+      mark([token], 'joiner');
+      end({ after: 'with' });
+    } else if (isNextFood(tokens, at, piece, isName) || isBehindWeight(tokens, at, piece, isName)) {
+      end({ after: 'with' });
+      piece.words.push(token);
+    } else if (isSauceBehind(tokens, at, piece, isName)) {
+      end({ after: 'with' });
+      piece.words.push(token);
     } else if (isMadeOf(tokens, at, piece)) {
       end({ after: 'made' });
       piece.words.push(token);
@@ -137,6 +157,75 @@ function isMadeOf(tokens: readonly Token[], at: number, { words }: Piece): boole
   );
 }
 
+/** 'Soup – large bowl – with a roll'; but '2 - 3 eggs'. */
+const isDash = (tokens: readonly Token[], at: number): boolean =>
+  /^[-–—]$/.test(tokens[at]?.text ?? '') &&
+  !(isCountAt(tokens, at - 1) && isCountAt(tokens, at + 1)) &&
+  rangeAt([tokens[at - 1]?.folded ?? ''], 0) === null;
+
+/**
+ * Foods without a comma between them: '100 g rice 50 g peas', 'chicken 100 g rice 50 g', 'endives 30 g d’emmental'. The
+ * next begins at its amount if the piece began with one, or if 'of' follows it; otherwise behind the amount.
+ */
+function isNextFood(
+  tokens: readonly Token[],
+  at: number,
+  { words }: Piece,
+  isName: IsName,
+): boolean {
+  const isNamed = (from: number) =>
+    [1, 2, 3].some((length) => {
+      const own = tokens.slice(from, from + length);
+      return own.length === length && own.every(({ is }) => is === 'word') && isName(textOf(own));
+    });
+  const length = isCountAt(tokens, at) ? measureOf(tokens.slice(at, at + 5)) : 0;
+  const next = at + length;
+  if (length > 0) {
+    if (!endsInName(words, isName)) return false;
+    const isOf = isSmall(tokens[next]) || /^d['’]$/.test(tokens[next]?.folded ?? '');
+    return isOf ? isNamed(next + 1) : measureOf(words) > 0 && isNamed(next);
+  }
+  // Behind an amount that itself stands behind its food.
+  const last = [5, 4, 3, 2].find(
+    (count) => words.length > count && measureOf(words.slice(-count)) === count,
+  );
+  return last !== undefined && endsInName(words.slice(0, -last), isName) && isNamed(at);
+}
+
+/** 'Cereals (40 g) milk 150 ml'. */
+function isBehindWeight(
+  tokens: readonly Token[],
+  at: number,
+  { words, brackets }: Piece,
+  isName: IsName,
+): boolean {
+  const last = brackets.at(-1);
+  return (
+    tokens[at - 1]?.is === 'close' &&
+    words.length > 0 &&
+    last !== undefined &&
+    measureOf(last) === last.length &&
+    [1, 2, 3].some((length) => isName(textOf(tokens.slice(at, at + length))))
+  );
+}
+
+const endsInName = (words: readonly Token[], isName: IsName): boolean =>
+  words.some((_, from) => isName(textOf(words.slice(from))));
+
+/** 'Poireaux vinaigrette', 'pâtes sauce tomate': a sauce behind a food. */
+function isSauceBehind(
+  tokens: readonly Token[],
+  at: number,
+  { words }: Piece,
+  isName: IsName,
+): boolean {
+  const [sauce, next] = [tokens[at], tokens[at + 1]];
+  if (!sauce || !/^(?:vinaigrette|sauce)$/.test(sauce.folded) || words.length === 0) return false;
+  if (sauce.folded === 'sauce' && next?.is !== 'word') return false;
+  const own = words.at(-1)?.text ?? '';
+  return !isName(`${own} ${sauce.text}`) && endsInName(words, isName);
+}
+
 const isAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
 
@@ -168,19 +257,20 @@ function joinedAt(
   const after = next?.is === 'word' ? next.folded : '';
   if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
     return 'made';
-  if (OR.has(folded) || folded === '/') {
+  if ((OR.has(folded) && token.text !== 'u.') || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;
     return isRange || (words.length === 0 && folded.length === 1 && folded !== '/') ? 'word' : 'or';
   }
   // 'Omelette 3 œufs aux champignons'; but 'au four'.
   if (role === 'made' && /^(?:aux?|ai|alle)$/.test(folded) && !COOKING.has(after)) return 'with';
-  if (!JOINERS.has(folded)) return 'word';
+  if (!JOINERS.has(token.text === 'u.' ? 'u.' : folded)) return 'word';
   if (PAIRS.has(`${before}_${after}`)) return 'word';
   // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
   const dish = tokens[at + 2];
   const isOf = words.length === 1 && dish?.is === 'word' && DISHES.has(dish.folded);
-  if (isOf && next && !isName(`${next.text} ${dish.text}`)) return 'word';
+  const isOne = FILLINGS.has(before) && !/^(?:soup|salad)$/.test(dish?.folded ?? '');
+  if (isOf && next && (isOne || !isName(`${next.text} ${dish.text}`))) return 'word';
   return isOneName(tokens, at, words, isName) ? 'word' : 'with';
 }
 

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { ABOUT } from './joiners.ts';
 import { unitNamed } from './units.ts';
 
 /** What a part of a cell was read as; `note`: it is no food and was left out; `notRead`: nobody knows. */
@@ -28,8 +29,9 @@ const ENDS = new Set([...',;+|•·،؛。，、；।']);
 /** '8:00', '8.30 Uhr', '12h30', '7 am': when, and not what. */
 const TIME =
   /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)\b))(?: ?(?:uhr|am|pm|h)\b)?|\b\d{1,2} ?(?:uhr|am|pm)\b/giu;
-/** '3,5 %', 'fl. oz': written with a blank, but one word. */
-const AS_ONE = /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})/giu;
+/** '3,5 %', 'fl. oz', 'half and half': written with blanks, but one word. */
+const AS_ONE =
+  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|(?:1\/2|½) (?:écrémé|ecreme)/giu;
 
 /** The words and separators of a cell, in their order. */
 export function tokensOf(text: string): Token[] {
@@ -88,9 +90,13 @@ function separatorAt(text: string, at: number, from: number) {
 const isDigit = (char: string | undefined) => char !== undefined && /\p{Nd}/u.test(char);
 const isBlank = (char: string | undefined) => char === undefined || /\s/.test(char);
 
-/** Whether a full stop ends a sentence: a capital follows, and it is no 'tbsp.'. */
+/** Whether a full stop ends a sentence: a capital or a number follows, and it is no 'tbsp.' or 'approx.'. */
 const endsSentence = (word: string, next: string): boolean =>
-  word.length > 3 && word.endsWith('.') && unitNamed(word) === undefined && /^\p{Lu}/u.test(next);
+  word.length > 3 &&
+  word.endsWith('.') &&
+  unitNamed(word) === undefined &&
+  !ABOUT.has(fold(word.slice(0, -1))) &&
+  /^[\p{Lu}\p{Nd}]/u.test(next);
 
 /** The words in a piece without blanks: '200g' and '2x' are two, 'd’huile' is 'd’' and 'huile'. */
 function loosened(text: string, start: number, end: number): (readonly [number, number])[] {

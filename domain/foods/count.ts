@@ -19,6 +19,9 @@ const MOST_GRAMS = 5000;
 /** The measures of a usual portion, the likeliest first. */
 const USUAL = 'serving piece slice glass pot bowl handful tbsp tsp pinch cup'.split(' ') as Unit[];
 
+/** Measures that have one size. */
+const MEASURED = new Set<Unit>(['g', 'ml', 'oz', 'lb', 'tsp', 'tbsp', 'cup']);
+
 /** Measures that mean the same of a food that has only the other. */
 const LIKE: Readonly<Partial<Record<Unit, readonly Unit[]>>> = {
   '': ['serving', 'glass', 'cup', 'slice', 'bowl'],
@@ -47,18 +50,24 @@ function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
   return isPotted ? ['pot', ...own] : own;
 }
 
-/** The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion. */
-export function weigh(amount: Amount | null, portions: Portions): Weighed {
+/**
+ * The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion. `size` is
+ * that of a small or a large one.
+ */
+export function weigh(amount: Amount | null, portions: Portions, size = 1): Weighed {
   if (!amount) {
     const usual = USUAL.find((unit) => portions[unit] !== undefined);
     const grams = usual === undefined ? undefined : portions[usual];
-    return grams === undefined ? { grams: null, why: 'amount' } : { grams, isUsual: true };
+    return grams === undefined
+      ? { grams: null, why: 'amount' }
+      : { grams: grams * size, isUsual: true };
   }
   const { low, high, unit } = amount;
   const known = [unit, ...likeOf(unit, portions)].map((each) => gramsIn(portions, each));
   const each = known.find((grams) => grams !== null);
   if (each === undefined || each === null) return { grams: null, why: 'measure' };
-  const grams = (each * (low + high)) / 2;
+  const sized = MEASURED.has(unit) ? each : each * size;
+  const grams = (sized * (low + high)) / 2;
   if (grams > MOST_GRAMS) return { grams: null, why: 'tooMuch' };
   return { grams: rounded(grams), isUsual: false };
 }

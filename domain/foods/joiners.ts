@@ -2,7 +2,7 @@
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ on topped served und mit m auf dazu sowie et avec sur accompagne accompagnee y con c/ acompanado acompanada
+  `and with & plus w/ w on topped served und u. mit m auf dazu sowie et avec sur accompagne accompagnee y con c/ acompanado acompanada
   e ed accompagnato accompagnata com и с со на و مع aur और के साथ`,
 );
 
@@ -26,7 +26,7 @@ export const TO = words('- – — to or bis oder a ou al o u до или الي
 
 /** Before an amount that is not exact. */
 export const ABOUT = words(
-  `about approx approximately around ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
+  `about approx approximately around n nr num n° nº ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
    लगभग`,
 );
 
@@ -39,8 +39,20 @@ export const SOME = words(
 /** Between a number and its unit: '1 small bowl'. */
 export const SIZES = words(
   `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
-   gestrichener petite petit grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
-   raso cheia cheio gr kl rounded generous scant creuse creux tiefer hondo honda fondo fonda`,
+   gestrichener petite petit grand grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
+   raso cheia cheio gr kl rounded generous scant creuse creux tiefer hondo honda fondo fonda medium med sm lg sml lrg
+   mittlere mittlerer mittleres mittelgrosse mittelgrosser mittelgrosses moyen moyenne mediano mediana medio media`,
+);
+
+/** 'Palm-sized' too. */
+export const isSize = (word: string): boolean => SIZES.has(word) || /.-sized?$/.test(word);
+
+/** What is left of 'al horno' and 'à la vapeur'. */
+export const TAIL = words('a al alla alle ai agli au aux la im in en de di');
+
+/** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */
+export const EACH = words(
+  'each je jeweils chacun chacune chaque cada ciascuno ciascuna cadauno cadauna',
 );
 
 /** Between a dish and what it is made of: 'omelette made of 2 eggs', 'Rührei aus 2 Eiern'. */
@@ -55,14 +67,18 @@ const ANYTHING = /./;
 export const MIXED: ReadonlyMap<string, RegExp> = new Map(
   [
     ['omelette omelet omelett frittata tortilla ruhrei revuelto brouillade', EGGS] as const,
-    ['porridge', OATS] as const,
-    ['smoothie shake batido frullato bowl', ANYTHING] as const,
+    ['porridge overnight', OATS] as const,
+    ['smoothie shake batido frullato bowl caprese', ANYTHING] as const,
   ].flatMap(([dishes, of]) => dishes.split(' ').map((dish): [string, RegExp] => [dish, of])),
 );
 
 /** English dishes that are named by two things: 'chicken and leek pie'. */
 export const DISHES = words(
-  'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche',
+  'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche toastie panini melt bagel',
+);
+/** What stands in a sandwich first: 'ham and cheese toastie' is one, 'soup and cheese toastie' are two. */
+export const FILLINGS = words(
+  'ham cheese egg bacon tuna chicken turkey salmon sausage beef tomato',
 );
 
 /** What follows is only an example: 'fruit (e.g. apple)'. */
@@ -73,7 +89,12 @@ export const EXAMPLE = words(
 /** Cells in which nothing is eaten, in the singular. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
   `none, nothing, skip, skipped, n a, rest day, fast, fasting, nicht, nichts, fasten, fastentag, rien, nada, ayuno, niente, digiuno,
-   upvas, vrat, व्रत, उपवास`
+   upvas, vrat, व्रत, उपवास,
+   breakfast, lunch, dinner, supper, brunch, snack, mid morning, afternoon, evening, morning, bedtime,
+   fruhstuck, mittag, mittagessen, abend, abendessen, abendbrot, zwischenmahlzeit, nachmittag, vesper,
+   petit dejeuner, dejeuner, diner, gouter, collation, soir, midi, matin,
+   desayuno, almuerzo, comida, merienda, cena, media manana, media tarde,
+   colazione, spuntino, pranzo, merenda, meta mattina`
     .split(',')
     .map((each) => each.trim()),
 );
@@ -83,7 +104,10 @@ export const NO_FOOD_AHEAD = words('fasting fasten ayuno digiuno jeune');
 
 /** What people add that is no food, by the first word. */
 export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  `as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
+  `thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, en salsa, en salsa verde, a la sal, al ajillo,
+   in umido, sin piel, con piel, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
+   de guarnicion, de acompanamiento, come contorno,
+   as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
    of choice, your choice, if hungry, if desired, if needed, if you like, optional, unlimited, ad libitum, ad lib, until full,
    nach belieben, nach wahl, nach geschmack, nach bedarf, bei bedarf, bei hunger, nach lust, so viel sie mogen, so viel du magst,
    so viel sie wollen, soviel sie mochten, beliebig, der saison, aus der region, wer mag, wenn gewunscht,
@@ -108,11 +132,11 @@ export const PAIRS = words(
  * Spanish, Italian and Portuguese participles are in `PREPARED`.
  */
 export const ASIDE = words(
-  `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened tinned drained mild lean
+  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster soft plain warm salted unsalted unsweetened tinned drained mild lean
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
-   thin thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
+   bestrichen shredded thin thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
    julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced stoned hulled
    cubes chunks strips wedges rings pieces into in
    dunn dunne dunner dunnes zart zarte zarter zartes zarten kalt kalte kalter kaltes kalten
@@ -132,20 +156,20 @@ export const ASIDE = words(
    उबला उबले कटा कटी कटे ताज़ा भुना`,
 );
 export const PREPARED =
-  /^(?:hach|coup|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|rot|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$/;
+  /^(?:hach|coup|gratin|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|rot|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$/;
 
 /** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
 export const COOKED =
   /^(?:cooked|gekocht(?:e[nrs]?)?|cuite?|cocid[oa]|cott[aeio]|مطبوخه?|पका|पकी|पके)$/;
 /** 'Raw', likewise. */
 export const RAW =
-  /^(?:raw|uncooked|rohgewicht|trockengewicht|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
+  /^(?:raw|uncooked|rohgewicht|trockengewicht|ungekocht(?:e[nrs]?)?|ungek|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;
 /** 'Dry', of what is weighed before it is cooked. */
 export const DRY =
   /^(?:dry|dried|trocken|getrocknet|secs?|sech(?:es?)?|sec[oa]s?|secc[oa]|secch[ie]?)$/;
 /** Ways of cooking, also after 'a la' and 'au', without plural endings. */
 export const COOKING = words(
-  `boiled steamed grilled roasted roast baked fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
+  `boiled steamed grilled roasted roast baked gegart gegarte gegarter gegartes rehogado rehogada rehogados rehogadas fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
    gebraten gebratene gebratener gebratenes gegrillt gegrillte gegrillter gegrilltes gedampft gedampfte gedampfter
    gedampftes gedunstet gedunstete gedunsteter gedunstetes gebacken gebackene gebackener gebackenes geschmort
    grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee papillote plancha

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import type { Unit } from './units.ts';
 
 /** What one of each measure of a food weighs, in grams; `ml` is the weight of a millilitre, `piece` of the thing itself. */
@@ -38,4 +39,21 @@ export function gramsIn(portions: Portions, unit: Unit): number | null {
   const [size, density] = [MILLILITRES[unit], portions.ml];
   if (size !== undefined && density !== undefined) return size * density;
   return GRAMS[unit] ?? null;
+}
+
+const SMALL =
+  /^(?:small|sml|sm|mini|kl|klein(?:e[nrs]?)?|petite?s?|peq|pequen[oa]s?|piccol[oaie])$/;
+const LARGE = /^(?:large|lrg|lg|big|gr|gross(?:e[nrs]?)?|grande?s?|grosses?|gros)$/;
+
+/**
+ * How much more or less a small or a large one is than the usual one: in SR28 a small apple, banana, egg or potato has
+ * about four fifths of a medium one, and a large one has a quarter more.
+ */
+export function sizeIn(words: string): number {
+  const all = words.split(/[^\p{L}]+/u).map(fold);
+  return all.some((word) => SMALL.test(word))
+    ? 0.8
+    : all.some((word) => LARGE.test(word))
+      ? 1.25
+      : 1;
 }

@@ -2,7 +2,17 @@ import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './
 import { type IsName, type Piece, piecesOf, textOf, wordsIn } from './cellPieces.ts';
 import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
 import { fold, wordsOf } from './fold.ts';
-import { ASIDE_FROM, EXAMPLE, MIXED, NO_FOOD, NO_FOOD_AHEAD } from './joiners.ts';
+import {
+  ASIDE_FROM,
+  DRY,
+  EACH,
+  EXAMPLE,
+  isSize,
+  MIXED,
+  NO_FOOD,
+  NO_FOOD_AHEAD,
+  TAIL,
+} from './joiners.ts';
 import { inDigits } from './numbers.ts';
 import { type Unit, unitNamed } from './units.ts';
 
@@ -67,7 +77,7 @@ type Draft = {
 /** Reads one piece: a food, more about the food before it, or nothing that is eaten. */
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const { after, heading } = piece;
-  const { own, note } = partedFrom(piece.words);
+  const { own, note } = partedFrom(piece.words, isName);
   const read = aloneAfter(foods.at(-1), own) ?? named(amountIn(own), own, piece, foods.at(-1));
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
@@ -157,15 +167,26 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
 
 const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
 
+/** A weight says more than spoons and pieces, and these say more than 'a bowl'. */
+const exactness = (amount: Amount): number =>
+  isExact(amount) ? 2 : VAGUE.has(amount.unit) ? 0 : 1;
+const VAGUE = new Set<Unit>(
+  'bowl plate handful serving pot pack katori glass'.split(' ') as Unit[],
+);
+
 /** 'Strawberries, handful': a measure alone is one. */
-function aloneAfter(food: Draft | undefined, own: Token[]): Counted | null {
-  const [word, ...more] = own;
+function aloneAfter(food: Pick<Draft, 'amount'> | undefined, own: Token[]): Counted | null {
+  const [word, ...more] = isSize(own[0]?.folded ?? '') ? own.slice(1) : own;
   const { unit } = unitNamed(word?.folded) ?? {};
   if (!food || food.amount || more.length > 0 || !unit || !ALONE.has(unit)) return null;
   mark(own, 'amount');
   return { amount: { low: 1, high: 1, unit }, rest: [] };
 }
-const ALONE = new Set<Unit>(['handful', 'pinch', 'dash', 'serving', 'bowl', 'katori', 'glass']);
+const ALONE = new Set<Unit>(
+  'handful pinch dash serving bowl katori glass can bottle cup pot plate pack scoop'.split(
+    ' ',
+  ) as Unit[],
+);
 
 /** '1 tartine' and '2 squares' without a food are what they say; behind a food that has an amount only bread is. */
 function named(
@@ -186,27 +207,35 @@ function named(
 function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: IsName) {
   let amount = given;
   let count: Amount | null = null;
+  const bare = given ? undefined : { amount: null };
   const inner: Piece[] = [];
   const asides: Token[] = [];
   const others: Token[][] = [];
   for (const bracket of brackets) {
     const content = bracket.filter(isWord);
     const parts = piecesOf(bracket, isName);
-    const weighed = parts.map(({ words }) => amountIn(words, false));
+    const weighed = parts.map(({ words }) => aloneAfter(bare, words) ?? amountIn(words, false));
     const isFood = ({ words }: Piece) =>
       amountIn(words, false).amount !== null || isName(textOf(words));
+    const isRemark = (token: Token) =>
+      isAside(token) || DRY.test(token.folded) || TAIL.has(token.folded) || EACH.has(token.folded);
+    const isEach = content.some(({ folded }) => EACH.has(folded));
     if (parts.length > 0 && parts.every(({ isOr }) => isOr))
       others.push(content.filter(({ kind }) => kind !== 'joiner'));
     else if (
       weighed.some((each) => each.amount) &&
-      weighed.every(({ rest }) => rest.every(isAside))
+      weighed.every(
+        ({ amount: given, rest }) => rest.every(isRemark) || (!given && !isName(textOf(rest))),
+      )
     ) {
-      // '(1 packet, 30 g)'
+      // '(1 packet, 30 g)', '(4 pieces, from the oven)'
       for (const { amount: given } of weighed) {
-        if (given && amount && isExact(given) && !isExact(amount)) count = amount;
-        if (!amount || (given && isExact(given))) amount = given;
+        if (!given) continue;
+        if (amount && isExact(given) && !isExact(amount)) count = amount;
+        const all = isEach && count ? timesOf(given, count.low) : given;
+        if (!amount || exactness(given) > exactness(amount)) amount = all;
       }
-      asides.push(...weighed.flatMap(({ rest }) => rest));
+      asides.push(...weighed.flatMap(({ rest }) => rest.filter(({ folded }) => !EACH.has(folded))));
       mark(content, 'amount');
     } else if (content.some(({ folded }) => EXAMPLE.has(folded))) mark(content, 'note');
     else if (!given && parts.length > 0 && parts.every(isFood))
@@ -225,8 +254,13 @@ const isMixed = (food: Draft, named: readonly Token[]): boolean =>
   });
 
 /** The words, apart from what follows 'without' or 'after', which is a note. */
-function partedFrom(words: Token[]) {
-  const at = words.findIndex(({ folded }) => ASIDE_FROM.has(folded));
+function partedFrom(words: Token[], isName: IsName) {
+  const at = words.findIndex(
+    ({ folded }, from) =>
+      ASIDE_FROM.has(folded) &&
+      // 'Cerveza sin alcohol' is a food of its own.
+      !(from > 0 && isName(textOf(words.slice(from - 1, from + 2)))),
+  );
   const [own, note] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
   mark(note, 'note');
   return { own, note };
@@ -251,9 +285,6 @@ function withoutAside(words: readonly Token[], isName: IsName) {
   while (to > from + 1 && TAIL.has(words[to - 1]?.folded ?? '')) to -= 1;
   return { core: words.slice(from, to), aside: [...words.slice(0, from), ...words.slice(to)] };
 }
-
-/** What is left of 'al horno' and 'à la vapeur'. */
-const TAIL = new Set('a al alla alle ai agli au aux la im in en de di'.split(' '));
 
 const NAME_MAX = 100;
 

@@ -2,13 +2,13 @@ import { fold } from './fold.ts';
 
 /** The forms in which plans write a unit. Weight and volume are counted in grams and millilitres; '' counts things. */
 const WRITTEN = {
-  piece: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares onza onzas riegel carré carrés rippe rippen quadratino quadratini`,
-  slice: `slice slices wedge wedges part parts scheibe scheiben sch tranche tranches tr tostada tostadas tartine tartines rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
+  piece: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े square squares onza onzas riegel carré carrés sq rippe rippen quadratino quadratini nest nests nid nids nido nidi st stk ud uds pz pincho pinchos tapa tapas`,
+  slice: `slice slices wedge wedges part parts scheibe scheiben sch tranche tranches tr tostada tostadas tartine tartines rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस rasher rashers sl reb rodajita lonchita`,
   half: 'halves',
-  cup: `cup cups c tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة`,
-  tbsp: `tbsp tbsps tbs tblsp tablespoon tablespoons spoon spoons löffel el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl c.s c.à.s`,
-  tsp: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel c.c c.à.c knob knobs noisette_de noisettes_de`,
-  bowl: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق schälchen bolito tazoncito`,
+  cup: `cup cups c tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة mug mugs`,
+  tbsp: `tbsp tbsps tbs tblsp tablespoon tablespoons spoon spoons löffel el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl c.s c.à.s cuillère cuillères cuchara cucharas c_sopa c.da cucchiaio_da_minestra`,
+  tsp: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel c.c c.à.c knob knobs noisette_de noisettes_de c.p c_p c.no c.ni cucharilla cucharillas cuchara_de_postre cucharada_de_postre cucharadas_de_postre`,
+  bowl: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق schälchen bolito tazoncito bolée bolées coppetta coppette`,
   katori: 'katori katoris कटोरी',
   glass: `glass glasses glas gläser गिलास verre verres vaso vasos bicchiere bicchieri copo copos стакан стакана стаканов كأس كاس`,
   handful: `handful handfuls handvoll मुट्ठी poignée poignées puñado puñados manciata manciate punhado punhados горсть горсти حفنة हाथ_भर`,
@@ -16,7 +16,7 @@ const WRITTEN = {
   can: `can cans tin tins dose dosen boîte boîtes lata latas scatoletta scatolette lattina банка банки علبة علب`,
   jar: `jar jars bocal bocaux tarro tarros barattolo vasetto vasetti pote potes`,
   bottle: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas`,
-  pack: `pack packs packet packets packung packungen pck pkg pckg packerl punnet punnets barquette barquettes bandeja bandejas vaschetta vaschette paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine`,
+  pack: `pack packs packet packets packung packungen pck pkg pckg packerl punnet punnets barquette barquettes bandeja bandejas vaschetta vaschette paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine bag bags conf confezione confezioni`,
   pot: 'pot pots becher tarrina tarrinas vasito vasitos',
   bunch: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
   clove: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes فص فصوص`,

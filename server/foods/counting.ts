@@ -1,6 +1,7 @@
 import { type Eaten, totalsOf, weigh } from '#domain/foods/count.ts';
 import type { CountedFood, FoodCount, ToCount } from '#domain/foods/foodSchema.ts';
 import type { Nutrient } from '#domain/foods/nutrients.ts';
+import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
 import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
@@ -84,7 +85,7 @@ export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
   const known = new Map<string, Match>();
-  return (read: ReadFood, { times, recipe }: Needed): Counting | undefined => {
+  return (read: ReadFood, { text, times, recipe }: Needed): Counting | undefined => {
     const key = keyOf(read);
     const meant = meanings.get(key);
     if (meant === null) return undefined;
@@ -99,9 +100,10 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     const isUnclear =
       match.by !== 'practice' &&
       match.by !== 'known' &&
-      /(?<!\p{L})\p{Nd}+(?![\p{Nd}\s]*%)/u.test(name);
+      /(?<![\p{L}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{Nd}\s]*%)/u.test(name);
     const food = match.by === null || isUnclear ? null : match.food;
-    const weighed = food && weigh(read.amount, food.portions);
+    const around = text.slice(start, end).replace(name, '');
+    const weighed = food && weigh(read.amount, food.portions, sizeIn(around));
     const per100 = food?.per100 ?? null;
     const why = isUnclear
       ? 'amount'

@@ -162,7 +162,7 @@ test.each<[PlanLanguage, string, string]>([
   ['en', '3 idli, sambar', 'idli, dal'],
   ['en', 'Hummus 2 tbsp with carrot sticks', 'hummus, carrot'],
   ['en', '1 tin tuna in water, lettuce, 1 tbsp olive oil', 'tinned-tuna, lettuce, olive-oil'],
-  ['en', '1 glass skimmed milk, 2 digestive biscuits', 'skimmed-milk, biscuit'],
+  ['en', '1 glass skimmed milk, 2 digestive biscuits', 'skimmed-milk, digestive-biscuit'],
   ['en', 'Black coffee, 1 orange', 'coffee, orange'],
   ['de', '2 Scheiben Vollkornbrot mit Butter und Käse', 'wholemeal-bread, butter, gouda'],
   ['de', '40 g Haferflocken, 200 ml Hafermilch, 1 Apfel', 'oats, oat-milk, apple'],

@@ -15,6 +15,8 @@ export type EverydayFood = {
   readonly portions: Portions;
   /** By language; the first is the name, the others are synonyms. */
   readonly names: Readonly<Record<PlanLanguage, readonly string[]>>;
+  /** A taco is one with any filling. */
+  readonly isDish: boolean;
 };
 
 let everyday: ReturnType<typeof read> | undefined;
@@ -94,12 +96,15 @@ function partsOf(name: string) {
 function read() {
   const lines = readFileSync(new URL('./tables/everyday.tsv', import.meta.url), 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const foods = lines.slice(1).map((line): EverydayFood => {
+    .filter((line) => line !== '');
+  let isDish = false;
+  const foods = lines.flatMap((line): EverydayFood[] => {
+    if (line.startsWith('#')) isDish = /^# .*[Dd]ishes /.test(line);
+    if (/^#|^key\t/.test(line)) return [];
     const [key = '', table = '', code = '', portions = '', ...names] = line.split('\t');
     const listOf = (cell = '') => cell.split('; ').filter(Boolean);
     const sizes = listOf(portions).map((each) => each.split(' '));
-    return {
+    const food = {
       key,
       table: table as TableId,
       code,
@@ -107,7 +112,9 @@ function read() {
         sizes.map(([unit = '', grams]): [string, number] => [unit, Number(grams)]),
       ),
       names: byLanguage((_, at) => listOf(names[at])),
+      isDish,
     };
+    return [food];
   });
   const named = byLanguage((language) => {
     const found = new Map<string, EverydayFood>();

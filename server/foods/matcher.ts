@@ -12,6 +12,7 @@ import {
   PLAN_LANGUAGES,
   type PlanLanguage,
 } from './everyday.ts';
+import { nearName } from './nearName.ts';
 import { everydayLike, foodsLike } from './ranker.ts';
 import { TABLES, type TableFood, tableOf } from './tables.ts';
 
@@ -125,6 +126,8 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
       .find((found) => found !== undefined);
     if (food) return { by: 'known', food: ofDay(food, language) };
   }
+  const near = nearName(name, preparation, language);
+  if (near) return { by: 'likely', food: ofDay(near, language) };
   const days = everydayLike(name, { most: CHOICES });
   const [first, second] = days;
   const isAhead = (first?.score ?? 0) - (second?.score ?? 0) >= AHEAD;
@@ -148,6 +151,8 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
 function simpler(name: string): string[] {
   const [, thing, colour] = /^(\p{L}+) (rot|gelb|grün|weiß|schwarz|braun)$/iu.exec(name) ?? [];
   if (thing) return ['e', 'er', 'es'].map((ending) => `${colour}${ending} ${thing}`);
+  const [, adjective, noun] = /^(\p{L}{4,20}?)e[rsnm]? (\p{Lu}\p{L}+)$/u.exec(name) ?? [];
+  if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
   const without = name
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
@@ -159,7 +164,7 @@ function simpler(name: string): string[] {
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
 const SOLD =
-  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 
 const spokenLately = new Map<string, readonly PlanLanguage[]>();
 

@@ -1,0 +1,144 @@
+import { fold, singular, wordsOf } from '#domain/foods/fold.ts';
+import { ASIDE, COOKING, PREPARED } from '#domain/foods/joiners.ts';
+import {
+  type EverydayFood,
+  everydayFood,
+  everydayFoods,
+  PLAN_LANGUAGES,
+  type PlanLanguage,
+} from './everyday.ts';
+
+/**
+ * The everyday food that is likely meant by a name that nobody knows: with slips of the keyboard put right, and
+ * without words that name no food: 'brocolli', 'crusty roll', 'Holzofenbrot', 'judías verdes tiernas', 'beef taco'.
+ */
+export function nearName(name: string, preparation: string, language: PlanLanguage) {
+  const typed = corrected(name, language);
+  const whole = [typed, ...turned(typed)]
+    .filter((words) => words !== name)
+    .map((words) => everydayFood(words, language, preparation))
+    .find((food) => food !== undefined);
+  return whole ?? headOf(typed, preparation, language);
+}
+
+/** 'Coffee black' in the other order. */
+const turned = (name: string): string[] => {
+  const [one, other, ...more] = name.split(' ');
+  return one && other && more.length === 0 ? [`${other} ${one}`] : [];
+};
+
+const ofLanguage = <T>(make: (language: PlanLanguage) => T) => {
+  const made = new Map<PlanLanguage, T>();
+  return (language: PlanLanguage): T => {
+    const own = made.get(language) ?? make(language);
+    made.set(language, own);
+    return own;
+  };
+};
+
+/** The words of which the names of everyday foods consist, as they are written there. */
+const vocabulary = ofLanguage(
+  (language) =>
+    new Set(
+      everydayFoods().foods.flatMap(({ names }) =>
+        names[language].flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
+      ),
+    ),
+);
+/** Names that are one word: the foods that a word can stand for. */
+const single = ofLanguage((language) => {
+  const names = everydayFoods().foods.flatMap((food) => food.names[language]);
+  return new Set(names.map(wordsOf).flatMap(([word, more]) => (word && !more ? [word] : [])));
+});
+
+const isKnown = (word: string): boolean =>
+  PLAN_LANGUAGES.some(
+    (language) => vocabulary(language).has(word) || vocabulary(language).has(singular(word)),
+  ) ||
+  ASIDE.has(word) ||
+  COOKING.has(word) ||
+  PREPARED.test(word);
+
+const TWO_SLIPS = 8;
+
+/** The name with each unknown word as the one known word that is a slip away. */
+function corrected(name: string, language: PlanLanguage): string {
+  return name.replace(/\p{L}{5,25}/gu, (written) => {
+    const word = fold(written);
+    if (isKnown(word)) return written;
+    const most = word.length >= TWO_SLIPS ? 2 : 1;
+    let best: string[] = [];
+    let least = most + 1;
+    for (const known of vocabulary(language)) {
+      if (known[0] !== word[0] || Math.abs(known.length - word.length) >= least + 1) continue;
+      const away = slips(word, known, least);
+      // 'Arancino' is no slip of 'arancia'.
+      if (away > 1 && known.at(-1) !== word.at(-1)) continue;
+      if (away < least) [best, least] = [[known], away];
+      else if (away === least && away <= most) best.push(known);
+    }
+    // 'Tomatoe' is a slip of 'tomato' and of 'tomatoes'.
+    return new Set(best.map(singular)).size === 1 ? (best[0] ?? written) : written;
+  });
+}
+
+/** How many letters are wrong, missing, too many or changed about; `most` + 1 for more. */
+function slips(one: string, other: string, most: number): number {
+  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most + 1;
+}
+
+/** With one of these it is another food, whatever else it is called. */
+const OTHER =
+  /^(?:vegan\p{L}*|vegetari\p{L}*|vegetal\p{L}*|veggie|plant|pflanzlich\p{L}*|light|0|zero|free|frei\p{L}*|sin|sans|senza|ohne)$/u;
+
+/**
+ * The food at the head of a name: its last words in English and German, its first in French, Spanish and Italian. The
+ * other words must be no food, so that a turkey burger is not taken for one of beef.
+ */
+function headOf(name: string, preparation: string, language: PlanLanguage) {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  if (words.length > 6 || words.some((word) => OTHER.test(fold(word)))) return undefined;
+  const isLast = language === 'en' || language === 'de' || language === 'hi';
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const kept = isLast ? words.slice(-length) : words.slice(0, length);
+    const left = isLast ? words.slice(0, -length) : words.slice(length);
+    const food = everydayFood(kept.join(' '), language, preparation);
+    if (food) return isSpice(food) || (left.some(isFood) && !food.isDish) ? undefined : food;
+  }
+  return language === 'de' ? endOf(words.at(-1) ?? '', preparation) : undefined;
+}
+
+/** 'Tikka masala' is no spice. */
+const isSpice = ({ portions }: EverydayFood): boolean => portions.pinch !== undefined;
+
+const isFood = (written: string): boolean => {
+  const [word = ''] = wordsOf(written);
+  return PLAN_LANGUAGES.some((language) => single(language).has(word));
+};
+
+/** 'Holzofenbrot' is bread, 'Haselnussmilch' no milk. */
+function endOf(word: string, preparation: string): EverydayFood | undefined {
+  for (let at = 3; at <= word.length - 4; at += 1) {
+    const food = everydayFood(word.slice(at), 'de', preparation);
+    if (!food || isSpice(food)) continue;
+    const ahead = word.slice(0, at);
+    const isOfFood = ['', 's', 'n', 'en', 'e'].some(
+      (joint) => ahead.endsWith(joint) && isFood(ahead.slice(0, ahead.length - joint.length)),
+    );
+    return isOfFood ? undefined : food;
+  }
+  return undefined;
+}

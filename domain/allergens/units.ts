@@ -110,8 +110,11 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     if (!first) break;
     const found = longestAt(pieces, at, lexicon);
     // A word that is listed only within a phrase may be a compound: 'Thunfischsalat'.
-    const parts = found.length > 0 || first.isPart ? [] : unknownAs(first.word, lexicon);
-    if (parts.length > 1) {
+    const isOpen = found.length === 0 && !first.isPart;
+    const parts = isOpen ? unknownAs(first.word, lexicon) : [];
+    // So may one behind 'with': 'بحليب'.
+    const isAhead = isOpen && withoutPrefix(first.word, lexicon) !== undefined;
+    if (parts.length > 1 || isAhead) {
       pieces.splice(at, 1, ...piecesFor(first, parts));
       continue;
     }
@@ -126,6 +129,13 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     at += length;
   }
   return units;
+}
+
+function withoutPrefix(word: string, lexicon: Lexicon): string | undefined {
+  const prefix = PREFIXES.find(
+    (each) => word.startsWith(each) && lexicon.knows(word.slice(each.length)),
+  );
+  return prefix && word.slice(prefix.length);
 }
 
 const piecesOf = (token: Token, lexicon: Lexicon): Piece[] =>
@@ -147,10 +157,8 @@ const readAs = remembered((lexicon: Lexicon) =>
 );
 
 function unknownAs(word: string, lexicon: Lexicon): string[] {
-  const prefix = PREFIXES.find(
-    (each) => word.startsWith(each) && lexicon.knows(word.slice(each.length)),
-  );
-  if (prefix) return [word.slice(prefix.length)];
+  const behind = withoutPrefix(word, lexicon);
+  if (behind) return [behind];
   const without = WITHOUT.exec(word)?.slice(1).filter(Boolean) ?? [];
   if (without.length > 1 && without.every((part) => lexicon.knows(part))) return without;
   const parts = partsOf(word, lexicon);

@@ -9,9 +9,17 @@ describe('ways of eating', () => {
     ['lacto-vegetarian', 'Quiche; Duck', 'Cottage cheese'],
     ['pescetarian', 'Meatballs; Bacon', 'Grilled salmon; Prawns; Feta'],
     ['vegan', 'Halloumi; Omelette; Honey porridge; Cod', 'Soya yoghurt; Coconut milk; Tofu'],
-    ['halal', 'Gammon; Pork belly; Tiramisu; Red wine sauce', 'Lamb kebab; Beef sausages'],
-    ['kosher', 'Prawn curry; Ham; Chicken in cream sauce', 'Roast chicken; Cheese toast'],
-    ['no-pork', 'Chorizo; Speck', 'Turkey; Lager'],
+    [
+      'halal',
+      'Gammon; Pork belly; Tiramisu; Red wine sauce; Wine gums',
+      'Lamb kebab; Beef sausages',
+    ],
+    [
+      'kosher',
+      'Prawn curry; Mussels; Ham; Chicken in cream sauce; Wine gums',
+      'Roast chicken; Cheese toast',
+    ],
+    ['no-pork', 'Chorizo; Speck; Wine gums', 'Turkey; Lager'],
     ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
     [
       'kosher',

@@ -21,21 +21,32 @@ it('[BOARD-01] nobody needs the dietician who logs, has a plan and asks nothing'
   expect(asking({})).toEqual([]);
 });
 
-it('[BOARD-01] low adherence says the share of this week and what is usual, and leaves today out', () => {
+it('[BOARD-01] low adherence is that of the customer lists, with what is usual', () => {
   const [bad, good] = [
     [0, 2, 2, 2, 1, 2, 2],
     [5, 4, 4, 4, 3, 4, 4],
   ];
-  expect(sentence('lowAdherence', logged(1, [...bad, ...good]))).toBe(
-    '31 % this week, usually 80 %.',
-  );
-  expect(sentence('lowAdherence', logged(1, bad))).toBe('31 % this week.');
-  expect(sentence('lowAdherence', logged(1, [...good, ...bad]))).toBeUndefined();
-  expect(sentence('lowAdherence', logged(0, [0, ...good]))).toBeUndefined();
-  expect(sentence('lowAdherence', logged(1, [2, 3]), { lowPercent: 50 })).toBeUndefined();
-  expect(sentence('lowAdherence', logged(1, [2, 3]), { lowPercent: 51 })).toBe('50 % this week.');
-  const noMeals = { recentDays: [[ago(1), 0, 0] as const] };
-  expect(sentence('lowAdherence', noMeals)).toBeUndefined();
+  const low = (last: number, done: readonly number[], thresholds?: Partial<Thresholds>) =>
+    sentence('lowAdherence', logged(last, done), thresholds);
+  expect(low(1, [...bad, ...good])).toBe('31 % of the last 7 logged days, usually 80 %.');
+  expect(low(1, bad)).toBe('31 % of the last 7 logged days.');
+  expect(low(1, [...bad, 4, 4])).toBe('31 % of the last 7 logged days.');
+  expect(low(1, [...bad, 4, 4, 4])).toBe('31 % of the last 7 logged days, usually 80 %.');
+  expect(low(1, [...good, ...bad])).toBeUndefined();
+  expect(low(1, [2, 3], { lowPercent: 50 })).toBeUndefined();
+  expect(low(1, [2, 3], { lowPercent: 51 })).toBe('50 % of the last 7 logged days.');
+  expect(sentence('lowAdherence', { recentDays: [[ago(1), 0, 0]] })).toBeUndefined();
+});
+
+it('[BOARD-01] adherence is not low only because today is not over, nor of somebody silent for a week', () => {
+  const low = (last: number, done: readonly number[]) =>
+    sentence('lowAdherence', logged(last, done), { lowPercent: 60 });
+  expect(low(0, [0, 3, 3])).toBeUndefined();
+  expect(low(1, [0, 3, 3])).toBe('40 % of the last 7 logged days.');
+  expect(low(0, [0, 3, 2])).toBe('33 % of the last 7 logged days.');
+  expect(low(0, [0])).toBeUndefined();
+  expect(low(7, [1, 1])).toBe('20 % of the last 7 logged days.');
+  expect(low(8, [1, 1])).toBeUndefined();
 });
 
 it('[BOARD-01] coaching that ends within a week, or ended lately, says when', () => {

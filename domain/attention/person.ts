@@ -1,5 +1,5 @@
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
-import type { LoggedDay, LoggedDays, WeighedDay } from '../customers/customer.ts';
+import type { LoggedDay, WeighedDay } from '../customers/customer.ts';
 import { addDays, type Day, daysBetween, type Instant } from '../day.ts';
 import { mondayFrom, type Stretches } from '../plans/weeks.ts';
 import type { ConsentState } from '../signIn/consent.ts';
@@ -12,7 +12,7 @@ export type Moment = {
   readonly today: Day;
   readonly yesterday: Day;
   readonly nextMonday: Day;
-  /** The seven days that ended yesterday: today is not over. */
+  /** The first of the seven days that ended yesterday. */
   readonly weekFrom: Day;
   /** The number of days from today to `day`; negative for a day before today. */
   offsetOf(day: Day): number;
@@ -64,8 +64,8 @@ export type PersonFacts = {
   readonly resumedOn: Day | null;
   readonly lastLoggedOn: Day | null;
   readonly recentDays: readonly LoggedDay[];
-  /** What was logged on those of `recentDays` between two days; few customers need it. */
-  loggedIn(from: Day, to: Day): LoggedDays;
+  /** Meals done on the last seven logged days, in percent, as in every list of customers; null for none. */
+  readonly adherence: number | null;
   readonly plannedDays: Stretches;
   readonly weights: readonly WeighedDay[];
   readonly weightGoal: WeightGoal | null;

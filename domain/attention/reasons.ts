@@ -1,8 +1,8 @@
 import { standingOf } from '../coaching/period.ts';
 import type { Standing } from '../coaching/periodSchema.ts';
 import { canBeAnswered } from '../conversations/waiting.ts';
-import { type LoggedDay, type LoggedDays, silentSince } from '../customers/customer.ts';
-import { addDays, type Day, formatDay, type Instant } from '../day.ts';
+import { type LoggedDay, silentSince } from '../customers/customer.ts';
+import { type Day, formatDay, type Instant } from '../day.ts';
 import type { Reason, ReasonKind, Thresholds } from './attention.ts';
 import { noPlan } from './noPlan.ts';
 import { type Moment, type PersonFacts, reasonOf } from './person.ts';
@@ -23,40 +23,37 @@ function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): number | nul
   return Math.round((recentDays.length / span) * DAYS_PER_WEEK);
 }
 
-/** What was logged on the days from `from` to `to`. */
-export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): LoggedDays {
-  const logged = { days: 0, done: 0, of: 0 };
-  for (const [date, done, of] of days) {
-    if (date < from || date > to) continue;
-    logged.days += 1;
-    logged.done += done;
-    logged.of += of;
-  }
-  return logged;
-}
-
 /** Rounded down, like adherence everywhere. */
-const percentOf = ({ done, of }: { done: number; of: number }): number =>
-  Math.floor((100 * done) / of);
+function percentOf(days: readonly LoggedDay[]): number | null {
+  const sum = (at: 1 | 2) => days.reduce((total, day) => total + day[at], 0);
+  return sum(2) === 0 ? null : Math.floor((100 * sum(1)) / sum(2));
+}
 
 /** How many earlier days are needed to tell what is usual. */
 const LEAST_USUAL = 3;
 
-/** The share of meals done on the days logged within the week that ended yesterday is below the threshold. */
+/** Of so many logged days the lists of customers give the adherence, too. */
+const LATELY = 7;
+
+/** The share of meals done lately is below the threshold, and not only because today is not over. */
 function lowAdherence(
   person: PersonFacts,
   { lowPercent }: Thresholds,
-  { weekFrom, yesterday }: Moment,
+  { today, weekFrom }: Moment,
 ): Reason | null {
-  const week = person.loggedIn(weekFrom, yesterday);
-  if (week.of === 0 || percentOf(week) >= lowPercent) return null;
-  const percent = percentOf(week);
-  const usual = person.loggedIn('', addDays(weekFrom, -1));
-  const isKnown = usual.days >= LEAST_USUAL && usual.of > 0;
+  const { adherence } = person;
+  if (adherence === null || adherence >= lowPercent) return null;
+  const lately = person.recentDays.slice(0, LATELY);
+  const [last = ''] = lately[0] ?? [];
+  const over = percentOf(lately.filter(([date]) => date !== today));
+  // Who logged nothing for a week is silent.
+  if (over === null || over >= lowPercent || last < weekFrom) return null;
+  const before = person.recentDays.slice(LATELY);
+  const usual = before.length < LEAST_USUAL ? null : percentOf(before);
   return reasonOf(
     'lowAdherence',
-    isKnown ? say.lowAdherenceUsually(percent, percentOf(usual)) : say.lowAdherence(percent),
-    Math.min(45 + Math.floor((lowPercent - percent) / 2), 70),
+    usual === null ? say.lowAdherence(adherence) : say.lowAdherenceUsually(adherence, usual),
+    Math.min(45 + Math.floor((lowPercent - adherence) / 2), 70),
   );
 }
 

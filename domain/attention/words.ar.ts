@@ -77,9 +77,9 @@ export const say: typeof english = {
     }),
   silentUsuallyRarely: (days) => `لم يسجّل شيئًا ${forDays(days)}، وعادةً يسجّل أقل من مرة في الأسبوع.`,
 
-  lowAdherence: (percent) => `${inDigits(percent)}% هذا الأسبوع.`,
+  lowAdherence: (percent) => `${inDigits(percent)}% في آخر 7 أيام مسجّلة.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)}% هذا الأسبوع، والمعتاد ${inDigits(usual)}%.`,
+    `${inDigits(percent)}% في آخر 7 أيام مسجّلة، والمعتاد ${inDigits(usual)}%.`,
 
   noPlanYet: 'لا خطة بعد.',
   noPlanSince: (day) => `لا خطة منذ ${day}.`,

@@ -63,9 +63,9 @@ export const say: typeof english = {
     }),
   silentUsuallyRarely: (days) => `${silent(days)}; trägt sonst seltener als einmal pro Woche ein.`,
 
-  lowAdherence: (percent) => `${inDigits(percent)} % in dieser Woche.`,
+  lowAdherence: (percent) => `${inDigits(percent)} % an den letzten 7 eingetragenen Tagen.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)} % in dieser Woche, sonst ${inDigits(usual)} %.`,
+    `${inDigits(percent)} % an den letzten 7 eingetragenen Tagen, sonst ${inDigits(usual)} %.`,
 
   noPlanYet: 'Noch kein Plan.',
   noPlanSince: (day) => `Kein Plan seit ${day}.`,

@@ -63,9 +63,9 @@ export const say: typeof english = {
     }),
   silentUsuallyRarely: (days) => `${silent(days)}; suele hacerlo menos de una vez por semana.`,
 
-  lowAdherence: (percent) => `${inDigits(percent)} % esta semana.`,
+  lowAdherence: (percent) => `${inDigits(percent)} % en los últimos 7 días registrados.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)} % esta semana; lo habitual es un ${inDigits(usual)} %.`,
+    `${inDigits(percent)} % en los últimos 7 días registrados; lo habitual es un ${inDigits(usual)} %.`,
 
   noPlanYet: 'Aún sin plan.',
   noPlanSince: (day) => `Sin plan desde el ${day}.`,

@@ -63,9 +63,9 @@ export const say: typeof english = {
     }),
   silentUsuallyRarely: (days) => `${silent(days)} (d’habitude, moins d’une fois par semaine).`,
 
-  lowAdherence: (percent) => `${inDigits(percent)} % cette semaine.`,
+  lowAdherence: (percent) => `${inDigits(percent)} % sur les 7 derniers jours notés.`,
   lowAdherenceUsually: (percent, usual) =>
-    `${inDigits(percent)} % cette semaine, ${inDigits(usual)} % d’habitude.`,
+    `${inDigits(percent)} % sur les 7 derniers jours notés, ${inDigits(usual)} % d’habitude.`,
 
   noPlanYet: 'Pas encore de plan.',
   noPlanSince: (day) => `Pas de plan depuis le ${day}.`,

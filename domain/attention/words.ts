@@ -57,9 +57,9 @@ export const say = translated({
     }),
   silentUsuallyRarely: (days: number) => `${silent(days)}; usually logs less than once a week.`,
 
-  lowAdherence: (percent: number) => `${inDigits(percent)} % this week.`,
+  lowAdherence: (percent: number) => `${inDigits(percent)} % of the last 7 logged days.`,
   lowAdherenceUsually: (percent: number, usual: number) =>
-    `${inDigits(percent)} % this week, usually ${inDigits(usual)} %.`,
+    `${inDigits(percent)} % of the last 7 logged days, usually ${inDigits(usual)} %.`,
 
   noPlanYet: 'No plan yet.',
   noPlanSince: (day: string) => `No plan since ${day}.`,

@@ -51,13 +51,6 @@ const isDayOfDishes = (grid: Grid, dayRows: ReadonlySet<number>, column: number)
     return !isCorner && (next !== null || column === grid.columns - 1);
   });
 
-/** A column with the names of at least three meals and little else. */
-function looksLikeLabels(grid: Grid, column: number): boolean {
-  const cells = grid.column(column).filter((cell) => cell.column === column && cell.width === 1);
-  const named = cells.filter((cell) => namesMeal(cell) && cell.meal?.kind);
-  return distinctMeals(named) >= 3 && named.length * 2 >= cells.length;
-}
-
 /** The column before the first heading, if it has words next to most rows. */
 function labelsBefore(grid: Grid, head: number, first: number): number | null {
   for (let column = first - 1; column >= 0; column -= 1) {
@@ -128,15 +121,9 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       const called = named.filter(({ meal }) => meal?.kind || meal?.ordinal);
       // A time next to the name of its meal is not a second meal.
       const isTimes = called.length === 0 && named.length >= 3;
-      // 'Tea' may be a drink: below other names of meals, the first of two is a label.
-      const areMeals = distinctMeals(called.filter((cell) => !mayBeHad(cell))) >= 2;
-      const isLabelled = called.some(({ column }) => looksLikeLabels(grid, column));
-      if (called.length < 3 && !areMeals && isLabelled) return false;
       // In a row that begins with a label, dishes below days are not headings either: 'Evening' with 'Tea'
       // for each day.
       const beside = named.filter(({ column }) => !isBelowDay(row, column));
-      if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
-        return false;
       // A row that continues the one above has no label: 'Tea', 'Juice', 'Shake' below days are drinks, not
       // headings.
       const areHad = called.every((cell) => beside.includes(cell) || mayBeHad(cell));

@@ -40,7 +40,7 @@ export function labelled(line: string): Labelled | null {
   let found: Labelled | null = null;
   for (const match of text.slice(0, LONGEST_WITH_BRACKETS + 2).matchAll(HEAD_ENDS)) {
     const head = text.slice(0, match.index).trim();
-    if (head === '' || withoutBrackets(head).trim().length > LONGEST_HEAD || isOpen(head)) continue;
+    if (withoutBrackets(head).trim().length > LONGEST_HEAD || isOpen(head)) continue;
     // 'A.M. Snack' is a single heading.
     if (match[0].startsWith('.') && /(?:^|\s)[ap]\.?m?$/i.test(head)) continue;
     const after = text.slice(match.index + match[0].length);

@@ -35,6 +35,10 @@ test('[IMPORT-03] days by number, the day before and another meal are referred t
   expect(sameAs('wie am ersten Tag')?.day).toEqual({ ordinal: 1 });
   for (const words of ['same as yesterday', 'wie am Vortag', 'comme la veille', 'igual que ayer'])
     expect(sameAs(words)?.day, words).toBe('before');
+  expect(sameAs('same as the lunch of Monday')).toMatchObject({
+    day: monday,
+    meal: { kind: 'lunch' },
+  });
   expect(sameAs('same as Monday lunch')).toMatchObject({
     day: monday,
     meal: { kind: 'lunch' },

@@ -66,16 +66,15 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
     set.add(meal?.heading ? plain(meal.heading.label) : '');
   }
   for (const { day } of reading.sameDays) if (!mealsOf.has(day)) mealsOf.set(day, new Set());
-  const dated = [...mealsOf.keys()]
-    .sort((one, other) => one.id - other.id)
-    .flatMap((mark) =>
-      mark.heading.days.flatMap((ref) => (ref.date && ref.weekday === undefined ? [ref] : [])),
-    );
+  const marks = [...mealsOf.keys()].sort((one, other) => one.id - other.id);
+  const dated = marks.flatMap((mark) =>
+    mark.heading.days.flatMap((ref) => (ref.date && ref.weekday === undefined ? [ref] : [])),
+  );
   const offsets = offsetsOf(dated.flatMap(({ date }) => (date ? [date] : [])));
   const offsetOf = (ref: DayRef) => offsets?.[dated.indexOf(ref)] ?? dated.indexOf(ref);
 
   const weeks = weeksByDate(
-    [...mealsOf.keys()].flatMap((mark) => {
+    marks.flatMap((mark) => {
       const [{ weekday, date } = {}, ...others] = mark.heading.days;
       const isDated = weekday !== undefined && date && others.length === 0;
       return isDated ? { of: mark, weekday, date } : [];
@@ -87,7 +86,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   let seen = new Map<number, Set<string>>();
   let last: number | null = null;
   let lastExplicit: number | null = null;
-  for (const mark of [...mealsOf.keys()].sort((one, other) => one.id - other.id)) {
+  for (const mark of marks) {
     const meals = mealsOf.get(mark) ?? new Set();
     const explicit = mark.week === null ? (weeks.get(mark) ?? null) : mark.week - 1;
     if (explicit !== null && explicit !== lastExplicit) {

@@ -8,7 +8,7 @@ import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { calendarAt } from '../customers/customers.ts';
-import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from '../customers/summaryLists.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from '../customers/summaryLists.ts';
 import type { Db } from '../db/open.ts';
 import {
   type Candidate,
@@ -139,8 +139,8 @@ class Facts implements PersonFacts {
     return loggedDaysIn(this.#row.recentDays);
   }
 
-  loggedIn(from: Day, to: Day) {
-    return loggedWithin(this.#row.recentDays, from, to);
+  get adherence() {
+    return this.#row.adherenceLately;
   }
 
   get plannedDays() {

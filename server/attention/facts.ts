@@ -21,6 +21,7 @@ export type Candidate = {
   planEndDate: string | null;
   resumedAt: string | null;
   recentDays: string;
+  adherenceLately: number | null;
   plannedDays: string;
   /** Null when no weight is recent enough. */
   weights: string | null;
@@ -37,7 +38,14 @@ export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>
     .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
     .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
     .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
-    .select(['planStartDate', 'planEndDate', 'resumedAt', 'recentDays', 'plannedDays'])
+    .select([
+      'planStartDate',
+      'planEndDate',
+      'resumedAt',
+      'recentDays',
+      'plannedDays',
+      'adherenceLately',
+    ])
     .select([
       sql<
         string | null

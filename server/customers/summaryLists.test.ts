@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedIn } from '#domain/attention/reasons.ts';
-import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from './summaryLists.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from './summaryLists.ts';
 
 it('[BOARD-01] the lists of a summary are read as JSON reads them', () => {
   const days = [
@@ -26,28 +25,4 @@ it('[BOARD-01] the lists of a summary are read as JSON reads them', () => {
       stretches.slice(0, count),
     );
   }
-});
-
-it('[BOARD-01] what some days of a summary come to is counted from its text as from its list', () => {
-  const days: [string, number, number][] = [
-    ['2027-01-02', 4, 5],
-    ['2026-12-31', 0, 0],
-    ['2026-12-30', 10, 12],
-    ['2026-11-09', 3, 5],
-  ];
-  const bounds = [
-    '',
-    '2026-11-08',
-    '2026-11-09',
-    '2026-11-10',
-    '2026-12-31',
-    '2027-01-02',
-    '2030-01-01',
-  ];
-  for (const from of bounds)
-    for (const to of bounds.slice(1))
-      for (const some of [days, days.slice(2), []])
-        expect(loggedWithin(JSON.stringify(some), from, to), `${from} to ${to}`).toEqual(
-          loggedIn(some, from, to),
-        );
 });

@@ -1,5 +1,4 @@
-import type { LoggedDay, LoggedDays, WeighedDay } from '#domain/customers/customer.ts';
-import type { Day } from '#domain/day.ts';
+import type { LoggedDay, WeighedDay } from '#domain/customers/customer.ts';
 import type { Stretches } from '#domain/plans/weeks.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
@@ -8,7 +7,6 @@ const OPENING = '[["'.length;
 const BETWEEN = '],["'.length;
 const ZERO = 48;
 const NINE = 57;
-const HUNDRED = 100;
 
 /**
  * Parses the lists of a summary, `[["2026-11-24",4,5],…]`, as the database writes them. JSON.parse takes six times
@@ -24,29 +22,6 @@ export function loggedDaysIn(json: string): LoggedDay[] {
     at = of.end + BETWEEN;
   }
   return days;
-}
-
-/**
- * Sums up the days from one to another in such a list, which is ordered latest first. It creates no object for
- * each entry: with ten thousand customers these would be most of the board's garbage.
- */
-export function loggedWithin(json: string, from: Day, to: Day): LoggedDays {
-  const [first, last] = [dayNumberAt(from, 0), dayNumberAt(to, 0)];
-  let [days, done, of] = [0, 0, 0];
-  for (let at = OPENING; at < json.length; ) {
-    const day = dayNumberAt(json, at);
-    // `first` is NaN when `from` is no day; then this is never true.
-    if (day < first) break;
-    const doneOfDay = numberAt(json, at + DAY + 2);
-    const ofDay = numberAt(json, doneOfDay.end + 1);
-    if (day <= last) {
-      days += 1;
-      done += doneOfDay.value;
-      of += ofDay.value;
-    }
-    at = ofDay.end + BETWEEN;
-  }
-  return { days, done, of };
 }
 
 /** Parses `[["2026-11-24",80250],["2026-11-23",80250,"lb"],…]` in the same way. */
@@ -71,16 +46,6 @@ export function stretchesIn(json: string): Stretches {
   }
   return stretches;
 }
-
-/** A number that increases with the day at position `at`; NaN if there is no day. */
-function dayNumberAt(text: string, at: number): number {
-  const year = digitsAt(text, at) * HUNDRED + digitsAt(text, at + 2);
-  return (year * HUNDRED + digitsAt(text, at + 5)) * HUNDRED + digitsAt(text, at + 8);
-}
-
-/** The value of the two digits at a position. */
-const digitsAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 
 function numberAt(json: string, begin: number) {
   let [value, end] = [0, begin];

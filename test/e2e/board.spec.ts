@@ -49,7 +49,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await expect(page.getByRole('button', { name: 'Upload Diet Plan' })).toBeVisible();
     await expect(boardOf(page).getByText('Asked 3 hours ago.')).toBeVisible();
     await expect(boardOf(page)).toContainText('Silent for 4 days; usually logs daily.');
-    await expect(boardOf(page)).toContainText('20 % this week, usually 100 %.');
+    await expect(boardOf(page)).toContainText('20 % of the last 7 logged days, usually 100 %.');
     const answers = {
       Silent: 'Cleo Silent',
       'Low week': 'Dora Low',

@@ -4,7 +4,7 @@ import {
   type Thresholds,
 } from '#domain/attention/attention.ts';
 import { momentOn, type PersonFacts } from '#domain/attention/person.ts';
-import { loggedIn, reasonsOf } from '#domain/attention/reasons.ts';
+import { reasonsOf } from '#domain/attention/reasons.ts';
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 
 /** A Wednesday; the next Monday is 30 November. */
@@ -20,7 +20,7 @@ export const active = {
 } as const;
 
 /** The data that the rules look at, except what is computed from the list of days. */
-export type Person = Omit<PersonFacts, 'loggedIn'>;
+export type Person = Omit<PersonFacts, 'adherence'>;
 
 /** A customer who needs nothing: logs daily and well, and has plans. */
 export const content: Person = {
@@ -49,7 +49,10 @@ export const logged = (last: number, done: readonly number[]): Partial<Person> =
 
 export const factsOf = (person: Partial<Person>): PersonFacts => {
   const facts = { ...content, ...person };
-  return { ...facts, loggedIn: (from, to) => loggedIn(facts.recentDays, from, to) };
+  const [done, meals] = ([1, 2] as const).map((at) =>
+    facts.recentDays.slice(0, 7).reduce((sum, day) => sum + day[at], 0),
+  );
+  return { ...facts, adherence: meals ? Math.floor((100 * (done ?? 0)) / meals) : null };
 };
 export const asking = (person: Partial<Person>, thresholds: Partial<Thresholds> = {}) =>
   reasonsOf(factsOf(person), { ...DEFAULT_THRESHOLDS, ...thresholds }, moment);

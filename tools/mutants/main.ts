@@ -11,9 +11,9 @@ import { type MutantFigures, said, survivorsTable } from './table.ts';
 
 /**
  * `npm run test:mutants -- --count 300 --seed 37`: makes small changes at random places, one after the other, in a
- * copy of the project, and counts those that a test notices. `--in domain` changes only files there, and runs only
- * tests that need no server; `--in server/plans` runs those there. Stopped and started again, it goes on where it was; `--anew`
- * begins with a new copy. `--json FILE` writes the result for `npm run figures`, which so takes the result
+ * copy of the project, and counts those that a test notices. `--in domain` changes only files there, and runs the
+ * tests that need no server, and of the others those of the same nouns; `--in server/plans` runs
+ * those there. Stopped and started again, it goes on where it was; `--anew` begins with a new copy. `--json FILE` writes the result for `npm run figures`, which so takes the result
  * of the last run if that was complete.
  */
 const { values } = parseArgs({
@@ -33,8 +33,12 @@ const folder = join(
 const kept = keptIn(folder);
 
 /** Whether the compiler refuses the copy, for what is in this file. */
-const isRefused = async (file: string): Promise<boolean> =>
-  (await run('tsc', ['-p', join(folder, file.startsWith('web/') ? 'web' : 'test')])) !== 0;
+const isRefused = async (file: string): Promise<boolean> => {
+  const part = join(folder, file.startsWith('web/') ? 'web' : 'test');
+  // From one mutant to the next nearly nothing has changed.
+  const known = ['--incremental', '--tsBuildInfoFile', `${part}.tsbuildinfo`];
+  return (await run('tsc', ['-p', part, ...known])) !== 0;
+};
 
 const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
 

@@ -14,7 +14,6 @@ const kept = keptIn(folder);
 /** Tests that read the code, measure, or take minutes. Those of `tools/words` say each sentence in each language. */
 const NOT_RUN =
   /^bench\/|^tools\/(?!words\/)|^test\/(?:deploy|explain|faults|fuzz|lint|logs|offline|release|start|texts)\//;
-const needsServer = kept.mutants().some(({ file }) => file.startsWith('server/'));
 /** So many unit tests and tests with a server run for a mutant at most. */
 const MOST = [30, 12];
 const MOST_MS = 10 * 60_000;
@@ -36,7 +35,7 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     ],
   });
   const files = (await vitest.globTestSpecifications(filters)).filter(
-    (each) => !NOT_RUN.test(pathOf(each)) && (needsServer || !pathOf(each).includes('.http.')),
+    (each) => !NOT_RUN.test(pathOf(each)) && mayReach(pathOf(each)),
   );
   /** The first test that fails; null if all pass. */
   const firstFailure = async (isWanted: (path: string) => boolean): Promise<string | null> => {
@@ -75,7 +74,6 @@ for (let before = -1; before < kept.ran.all().length; ) {
 
 const reached = kept.reached();
 const passed = kept.ran.all().flatMap(({ path, passed }) => (passed ? [path] : []));
-const nounOf = (path: string) => path.split('/').slice(1, -1)[0] ?? '';
 const widthOf = Map.groupBy(reached, (line) => line.replace(/^\d+ /, ''));
 
 /** The unit tests that can notice a mutant, and the tests with a server; those first that are most about it. */

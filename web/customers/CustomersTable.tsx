@@ -29,7 +29,6 @@ const COLUMNS: readonly Column[] = [
   {
     sort: 'adherence',
     heading: say.sorts.adherence,
-    // Elsewhere it is of the seven days that ended yesterday, and is said so; a list is in the order of what is stored.
     cell: ({ adherence }) => {
       if (adherence === null) return null;
       const inFull = say.eatenInFull(adherence);

@@ -22,7 +22,7 @@ export const screensOfDieticians = screensOf('dietician', [
     loads: true,
     says: {
       first: 'Your first plan',
-      typical: /40 % this week/,
+      typical: /40 % of the last 7 logged days/,
       overfull: /Show all/,
       failed: 'Who needs you could not be loaded.',
     },

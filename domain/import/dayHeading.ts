@@ -72,10 +72,17 @@ const numberWords = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(${NUMERAL})\\s+(${COUNTED})|(${COUNTED})\\s+(${NUMERAL}))(?![\\p{L}\\p{M}])`,
   'gu',
 );
+const LETTER = new RegExp(`(?<!\\p{L})(${DAY_WORD})\\s([A-G])(?=$|\\s?[:.–—(-])`, 'iu');
 const withNumbers = (text: string) =>
   text.replace(
     numberWords,
     (_, first, counted, before, second) => `${counted ?? before} ${ORDINAL.get(first ?? second)}`,
+  );
+
+/** 'Day 1' for 'Day A'; 'day a' has no letter. */
+const withoutLetter = (text: string) =>
+  text.replace(LETTER, (whole, word: string, letter: string) =>
+    /\p{Ll}/u.test(letter) ? whole : `${word} ${letter.charCodeAt(0) - 64}`,
   );
 
 /** Portuguese counts its days from Sunday: '2ª feira' is Monday. */
@@ -90,7 +97,7 @@ const FEIRAS: Readonly<Record<number, string>> = {
 /** The days that a heading names, or null for a text that names none. */
 export function dayHeading(text: string): DayHeading | null {
   if (text.length > 90) return null;
-  let rest = withNumbers(bare(plain(text)))
+  let rest = withNumbers(bare(plain(withoutLetter(text))))
     .replace(
       /(?<![\d\p{L}])([2-6])\s?[ao]?\.?\s?-?\s?feira\b/gu,
       (_, day) => FEIRAS[Number(day)] ?? '',

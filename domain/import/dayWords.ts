@@ -69,7 +69,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 
 /** Before numbers: 'Days 2 to 4'; behind one they are counted: '7 days'. */
 export const DAYS_WORD = 'days|tage|jours|dias|giorni|gunler|dni|дни';
-export const DAY_WORD = 'day|tag|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
+export const DAY_WORD = 'day|tag|tagesplan|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [
   'first|one|1st|erster|ersten|erste|erstes|eins|un|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
@@ -92,7 +92,7 @@ export const WORKDAYS_WORD =
 
 /** Words in a heading of a day that have no meaning of their own. */
 export const BESIDE_DAYS = new Set(
-  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals r г dieta jadlospis listesi меню рацион diat ernahrungsplan régime'.split(
+  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals sample example beispiel exemple ejemplo esempio exemplo يوم journee giornata r г dieta jadlospis listesi меню рацион diat ernahrungsplan régime'.split(
     ' ',
   ),
 );

@@ -70,16 +70,17 @@ export function readMealRow(
   reading: Reading,
   cells: readonly GridCell[],
   axes: Axes,
-  before: Heads,
+  { heads: before, weeks }: Pick<State, 'heads' | 'weeks'>,
 ): Heads {
   const heads: Heads = { days: before.days, meals: new Map(), roles: new Map() };
-  const sequence = reading.sequence();
+  let sequence = reading.sequence();
+  let week = weeks.get(cells[0]?.column ?? -1);
   const isTimes = cells.every(
     ({ meal, role }) => role || (meal && !meal.kind && meal.time !== null),
   );
   // Times below the names of the meals belong to the same meals.
   if (isTimes && before.meals.size > 0) return withTimes(reading, cells, before, sequence);
-  const items = new Map<string, MealMark>();
+  let items = new Map<string, MealMark>();
   const isLabel = (column: number) =>
     axes.dayColumns.includes(column) || axes.mealColumns.includes(column);
   const areNamed = cells.some(({ meal }) => meal?.kind === 'breakfast' || meal?.kind === 'dinner');
@@ -87,6 +88,11 @@ export function readMealRow(
     const { piece, role, text, column } = cell;
     const meal = areNamed && cell.meal ? notNumbered(cell.meal) : cell.meal;
     reading.heading(piece);
+    if (weeks.get(column) !== week) {
+      week = weeks.get(column);
+      sequence = reading.sequence();
+      items = new Map();
+    }
     if (
       meal &&
       (meal.strict || meal.others <= 2) &&
@@ -198,6 +204,30 @@ export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
   return { ...heads, roles };
 }
 
+/** Reads 'Week 1' and 'Week 2' beside each other, above the meals of both; whether the row is one. */
+export function readWeekRow(reading: Reading, cells: readonly GridCell[], state: State): boolean {
+  const named = cells.filter(({ day, role }) => !role && day?.strict && day.days.length === 0);
+  if (named.length < 2 || cells.some((cell) => !cell.role && !named.includes(cell))) return false;
+  for (const [at, { column, width, day, piece }] of named.entries()) {
+    const end = Math.max(column + width, named[at + 1]?.column ?? column + MOST_MEALS);
+    for (let each = column; each < end; each += 1) state.weeks.set(each, day?.week ?? 1);
+    reading.heading(piece);
+  }
+  return true;
+}
+const MOST_MEALS = 12;
+
+/** The day of a row in the week of a column. */
+export function dayInWeek(reading: Reading, state: State, day: DayMark, column: number): DayMark {
+  const week = state.weeks.get(column);
+  if (week === undefined) return day;
+  const known = state.inWeeks.get(day) ?? new Map<number, DayMark>();
+  state.inWeeks.set(day, known);
+  const mark = known.get(week) ?? reading.day({ ...day.heading, week: null }, day.label, week);
+  known.set(week, mark);
+  return mark;
+}
+
 /** The same days for another week, or for the same table read once more. */
 export function daysAgain(reading: Reading, heads: Heads, week: number | null): Heads {
   const again = new Map<DayMark, DayMark>();
@@ -237,6 +267,9 @@ const isLabelColumn = (axes: Axes, grid: Grid, column: number): boolean =>
 export type State = {
   heads: Heads;
   week: number | null;
+  /** The week of each column, where weeks stand beside each other above their meals. */
+  readonly weeks: Map<number, number>;
+  readonly inWeeks: Map<DayMark, Map<number, DayMark>>;
   /** Headings that are alone in their row. */
   day: DayMark | null;
   meal: MealMark | null;

@@ -17,7 +17,7 @@ const LONGEST_HEAD = 60;
 const LONGEST_WITH_BRACKETS = 140;
 /** What may separate a heading from its dish: a sign, wide blanks, or one blank after a bracket or a time. */
 const HEAD_ENDS =
-  /[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])|(?<=\d[:.]\d\d|\d\s?[aApP][mM])\s(?=[\p{L}\p{N}])/gu;
+  /[:：=→|\t]|\s?\.{3,}\s?|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])|(?<=\d[:.]\d\d|\d\s?[aApP][mM])\s(?=[\p{L}\p{N}])/gu;
 const BULLET =
   /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+(?!(?:mahlzeit|meal|repas|comida|pasto|refei|tag|jour|d[ií]a|giorno|gün|öğün|dzień|день)(?:$|\s|:))\p{L}))\s*/iu;
 

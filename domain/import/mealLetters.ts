@@ -27,15 +27,15 @@ const LANGUAGES = [
 
 /** 'F: Müsli' where a line begins, or behind another meal or the name of a day: 'Mo: F: Müsli, M: Reis'. */
 const BEFORE_DISH =
-  /(?<=^[^\p{L}\p{N}]{0,6}|[;,.|/:]\s|\n)\p{Lu}{1,3}(?=\s?(?:\([^()\n]{1,20}\)\s?)?(?:[:：=]\s?|\s?[–—-]\s)\S)/gu;
+  /(?<=^[^\p{L}\p{N}]{0,6}|[;,.|/:]\s|\n)(?:\p{Lu}{1,3}|\p{Lu}\p{Ll})(?=\s?(?:\([^()\n]{1,20}\)\s?)?(?:[:：=]\s?|\s?[–—-]\s)\S)/gu;
 /** 'F', 'F.' or 'F:' as a whole line or cell. */
-const ALONE = /(?<=^[^\p{L}\p{N}]{0,6})\p{Lu}{1,3}(?=[.:)]?\s*$)/gu;
+const ALONE = /(?<=^[^\p{L}\p{N}]{0,6})(?:\p{Lu}{1,3}|\p{Lu}\p{Ll})(?=[.:)]?\s*$)/gu;
 const LETTERS = new RegExp(`${BEFORE_DISH.source}|${ALONE.source}`, 'gu');
 
 const KNOWN = new Set(LANGUAGES.flat().flatMap(({ letters }) => letters));
 /** 'MO' is a day, and 'GI' or 'BMI' something else; a single letter may show that none of them is a meal. */
 const isOther = (letters: string) =>
-  WEEKDAYS.has(plain(letters)) || (letters.length > 1 && !KNOWN.has(letters));
+  WEEKDAYS.has(plain(letters)) || (letters.length > 1 && !KNOWN.has(letters.toUpperCase()));
 const lettersIn = (text: string): string[] =>
   areNutrients(text)
     ? []
@@ -47,7 +47,7 @@ function namesOf(letters: readonly string[]): string[] | null {
     let [days, next] = [1, 0];
     const found = letters.flatMap((letter) => {
       const from = (least: number) =>
-        meals.findIndex((meal, at) => at >= least && meal.letters.includes(letter));
+        meals.findIndex((meal, at) => at >= least && meal.letters.includes(letter.toUpperCase()));
       let at = from(next);
       if (at < 0) {
         days += 1;

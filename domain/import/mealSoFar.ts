@@ -117,6 +117,9 @@ export function followingMeal(
   const said = withoutBullet(line.text);
   // '[You can swap it for tofu]' is said of the dish above.
   if (line.begins && isRemark(said) && !/^[[(].*[\])]$/su.test(said)) return { is: 'section' };
+  const isNextListed = next !== undefined && isBulleted(next.text);
+  if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
+    return { is: 'section' };
   // 'Lunch soup' names the next meal without a sign.
   const bare = bareMealOf(line.text);
   if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)

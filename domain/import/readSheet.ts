@@ -11,6 +11,7 @@ import {
   readDayRow,
   readMealRow,
   readRoleRow,
+  readWeekRow,
   type State,
   withFigures,
 } from './heads.ts';
@@ -50,7 +51,7 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
   }
   if (axes.mealRows.has(row)) {
     begin();
-    state.heads = withFigures(grid, row, readMealRow(reading, begun, axes, state.heads));
+    state.heads = withFigures(grid, row, readMealRow(reading, begun, axes, state));
     return;
   }
   if (axes.roleRows.has(row)) {
@@ -66,6 +67,7 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
+  if (axes.mealRows.has(row + 1) && readWeekRow(reading, begun, state)) return;
   const hasHeads = state.heads.days.size + state.heads.meals.size > 0;
   if (isAbove && !state.hasContent && !isLabelled && !hasHeads) {
     for (const { piece } of begun) reading.note(piece, 'abovePlan');
@@ -183,6 +185,8 @@ function readTable(
     day: around.day,
     meal: null,
     sequence: reading.sequence(),
+    weeks: new Map(),
+    inWeeks: new Map(),
     dayLabels: new Map(),
     mealLabel: new Map(),
     sequences: new Map(),

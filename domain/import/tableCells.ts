@@ -1,6 +1,6 @@
 import type { Axes } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { labelsFor, type State } from './heads.ts';
+import { dayInWeek, labelsFor, type State } from './heads.ts';
 import { isFiguresAlone, plain } from './letters.ts';
 import { startsMeal } from './lineStarts.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
@@ -44,7 +44,8 @@ export function readCells(
     }
     const role = state.heads.roles.get(column);
     if (setAside(reading, cell, role)) continue;
-    const { day, meal, isDayMissing } = placeOf(axes, state, labels, column);
+    const { day: named, meal, isDayMissing } = placeOf(axes, state, labels, column);
+    const day = named && dayInWeek(reading, state, named, column);
     if (isDayMissing) {
       if (!state.hasContent || state.heads.days.size > 0) reading.left(cell.piece, 'besidePlan');
       else reading.note(cell.piece, 'remark');

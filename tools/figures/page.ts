@@ -181,7 +181,7 @@ const plansIn: Section<'import'> = (part) =>
   [
     '## Plans from other programs',
     taken(part, 'npm run bench:import'),
-    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in nine languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan, and the rules were mended until they read them: of nineteen that were written before the rules had met them, ten were right at first. What of unknown plans lands in the right place, this figure does not say.',
+    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in twelve languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan, and the rules were mended until they read them: of nineteen that were written before the rules had met them, ten were right at first; of 75 later ones in the manner of published plans, in twelve languages, 56. What of unknown plans lands in the right place, this figure does not say.',
     importTable(part.figures),
   ].join('\n\n');
 
@@ -189,7 +189,7 @@ const allergens: Section<'allergens'> = (part) =>
   [
     '## Marked allergens',
     taken(part, 'npm run bench:allergens'),
-    'Meals as dieticians write them, in twelve languages, each labelled by hand with what is in it of the fourteen allergens of the EU and of what ways of eating leave out (meat, pork, alcohol, honey, gelatine), and with what may be; `test/allergens/corpus/` holds them. The rule is asked for somebody who avoids all of it. The lists of words were made with the first part in view. The second part was labelled afterwards by the same people, and what the rule said of its cells changed nothing. A wrong mark costs a reason of a few words; one that is not found may cost more: no mark means no known match, not that a meal is safe.',
+    'Meals as dieticians write them, in twelve languages, each labelled by hand with what is in it of the fourteen allergens of the EU and of what ways of eating leave out (meat, pork, alcohol, honey, gelatine), and with what may be; `test/allergens/corpus/` holds them. The rule is asked for somebody who avoids all of it. The lists of words were made with the first part in view. The second part was labelled afterwards by the same people, and what the rule said of its cells changed nothing. Of 379 cells of the first part, which were written and labelled before the rule had met them, 96.2 % of the foods were found at first, with 2.1 wrong marks in 100 cells. A wrong mark costs a reason of a few words; one that is not found may cost more: no mark means no known match, not that a meal is safe.',
     allergensTable(part.figures),
   ].join('\n\n');
 

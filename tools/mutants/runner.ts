@@ -14,6 +14,14 @@ const kept = keptIn(folder);
 /** Tests that read the code, measure, or take minutes. Those of `tools/words` say each sentence in each language. */
 const NOT_RUN =
   /^bench\/|^tools\/(?!words\/)|^test\/(?:deploy|explain|faults|fuzz|lint|logs|offline|release|start|texts)\//;
+const nounOf = (path: string) => path.split('/').slice(1, -1)[0] ?? '';
+const changed = kept.mutants().map(({ file }) => file);
+const nouns = new Set(changed.map(nounOf));
+/** For changes of `domain/` alone, the tests with a server of the same nouns: all would take an hour. */
+const mayReach = (path: string) =>
+  !path.includes('.http.') ||
+  nouns.has(nounOf(path)) ||
+  !changed.every((file) => file.startsWith('domain/'));
 /** So many unit tests and tests with a server run for a mutant at most. */
 const MOST = [30, 12];
 const MOST_MS = 10 * 60_000;

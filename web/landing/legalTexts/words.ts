@@ -42,7 +42,7 @@ export const say = {
   keptDevices:
     'A device where you are signed in: until you log out, at most 30 days unused and half a year in all, unless the practice set other times. A network address from which you signed in: 90 days.',
   keptRecord:
-    'The record of who looked at your data: three years, unless the practice set another time. Once your account is erased it holds numbers that no longer name you.',
+    'The record of who looked at your data: three years, unless the practice set another time. Once your account is erased it holds numbers that name you no more.',
   keptTries: 'Counted tries: about two hours. Links sent by mail work for a day at most.',
   keptBackups: 'Copies that the practice makes in case of damage: as long as it keeps those.',
   whoSeesIt: 'Who sees it',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tagsIn } from '#domain/customers/customer.ts';
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/schema.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';

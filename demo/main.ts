@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ConfigError } from '#server/config/config.ts';
-import { restrictNewFiles } from '#server/config/private.ts';
+import { restrictNewFiles } from '#server/config/environment.ts';
 import { DEMO_PASSWORD } from './fill.ts';
 import { CAST } from './people/cast.ts';
 import { DIETICIANS } from './people/dieticians.ts';

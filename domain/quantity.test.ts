@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withPlainDigits } from './digits.ts';
 import { partsIn, quantityIn } from './quantity.ts';
+import { withPlainDigits } from './text.ts';
 import { BODY_WORDS, TIME_WORDS } from './unitWords.ts';
 
 const numberIn = (text: string) => {

@@ -1,4 +1,4 @@
-import { withPlainDigits } from './digits.ts';
+import { withPlainDigits } from './text.ts';
 
 /** A number, and the word behind it: '' for none. */
 export type Part = {

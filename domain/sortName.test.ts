@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from './language/language.ts';
-import { searchedName, sortNameOf } from './sortName.ts';
+import { searchedName, sortNameOf } from './search.ts';
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [

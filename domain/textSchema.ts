@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Said } from './language/translated.ts';
+import type { Said } from './language/language.ts';
 import { ID, isStorable } from './text.ts';
 import { say } from './words.ts';
 

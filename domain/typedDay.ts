@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay } from './day.ts';
-import { withPlainDigits } from './digits.ts';
+import { withPlainDigits } from './text.ts';
 
 /** How a region writes a day in figures: 28/11/2026, 11/28/2026 or 2026/11/28. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd';

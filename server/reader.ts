@@ -2,9 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DEFAULT_LOCALE, isLanguage, type Locale, setReader } from '#domain/language/language.ts';
+import {
+  DEFAULT_LOCALE,
+  isLanguage,
+  type Locale,
+  setReader,
+  translate,
+} from '#domain/language/language.ts';
 import { acceptedLocale, localeOf } from '#domain/language/locales.ts';
-import { translate } from '#domain/language/translated.ts';
 
 const readers = new AsyncLocalStorage<{ locale: Locale | null }>();
 

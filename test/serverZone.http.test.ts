@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDays, dayIn, isDay } from '#domain/day.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { addMissingStarters } from '#server/articles/starters.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { alternativesOf, alternativesText } from '#domain/plans/meal.ts';
+import { alternativesOf, alternativesText } from '#domain/plans/plan.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { MealsDone, Picked } from '#domain/progress/progressSchema.ts';

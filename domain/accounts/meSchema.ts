@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { localeOf } from '../language/locales.ts';
-import { POSITIONS, ROLES } from '../signIn/access.ts';
+import { mustConsent, POSITIONS, ROLES } from '../signIn/access.ts';
 import { consentStateSchema } from '../signIn/accountSchema.ts';
-import { mustConsent } from '../signIn/consent.ts';
 import { shapedText } from '../textSchema.ts';
 
 export const localeSchema = shapedText(20, /^[a-z]{2}-[A-Z]{2}(-u-fw-[a-z]{3})?$/).refine(

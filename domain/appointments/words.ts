@@ -1,5 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, plural, translated } from '../language/language.ts';
 
 export const say = translated({
   endsBeforeItBegins: (day: string) => `${day}: the end must be after the start.`,

@@ -13,9 +13,8 @@ import {
 import { addDays, type Day } from '../day.ts';
 import type { Thresholds } from './attention.ts';
 import { putOffFault } from './attention.ts';
-import type { PersonFacts } from './person.ts';
+import { isConversationPutOff, isOf, type PersonFacts, type Snooze, snoozesNow } from './person.ts';
 import { urgencyOf } from './reasons.ts';
-import { isConversationPutOff, isOf, type Snooze, snoozesNow } from './snooze.ts';
 
 it('[BOARD-01] nobody needs the dietician who logs, has a plan and asks nothing', () => {
   expect(asking({})).toEqual([]);

@@ -1,5 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, plural, translated } from '../language/language.ts';
 
 const silent = (days: number) =>
   plural(days, { one: 'Silent for a day', other: `Silent for ${inDigits(days)} days` });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './audit.ts';
+import { networkOf } from './auditSchema.ts';
 
 it.each([
   ['192.0.2.17', '192.0.2.0/24'],

@@ -1,10 +1,11 @@
+import type { Appointment } from '../appointments/appointmentSchema.ts';
+import { say } from '../appointments/words.ts';
 import { addDays, type Day } from '../day.ts';
 import { withoutFigures } from '../hiddenNumbers/hiddenNumbers.ts';
 import { momentIn } from '../moment.ts';
 import { mealTimeOf } from '../plans/mealTime.ts';
-import { DEFAULT_TIMINGS } from '../plans/plan.ts';
-import { timingName } from '../plans/timings.ts';
-import type { WeekDay } from '../plans/weekDaySchema.ts';
+import { DEFAULT_TIMINGS, timingName } from '../plans/plan.ts';
+import type { WeekDay } from '../plans/planSchema.ts';
 import type { Week } from '../plans/weeks.ts';
 import { mealsOfDay } from '../progress/adherence.ts';
 
@@ -70,3 +71,38 @@ const BACKSLASH = /\\/g;
 const plain = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ').replaceAll(BACKSLASH, '/');
 export const inOneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
+
+/** An appointment as a calendar shows it; other than a meal, it moves, ends and takes time. */
+type AppointmentEvent = MealEvent & {
+  /** Raised by each change, so that calendars take the new time in place of the old one. */
+  readonly sequence: number;
+  readonly place: string;
+  readonly link: string;
+  readonly isCancelled: boolean;
+};
+
+export type CalendarEvent = MealEvent | AppointmentEvent;
+
+/** `with`: whom the reader of the calendar meets; '' for nobody any more. */
+type Met = Pick<
+  Appointment,
+  'id' | 'startsAt' | 'endsAt' | 'place' | 'link' | 'state' | 'version'
+> & { readonly with: string };
+
+export const appointmentEvents = (appointments: readonly Met[]): AppointmentEvent[] =>
+  appointments.map(({ id, startsAt, endsAt, place, link, state, version, with: name }) => {
+    const whom = inOneLine(name);
+    const title = whom === '' ? say.appointment : say.appointmentWith(whom);
+    const isCancelled = state === 'cancelled';
+    return {
+      uid: `appointment-${id}`,
+      title: isCancelled ? say.cancelledEvent(title) : title,
+      text: link,
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+      sequence: version - 1,
+      place: inOneLine(place),
+      link,
+      isCancelled,
+    };
+  });

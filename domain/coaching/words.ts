@@ -1,4 +1,4 @@
-import { translated } from '../language/translated.ts';
+import { translated } from '../language/language.ts';
 
 export const say = translated({
   standings: {

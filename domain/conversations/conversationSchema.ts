@@ -5,8 +5,7 @@ import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
-import { STORED_FILE } from './file.ts';
-import { MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
+import { MESSAGE_MAX, STORED_FILE, WAITING_NOTES_MAX } from './message.ts';
 import { say } from './words.ts';
 
 const NO_MEAL = { error: () => say.chooseMeal };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './file.ts';
+import { fileNameOf } from './message.ts';
 
 it('[T-O1] a file is saved under a name that leads nowhere and looks like nothing else', () => {
   expect(fileNameOf('Blood values.pdf')).toBe('Blood values.pdf');

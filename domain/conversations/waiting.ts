@@ -1,5 +1,5 @@
 import type { Instant } from '../day.ts';
-import type { ConsentState } from '../signIn/consent.ts';
+import type { ConsentState } from '../signIn/access.ts';
 import type { Side } from './message.ts';
 
 /** What decides whether a message waits. Ids sort in the order in which messages were sent. */

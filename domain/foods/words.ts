@@ -1,5 +1,4 @@
-import { plural } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { plural, translated } from '../language/language.ts';
 
 const always = (word: string) => (_count: number) => word;
 const counted = (one: string, other: string) => (count: number) => plural(count, { one, other });

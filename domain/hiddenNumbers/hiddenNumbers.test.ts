@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { jsonWithoutFigures } from '../answerWithoutFigures.ts';
-import { alternativesOf } from '../plans/meal.ts';
+import { alternativesOf } from '../plans/plan.ts';
 import { withFigures, withoutFigures } from './hiddenNumbers.ts';
 
 it.each([

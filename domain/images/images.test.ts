@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from '../connection.ts';
 import { say } from '../words.ts';
-import { imageFailureOf } from './failure.ts';
-import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
+import { IMAGE_NAME, imageFailureOf, imageUrl, maySeeImage, smallImage } from './image.ts';
 
 describe('pictures', () => {
   it('[FILE-01] every code of the specification has a sentence of its own', () => {

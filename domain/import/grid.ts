@@ -1,4 +1,4 @@
-import { isBlankMeal } from '../plans/meal.ts';
+import { isBlankMeal } from '../plans/plan.ts';
 import type { DayHeading } from './dayHeading.ts';
 import { daysOf } from './dayTypos.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';

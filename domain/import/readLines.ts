@@ -1,4 +1,4 @@
-import { isBlankMeal } from '../plans/meal.ts';
+import { isBlankMeal } from '../plans/plan.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { WITHOUT_MEAL } from './dayWords.ts';
 import {

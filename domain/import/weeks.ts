@@ -1,5 +1,4 @@
-import { alternativesText } from '../plans/meal.ts';
-import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
+import { alternativesText, DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { offsetsOf, weeksByDate } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
 import { datedIn, type Spoken, type WeekOf } from './fileDates.ts';

@@ -1,5 +1,4 @@
-import { inDigits } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, translated } from '../language/language.ts';
 
 export const say = translated({
   noText: 'There is no text in it. Choose a file with a plan, or paste the table here.',

@@ -10,9 +10,10 @@ import {
   type Locale,
   plural,
   setReader,
+  translate,
+  translated,
 } from './language.ts';
 import { acceptedLocale, localeOf, withWeekFrom } from './locales.ts';
-import { translate, translated } from './translated.ts';
 
 const reads = (locale: Locale) => setReader(() => locale);
 afterEach(() => reads('en-GB'));

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { ROLES } from '../signIn/access.ts';
 import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
 import { say } from '../words.ts';
-import { NOTIFICATION_KINDS } from './kinds.ts';
-import { READ_AT_ONCE } from './limits.ts';
+import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
 
 const kindSchema = z.enum(NOTIFICATION_KINDS);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adherenceOf, mealsOfDay } from '../progress/adherence.ts';
-import { alternativesOf, alternativesText, isBlankMeal, withoutLastOr } from './meal.ts';
+import { alternativesOf, alternativesText, isBlankMeal, withoutLastOr } from './plan.ts';
 import { mealsSchema } from './planSchema.ts';
 
 describe('the alternatives of a meal', () => {

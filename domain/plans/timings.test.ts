@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_LOCALE, setReader } from '../language/language.ts';
-import { translate } from '../language/translated.ts';
-import { storedTiming, timingName } from './timings.ts';
+import { DEFAULT_LOCALE, setReader, translate } from '../language/language.ts';
+import { storedTiming, timingName } from './plan.ts';
 import { say as german } from './words.de.ts';
 import { say } from './words.ts';
 

@@ -1,5 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, plural, translated } from '../language/language.ts';
 
 export const say = translated({
   /** How the timings of a new plan are shown; they are stored in English, and one that somebody typed as typed. */
@@ -13,7 +12,7 @@ export const say = translated({
     Dinner: 'Dinner',
     Bedtime: 'Bedtime',
   },
-  /** The word between two alternatives of a meal; `meal.ts` reads it in all languages. */
+  /** The word between two alternatives of a meal; `plan.ts` reads it in all languages. */
   or: 'or',
   mealOfNumber: (number: number) => `Meal ${number}`,
   copyOf: (name: string) => `Copy of ${name}`,

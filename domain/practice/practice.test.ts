@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, setReader } from '../language/language.ts';
-import { translate } from '../language/translated.ts';
+import { DEFAULT_LOCALE, setReader, translate } from '../language/language.ts';
 import { say as german } from '../words.de.ts';
 import { say } from '../words.ts';
 import { paragraphsOf } from './practice.ts';

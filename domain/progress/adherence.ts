@@ -1,6 +1,6 @@
 import type { Logged } from '../daySchema.ts';
-import { isBlankMeal } from '../plans/meal.ts';
 import { mealTimeOf } from '../plans/mealTime.ts';
+import { isBlankMeal } from '../plans/plan.ts';
 import { INSTEAD_MAX, type InsteadKind, MEAL_INDEXES, type MealIndex } from './progress.ts';
 import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
 import { say } from './words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eatenTexts } from './eaten.ts';
+import { eatenTexts } from './mealsShown.ts';
 
 const planned = ['', 'Porridge\nor toast', 'Soup', 'Salad', '-'];
 

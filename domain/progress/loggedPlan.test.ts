@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannedDay } from '../plans/weekDaySchema.ts';
+import type { PlannedDay } from '../plans/planSchema.ts';
 import { mealKindsWords } from './adherence.ts';
 import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, unknownDishes } from './loggedPlan.ts';
 import type { LoggedPlan } from './progressSchema.ts';

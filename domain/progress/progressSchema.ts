@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { daySchema, loggedSchema } from '../daySchema.ts';
 import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
-import { plannedDaySchema } from '../plans/weekDaySchema.ts';
+import { plannedDaySchema } from '../plans/planSchema.ts';
 import { text } from '../textSchema.ts';
 import {
   DAY_NOTES_MAX,

@@ -1,5 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, plural, translated } from '../language/language.ts';
 
 export const say = translated({
   asPlanned: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} done`,

@@ -1,4 +1,4 @@
-import { translated } from '../language/translated.ts';
+import { translated } from '../language/language.ts';
 
 export const say = translated({
   subjects: { day: 'Log your day', plan: 'Look at today’s plan', water: 'Drink water' },

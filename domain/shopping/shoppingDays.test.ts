@@ -8,7 +8,7 @@ import {
   nextWeek,
   restOfWeek,
   withoutEaten,
-} from './shoppingDays.ts';
+} from './shoppingList.ts';
 
 const WEDNESDAY = '2026-11-25';
 const SUNDAY = '2026-11-29';

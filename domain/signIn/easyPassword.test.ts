@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectWithin } from '#test/withinTime.ts';
-import { newPasswordSchema } from './accountSchema.ts';
-import { isEasyPassword } from './easyPasswordSchema.ts';
+import { isEasyPassword, newPasswordSchema } from './accountSchema.ts';
 import { say } from './words.ts';
 
 describe('[T-F1] a new password', () => {

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import { MEALS_PER_DAY } from '../plans/plan.ts';
-import type { Compared, SinceChange } from './sinceChangeSchema.ts';
+import type { Compared, SinceChange } from './trendsSchema.ts';
 
 /** What a logged day says: what was planned, and how it went. */
 export type ComparedDay = {

@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts';
 import { wordsIn } from '../search.ts';
 import { say } from './words.ts';
 
@@ -49,3 +50,9 @@ export const visitWords = ({ text, nextStep, sections }: Noted): string =>
 /** Whether anything is written: a text, or something under a heading. */
 export const isWritten = ({ text, sections }: Omit<Noted, 'nextStep'>): boolean =>
   text !== '' || (sections ?? []).some((each) => each.text !== '');
+
+export const VISIT_TEXT_MAX = 10_000;
+export const NEXT_STEP_MAX = 500;
+
+/** Whether a visit is still to come; `today` is the customer's own day. */
+export const isAhead = ({ date }: { readonly date: Day }, today: Day): boolean => date > today;

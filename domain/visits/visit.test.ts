@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchedWords } from '../search.ts';
-import { visitWords } from './record.ts';
-import { isAhead } from './visit.ts';
+import { isAhead, visitWords } from './record.ts';
 
 describe('[VISIT-01] what a visit is looked for by', () => {
   it('is its words and the next step, whatever their case and accents', () => {

@@ -7,10 +7,11 @@ import {
   HEADING_MAX,
   HEADINGS_MAX,
   isWritten,
+  NEXT_STEP_MAX,
   SECTION_TEXT_MAX,
   typedHeadings,
+  VISIT_TEXT_MAX,
 } from './record.ts';
-import { NEXT_STEP_MAX, VISIT_TEXT_MAX } from './visit.ts';
 import { say } from './words.ts';
 
 const headingSchema = requiredLine(HEADING_MAX, () => say.writeHeading);

@@ -1,5 +1,4 @@
-import { inDigits } from '../language/language.ts';
-import { translated } from '../language/translated.ts';
+import { inDigits, translated } from '../language/language.ts';
 
 export const say = translated({
   assessment: 'Assessment',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
-import type { AuditAction, AuditEntry } from '#domain/audit/auditSchema.ts';
+import { AUDIT_DAYS_MIN, type AuditAction, type AuditEntry } from '#domain/audit/auditSchema.ts';
 import type { Position } from '#domain/signIn/access.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
 import type { AuditedThing } from '../db/noun.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { landingPage, robots, sitemap } from './landing.ts';
+import { landingPage, robots, sitemap } from './web.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'weekplate-landing-'));
 const file = join(dist, 'landing.html');

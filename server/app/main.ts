@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../config/config.ts';
-import { restrictNewFiles } from '../config/private.ts';
+import { restrictNewFiles } from '../config/environment.ts';
 import { announce, log } from '../log/log.ts';
 import { type EndProcess, openLog } from '../log/output.ts';
 import { buildWebIfNeeded } from './build.ts';

@@ -5,9 +5,9 @@ import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/declare.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/routes.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 

@@ -27,7 +27,7 @@ import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import { readersOf } from './given.ts';
 import { countTags, listArticles, plannedRecipes, readArticle } from './queries.ts';
 import type { ArticleDeps } from './renderer.ts';
-import { addRecipes, recipesLeft } from './starterRecipes.ts';
+import { addRecipes, recipesLeft } from './starters.ts';
 
 const path = '/articles';
 

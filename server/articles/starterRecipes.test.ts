@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleInputSchema } from '#domain/articles/articleSchema.ts';
 import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import { countFoods } from '../foods/counting.ts';
-import { readRecipes } from './starterRecipes.ts';
-import type { Starter } from './starters.ts';
+import { readRecipes, type Starter } from './starters.ts';
 
 const nobody = { ownKeys: new Set<string>(), book: new Map(), meaningsOf: async () => new Map() };
 const english = readRecipes('en');

@@ -4,12 +4,11 @@ import { minutesToRead, plainText } from '#domain/articles/article.ts';
 import { DEFAULT_LOCALE, type Language, language, languageOf } from '#domain/language/language.ts';
 import { localeOf } from '#domain/language/locales.ts';
 import { tagsIn } from '#domain/text.ts';
-import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/open.ts';
+import { type Db, inTransaction } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
-import type { Schema } from '../db/schema.ts';
-import { orderedId } from '../db/schema.ts';
+import { orderedId, type Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
+import { requireRoom } from './changes.ts';
 import { indexArticle } from './searchIndex.ts';
 
 /** An article that comes with the product, in one language. */
@@ -132,4 +131,40 @@ export function readStarter(starter: string, of: Language): Starter {
     tags: tagsIn(tags.slice('Tags: '.length)),
     markdown: text.join('\n\n'),
   };
+}
+
+/** The thirty recipes that come with the product. */
+export const readRecipes = (of: Language): Starter[] =>
+  readText(of, 'recipes')
+    .split(/^(?=# )/m)
+    .map((text) => {
+      const lines = (start: RegExp) =>
+        text.split('\n').flatMap((line) => (start.test(line) ? line.replace(start, '') : []));
+      const [title = ''] = lines(/^# /);
+      const [starter = ''] = lines(/^Name: /);
+      return {
+        starter,
+        title,
+        summary: text.split('\n\n')[1] ?? '',
+        tags: tagsIn(lines(/^Tags: /)[0] ?? ''),
+        servings: Number(lines(/^Servings: /)[0]),
+        ingredients: lines(/^- /),
+        markdown: text.slice(text.search(/^1\. /m)).trim(),
+      };
+    });
+
+/** How many of the recipes this practice has never had. */
+export async function recipesLeft(db: Db): Promise<number> {
+  const had = await hadStarters(db);
+  return readRecipes('en').filter(({ starter }) => !had.has(starter)).length;
+}
+
+/**
+ * Adds these, published, in the language of the dietician who asks for them. Throws 409 when there would be too
+ * many articles.
+ */
+export async function addRecipes(db: Transaction<Schema>, now: Date): Promise<void> {
+  await requireRoom(db, await recipesLeft(db));
+  // The list of articles begins with the last one.
+  await addOnce(db, readRecipes(language()).toReversed(), 'published', now);
 }

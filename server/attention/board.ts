@@ -1,8 +1,15 @@
 import type { Reason } from '#domain/attention/attention.ts';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
-import { type Moment, momentOn, type PersonFacts } from '#domain/attention/person.ts';
+import {
+  isConversationPutOff,
+  isOf,
+  type Moment,
+  momentOn,
+  type PersonFacts,
+  type Snooze,
+  snoozesNow,
+} from '#domain/attention/person.ts';
 import { OVER_DAYS, reasonsOf, urgencyOf } from '#domain/attention/reasons.ts';
-import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
 import { FRESH_DAYS } from '#domain/attention/weight.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';

@@ -1,7 +1,7 @@
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import { putOffFault } from '#domain/attention/attention.ts';
 import type { SnoozeInput } from '#domain/attention/attentionSchema.ts';
-import type { Snooze } from '#domain/attention/snooze.ts';
+import type { Snooze } from '#domain/attention/person.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';

@@ -1,5 +1,4 @@
-import { networkOf } from '#domain/audit/audit.ts';
-import type { AuditAction } from '#domain/audit/auditSchema.ts';
+import { type AuditAction, networkOf } from '#domain/audit/auditSchema.ts';
 import { orderedId } from '../db/schema.ts';
 
 /** A row of the audit. */

@@ -1,4 +1,4 @@
-import { translated } from '#domain/language/translated.ts';
+import { translated } from '#domain/language/language.ts';
 
 export const say = translated({
   person: 'Person',

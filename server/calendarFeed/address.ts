@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
 import type { Day } from '#domain/day.ts';
-import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { WeekDay } from '#domain/plans/planSchema.ts';
 import type { Week } from '#domain/plans/weeks.ts';
 import type { Deps } from '../http/deps.ts';
 import { hashOfLink, linkHash, sealLink } from '../signIn/sealedLink.ts';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { appointmentEvents, type CalendarEvent } from '#domain/calendarFeed/appointmentEvents.ts';
-import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
+import {
+  appointmentEvents,
+  type CalendarEvent,
+  daysInCalendar,
+  mealEvents,
+} from '#domain/calendarFeed/mealEvents.ts';
 import { language } from '#domain/language/language.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { notFound } from '../http/failure.ts';

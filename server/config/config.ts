@@ -9,8 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Environment, environmentSchema } from './environment.ts';
-import { restrictToOwner } from './private.ts';
+import { type Environment, environmentSchema, restrictToOwner } from './environment.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}

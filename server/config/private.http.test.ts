@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { restrictToOwner } from '#server/config/private.ts';
+import { restrictToOwner } from '#server/config/environment.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { factories } from '#test/factories.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { standingOf } from '#domain/coaching/period.ts';
 import { type MayWrite, mayWrite, type Side } from '#domain/conversations/message.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '#domain/signIn/consent.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '#domain/signIn/access.ts';
 import { lockPeriod, readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FILE_MOST_BYTES, FILES_MAX } from '#domain/conversations/file.ts';
+import { FILE_MOST_BYTES, FILES_MAX } from '#domain/conversations/message.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { aPdf } from '#test/factories/replies.ts';

@@ -1,7 +1,10 @@
+import { promisify } from 'node:util';
+import { constants, inflate, inflateSync } from 'node:zlib';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { messageFileSchema } from '#domain/conversations/conversationSchema.ts';
-import { FILE_TYPE, fileNameOf, STORED_FILE } from '#domain/conversations/file.ts';
+import { FILE_TYPE, fileNameOf, STORED_FILE } from '#domain/conversations/message.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { boundedText, shapedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/failure.ts';
@@ -12,6 +15,7 @@ import { forgetLeftover } from '../images/queries.ts';
 import { closingWhenRefused, receiveFile } from '../images/receive.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
+import { say } from '../words.ts';
 import {
   type Changing,
   changingOf,
@@ -19,8 +23,96 @@ import {
   requireMayWrite,
   sideOf,
 } from './changing.ts';
-import { pdfRefusal } from './pdf.ts';
 import { maySee } from './pictures.ts';
+
+const inflated = promisify(inflate);
+
+/**
+ * What makes a reader run, open, send or unpack something. Scripts need `/JavaScript` or a rendition; a file within
+ * the file needs `/EF`. The short names have to be followed by what belongs there, so that none of these is found in
+ * a compressed picture by chance.
+ */
+const HARMFUL =
+  /\/(?:JavaScript|EmbeddedFiles?|FileAttachment|Launch|SubmitForm|ImportData|GoTo[ER]|RichMedia|Rendition|OnInstantiate)(?![A-Za-z0-9])|\/S\s{0,9}\/Thread(?![A-Za-z0-9])|\/(?:EF|XFA)\s*(?:<<|\[|\d+\s+\d+\s+R)/;
+
+/** An object stream begins with pairs of numbers: of each object in it, and where it begins. */
+const BEGINS_AS_OBJECTS = /^[\s\0]*\d+\s+\d+\s/;
+
+const MOST_STREAMS = 20_000;
+const MOST_OBJECT_BYTES = 16 * 1024 * 1024;
+const HEAD_BYTES = 512;
+const TAIL_BYTES = 2048;
+/** After so many streams other requests get a turn. */
+const TURN = 200;
+
+/**
+ * Why a file is not taken; null for a PDF without scripts, files within it, and a password. Names in a PDF may be
+ * written with codes, `/J#61vaScript`, and objects may be compressed: both are undone. What cannot be looked into is
+ * refused.
+ */
+export async function pdfRefusal(bytes: Buffer): Promise<Refusal | null> {
+  const whole = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(whole) || !whole.slice(-TAIL_BYTES).includes('%%EOF'))
+    return { code: 'not-a-pdf', message: say.notAPdf };
+  const named = decoded(whole);
+  if (/\/Encrypt(?![A-Za-z0-9])/.test(named)) return { code: 'pdf-locked', message: say.pdfLocked };
+  if (HARMFUL.test(named)) return { code: 'pdf-harmful', message: say.pdfHarmful };
+  const objects = await objectStreams(bytes, whole);
+  const announced = named.match(/\/ObjStm(?![A-Za-z0-9])/g)?.length ?? 0;
+  if (!objects || objects.length < announced) return { code: 'pdf-unread', message: say.pdfUnread };
+  const isHarmful = objects.some((each) => HARMFUL.test(decoded(each)));
+  return isHarmful ? { code: 'pdf-harmful', message: say.pdfHarmful } : null;
+}
+
+/** Without the codes that names may be written with. */
+const decoded = (text: string): string =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/**
+ * The texts of all streams that contain objects, whatever their dictionaries say: readers disagree about which parts
+ * of a broken file count. Null when there are too many.
+ */
+async function objectStreams(bytes: Buffer, whole: string): Promise<string[] | null> {
+  const texts: string[] = [];
+  let [streams, size] = [0, 0];
+  for (const { 0: word, index } of whole.matchAll(/stream\r?\n?/g)) {
+    streams += 1;
+    if (streams > MOST_STREAMS) return null;
+    if (streams % TURN === 0) await new Promise((turn) => setImmediate(turn));
+    const from = bytes.subarray(index + word.length);
+    if (!beginsAsObjects(from)) continue;
+    const text = await wholeOf(from, MOST_OBJECT_BYTES - size);
+    if (text === null) return null;
+    size += text.length;
+    texts.push(text);
+  }
+  return texts;
+}
+
+const PARTLY = { finishFlush: constants.Z_SYNC_FLUSH } as const;
+
+function beginsAsObjects(from: Buffer): boolean {
+  const [first = 0, second = 0] = from;
+  // The two bytes that every compressed stream begins with.
+  if ((first & 0x0f) !== 8 || (first * 256 + second) % 31 !== 0) return false;
+  try {
+    const head = inflateSync(from.subarray(0, HEAD_BYTES), PARTLY);
+    return BEGINS_AS_OBJECTS.test(head.toString('latin1'));
+  } catch {
+    return false;
+  }
+}
+
+async function wholeOf(from: Buffer, most: number): Promise<string | null> {
+  try {
+    const text = await inflated(from, { ...PARTLY, maxOutputLength: Math.max(1, most) });
+    return text.toString('latin1');
+  } catch {
+    return null;
+  }
+}
 
 type File = { readonly filename: string; readonly name: string; readonly bytes: number };
 

@@ -1,6 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { FILES_MAX } from '#domain/conversations/file.ts';
-import type { Side } from '#domain/conversations/message.ts';
+import { FILES_MAX, type Side } from '#domain/conversations/message.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPdf } from '#test/factories/replies.ts';
-import { pdfRefusal } from './pdf.ts';
+import { pdfRefusal } from './files.ts';
 
 const codeOf = async (bytes: Buffer | string) => (await pdfRefusal(Buffer.from(bytes)))?.code;
 

@@ -4,8 +4,12 @@ import type {
   Subject,
   Suggestion,
 } from '#domain/conversations/conversationSchema.ts';
-import { messageFileUrl } from '#domain/conversations/file.ts';
-import { messagePictureUrl, type Side, UNREAD_MAX } from '#domain/conversations/message.ts';
+import {
+  messageFileUrl,
+  messagePictureUrl,
+  type Side,
+  UNREAD_MAX,
+} from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';

@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
-import { CUSTOMERS_PAGE } from '#domain/customers/customer.ts';
+import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import { CUSTOMERS_PAGE, STRIP_DAYS, weightChangeOf } from '#domain/customers/customer.ts';
 import type {
   CustomerPage,
   CustomerQuery,
+  CustomerRow,
   PlainCustomerPage,
 } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
+import type { Logged } from '#domain/daySchema.ts';
+import {
+  eatenOf,
+  loggedOf,
+  type StoredMeals,
+  soFar,
+  storedMealsToCome,
+} from '#domain/progress/adherence.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';
@@ -20,10 +30,10 @@ import {
   placeIn,
 } from './customerOrder.ts';
 import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
-import { asCustomer, type CustomerRecord, calendarAt } from './customers.ts';
-import { silentAfter } from './silence.ts';
+import { asCustomer, type Calendar, type CustomerRecord, calendarAt } from './customers.ts';
+import { silentAfter, silentFor } from './silence.ts';
 import { endedNow, ofDietician, standsAs } from './standing.ts';
-import { asCustomerRow, type StripRecord } from './strips.ts';
+import { loggedDaysIn, weightsIn } from './summaryLists.ts';
 
 export type From = { readonly db: Db; readonly engine: Engine };
 type Listed = ReturnType<typeof partOf>;
@@ -161,4 +171,59 @@ async function narrowed(
   // PostgreSQL estimates that a third of all rows match such a comparison. So it walks the index of the order and
   // stops when the page is full, instead of guessing how many rows contain the letters.
   return all.where(sql<boolean>`case when ${isSome} then 1 else 0 end > 0`);
+}
+
+/** What a row shows of somebody's days and weights; the meals are those of the day logged last, if it is recent. */
+type StripRecord = CustomerRecord & {
+  recentDays: string | null;
+  plannedDays: string | null;
+  weights: string | null;
+  silentAfter: number;
+} & { [Part in keyof StoredMeals]: string | null };
+
+function asCustomerRow(record: StripRecord, calendar: Calendar): CustomerRow {
+  const customer = asCustomer(record, calendar);
+  const { today, timeZone, consentWithdrawn } = customer;
+  const summed = consentWithdrawn ? null : record;
+  return {
+    ...customer,
+    ...stripOf(summed?.recentDays ?? '[]', calendar.stripUntil(today), today, () =>
+      storedMealsToCome(record, calendar.minutesIn(timeZone)),
+    ),
+    adherence: record.byAdherence,
+    planEndsOn: record.byPlan,
+    lastVisitOn: record.byVisit,
+    tags: record.byTags?.split(' ') ?? [],
+    weightChange: weightChangeOf(weightsIn(summed?.weights ?? '[]')),
+    silentFor: silentFor(
+      {
+        ...record,
+        resumedAt: summed?.resumedAt ?? null,
+        planStatus: customer.planStatus as PlanStatus,
+        planStartDate: customer.planStartDate,
+        planEndDate: customer.planEndDate,
+        lastLoggedDay: customer.lastLoggedDay,
+      },
+      today,
+    ),
+  };
+}
+
+/** Of today only the meals count that are due by now; `toCome`: how many are not. */
+function stripOf(
+  recentDays: string,
+  places: ReadonlyMap<Day, number>,
+  today: Day,
+  toCome: () => number,
+) {
+  const strip = new Array<Logged>(STRIP_DAYS).fill('none');
+  const eaten = new Array<number | null>(STRIP_DAYS).fill(null);
+  for (const [date, done, meals] of loggedDaysIn(recentDays)) {
+    const place = places.get(date);
+    if (place === undefined) continue;
+    strip[place] = loggedOf({ done, meals });
+    const isToCome = date === today && done < meals;
+    eaten[place] = eatenOf(soFar({ done, meals }, isToCome ? toCome() : 0));
+  }
+  return { strip, eaten };
 }

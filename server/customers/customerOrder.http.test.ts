@@ -7,7 +7,7 @@ import type {
   StandingCounts,
 } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
-import { sortNameOf } from '#domain/sortName.ts';
+import { sortNameOf } from '#domain/search.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { visitInput } from '#test/factories/visits.ts';

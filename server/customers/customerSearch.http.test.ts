@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import type { CustomerPage, StandingCounts } from '#domain/customers/customerSchema.ts';
-import { searchedName, sortNameOf } from '#domain/sortName.ts';
+import { searchedName, sortNameOf } from '#domain/search.ts';
 import { onEachEngine } from '#test/engines.ts';
 
 const SYLLABLES = [

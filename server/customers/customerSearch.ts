@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_FOUND } from '#domain/customers/customerSchema.ts';
-import { searchedName } from '#domain/sortName.ts';
+import { searchedName } from '#domain/search.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 

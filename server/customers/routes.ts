@@ -1,27 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
+import { standingOf } from '#domain/coaching/period.ts';
 import {
   assignmentSchema,
   dieticianSummarySchema,
   periodChangeSchema,
 } from '#domain/coaching/periodSchema.ts';
+import { say as ofCoaching } from '#domain/coaching/words.ts';
+import { CUSTOMERS_PAGE, tagsIn } from '#domain/customers/customer.ts';
 import {
+  type CustomerPage,
+  type CustomerQuery,
+  type CustomerRow,
   customerQuerySchema,
   customerSchema,
   listedCustomersSchema,
+  type Notes,
   notesInputSchema,
   notesSchema,
   standingCountsSchema,
 } from '#domain/customers/customerSchema.ts';
 import { assign, listDieticians } from '../coaching/assignment.ts';
 import { changePeriod } from '../coaching/period.ts';
-import { csvOf, streamOf } from '../http/csv.ts';
+import type { Db } from '../db/open.ts';
+import { csvOf, type Row, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Api } from '../http/operation.ts';
-import { columnsOfFile, rowsForFile } from './customerFile.ts';
-import { listCustomers } from './customerList.ts';
+import type { Api, Operation } from '../http/operation.ts';
+import type { CustomerScope } from '../http/session.ts';
+import { saveVersion, write } from '../http/write.ts';
+import { say } from '../words.ts';
+import { type From, listCustomers, listWithStrips } from './customerList.ts';
 import { readCustomer } from './customers.ts';
-import { readNotes, saveNotes } from './notes.ts';
 import { countStandings } from './standing.ts';
+
+const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
+
+/** The private notes about a customer; version 0 while there are none. */
+async function readNotes(db: Db, scope: CustomerScope): Promise<Notes> {
+  const row = await db
+    .selectFrom('note')
+    .select(['notes', 'version', 'updatedAt'])
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  return row ?? NO_NOTES;
+}
+
+/** Replaces the notes of `version` (0: none yet). Throws 412 when it is not the latest version. */
+async function saveNotes(
+  operation: Operation,
+  scope: CustomerScope,
+  input: { notes: string; version: number; by: string },
+): Promise<Notes> {
+  const updatedAt = operation.now().toISOString();
+  const saved: Notes = { notes: input.notes, version: input.version + 1, updatedAt };
+  const key = { customerId: scope.customerId };
+  const tags = tagsIn(input.notes).join(' ') || null;
+  const values = { notes: input.notes, tags, updatedAt, updatedBy: input.by };
+  await write(operation, async ({ db, changed }) => {
+    await saveVersion(db, 'note', key, values, input.version);
+    changed('note', scope.customerId);
+  });
+  return saved;
+}
 
 export function customerRoutes(api: Api, deps: Deps): void {
   const { db, now } = deps;
@@ -149,3 +189,51 @@ export function customerRoutes(api: Api, deps: Deps): void {
     },
   });
 }
+
+const columnsOfFile = () => Object.values(say.columns);
+
+type Asked = Omit<CustomerQuery, 'limit' | 'after' | 'strip'>;
+
+/** All customers that a search and filters find, in an order, a page at a time. */
+async function rowsForFile(
+  from: From,
+  asked: Asked,
+  at: Date,
+): Promise<AsyncIterable<readonly Row[]>> {
+  const dieticians = await listDieticians(from.db);
+  const names = new Map(dieticians.map(({ id, name, email }) => [id, name.trim() || email]));
+  const pageAfter = (after: string | undefined) =>
+    listWithStrips(from, { ...asked, after, limit: CUSTOMERS_PAGE, strip: 'yes' }, at);
+  // Read before the answer begins, so that an unreachable database gives an error and not half a file.
+  return pagesFrom(await pageAfter(undefined), pageAfter, names);
+}
+
+async function* pagesFrom(
+  first: CustomerPage,
+  pageAfter: (after: string) => Promise<CustomerPage>,
+  names: ReadonlyMap<string, string>,
+): AsyncGenerator<readonly Row[]> {
+  for (let page = first; ; page = await pageAfter(page.next)) {
+    yield page.items.map((row) => rowOf(row, names));
+    if (page.next === null) return;
+    await setImmediate();
+  }
+}
+
+const rowOf = (row: CustomerRow, names: ReadonlyMap<string, string>): Row => ({
+  [say.columns.name]: row.name,
+  [say.columns.email]: row.email,
+  [say.columns.status]: row.consentWithdrawn
+    ? say.consentWithdrawn
+    : ofCoaching.standings[standingOf(row, row.today)],
+  [say.columns.days]: row.strip.filter((logged) => logged !== 'none').length,
+  [say.columns.lastLogged]: row.lastLoggedDay,
+  [say.columns.adherence]: row.adherence,
+  [say.columns.weightChange]: row.weightChange && row.weightChange.grams / 1000,
+  [say.columns.planUntil]: row.planEndsOn,
+  [say.columns.periodStart]: row.planStartDate,
+  [say.columns.periodEnd]: row.planEndDate,
+  [say.columns.dietician]: row.dieticianId && names.get(row.dieticianId),
+  [say.columns.lastVisit]: row.lastVisitOn,
+  [say.columns.tags]: row.tags.join(' '),
+});

@@ -1,9 +1,12 @@
 import type { Day, Instant } from '#domain/day.ts';
+import { noteReadSchema } from '#domain/dayNotes/noteReadSchema.ts';
+import { daySchema } from '#domain/daySchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Api } from '../http/operation.ts';
 import type { CustomerScope } from '../http/session.ts';
-import type { Write } from '../http/write.ts';
+import { type Write, write } from '../http/write.ts';
 import { settle, unsettle } from '../notify/notify.ts';
 import { say } from '../words.ts';
 
@@ -166,4 +169,23 @@ export async function waitingNoteOf(
     .where('date', '=', date)
     .where('settledAt', 'is', null)
     .executeTakeFirst();
+}
+
+export function dayNoteRoutes(api: Api): void {
+  api.operation({
+    post: '/customers/{uid}/daily-progress/{date}/note-read',
+    summary:
+      'Note that a dietician has read the note of a day, which needs no answer; again, it changes nothing',
+    by: ['assistant'],
+    changes: 'day-note',
+    params: { date: daySchema },
+    takes: noteReadSchema,
+    refuses: [409],
+    answer: async ({ scope, session, operation, params: { date }, input: { writtenAt } }) => {
+      await write(operation, async (running) => {
+        const settling = { byId: session.id, at: operation.now().toISOString() };
+        await readNote(running, scope, { date, writtenAt }, settling);
+      });
+    },
+  });
 }

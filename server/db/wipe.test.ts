@@ -5,10 +5,10 @@ import { setImmediate as later } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { markForWiping, wipeDeleted } from '../rights/erase.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 import { openSqliteReader } from './sqlite.ts';
-import { markForWiping, wipeDeleted } from './wipe.ts';
 
 let dataDir: string;
 let database: Database;

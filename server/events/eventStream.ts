@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Message } from '../live/hub.ts';
-import { inTime } from '../log/inTime.ts';
+import { inTime } from '../log/log.ts';
 
 /** One server-sent event; without a name it is a `message`. */
 type SentEvent = {

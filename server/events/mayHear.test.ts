@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DECLARED } from '../app/nouns.ts';
-import { mayHear } from './mayHear.ts';
+import { mayHear } from './streams.ts';
 
 const [anna, ben] = (['anna', 'ben'] as const).map((id) => ({ id, role: 'customer' as const }));
 const dora = { id: 'dora', role: 'client' as const };

@@ -8,9 +8,8 @@ import type { Session } from '../http/session.ts';
 import type { EndedSessions, Message } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { EventStream, formatEvent, MessageQueue } from './eventStream.ts';
-import { mayHear } from './mayHear.ts';
 import { recentChanges } from './recentChanges.ts';
-import type { EventDeps } from './streams.ts';
+import { type EventDeps, mayHear } from './streams.ts';
 
 // Proxies close a connection after about a minute of silence.
 const HEARTBEAT_MS = 25_000;

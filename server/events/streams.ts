@@ -1,3 +1,5 @@
+import type { Change } from '#domain/connection.ts';
+import type { Audience } from '../db/noun.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';
 import { wordsOf } from '../log/errorWords.ts';
@@ -117,3 +119,26 @@ export type EventDeps = Deps & {
   /** The sessions behind the streams. */
   readonly watched: WatchedSessions;
 };
+
+type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
+
+/** Whether a signed-in person may be told of a change, by the audience that its kind declares. */
+export function mayHear(
+  live: Readonly<Record<string, Audience>>,
+  { id, role }: Listener,
+  change: Change,
+): boolean {
+  switch (live[change.kind]) {
+    case 'everybody':
+      return true;
+    case 'person':
+      return change.id === id;
+    case 'dieticians':
+      return role === 'client';
+    case 'person-and-dieticians':
+      return role === 'client' || change.id === id;
+    // A newer instance may send kinds that this one does not know.
+    default:
+      return false;
+  }
+}

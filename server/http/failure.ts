@@ -1,7 +1,6 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { confirmRefusal } from '#domain/refusal.ts';
-import type { Access } from '#domain/signIn/access.ts';
-import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
+import { type Access, CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { say } from './words.ts';
 

@@ -1,8 +1,7 @@
 import { jsonWithoutFigures, pageWithoutFigures } from '#domain/answerWithoutFigures.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import type { Locale } from '#domain/language/language.ts';
-import type { Position, Role } from '#domain/signIn/access.ts';
-import type { ConsentState } from '#domain/signIn/consent.ts';
+import type { ConsentState, Position, Role } from '#domain/signIn/access.ts';
 import type { Deps } from './deps.ts';
 import { unauthenticated } from './failure.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { aPicture } from '#test/factories/images.ts';
 import { childrenOf } from '#test/processes.ts';
-import { createDecoder, type Decoder, type DecoderLimits } from './decoder.ts';
+import { createDecoder, type Decoder, type DecoderLimits } from './squares.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weekplate-decoder-'));
 const picture = join(folder, 'picture');

@@ -10,7 +10,7 @@ import {
 import type { Squares } from './store.ts';
 
 /**
- * The answer of the process that decodes uploaded pictures. This file is its program: decoder.ts starts it
+ * The answer of the process that decodes uploaded pictures. This file is its program: squares.ts starts it
  * and sends the path of each picture. It has no secret and no database, so a harmful picture can break only
  * this process.
  */

@@ -4,8 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { imageFailureWords, NOT_AN_IMAGE, TOO_MANY_BYTES } from '#domain/images/failure.ts';
-import { IMAGE_MOST_BYTES, IMAGE_TYPES, logoName } from '#domain/images/image.ts';
+import {
+  IMAGE_MOST_BYTES,
+  IMAGE_TYPES,
+  imageFailureWords,
+  logoName,
+  NOT_AN_IMAGE,
+  TOO_MANY_BYTES,
+} from '#domain/images/image.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,17 +1,43 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { type ImageFailureCode, imageFailureWords } from '#domain/images/failure.ts';
-import { imageUrl, maySeeImage } from '#domain/images/image.ts';
+import {
+  IMAGE_NAME,
+  IMAGE_TYPES,
+  type ImageFailureCode,
+  imageFailureWords,
+  imageUrl,
+  maySeeImage,
+} from '#domain/images/image.ts';
+import { shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
-import type { Session } from '../http/session.ts';
-import { sessionOf } from '../http/session.ts';
-import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from './declare.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import { ownerOf, setImage } from './queries.ts';
 import { closingWhenRefused, receivePicture } from './receive.ts';
 import type { ImageDeps } from './squares.ts';
 import { fromStorage } from './store.ts';
 import { removeLeftover } from './sweep.ts';
+
+/** The path of a picture ends in its `{filename}`. */
+export const pictureNamed = { filename: shapedText(60, IMAGE_NAME) };
+
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** Declares that an operation is sent a picture. */
+export const pictureBody = {
+  required: true,
+  content: Object.fromEntries(IMAGE_TYPES.map((type) => [type, binary])),
+};
+
+/** Declares that an operation answers with a picture. */
+export const pictureAnswer = { description: 'The picture.', content: { 'image/webp': binary } };
+
+/** Answers with a picture that no browser treats as a page. */
+export const pictureOf = (context: Context<Env>, bytes: Uint8Array) =>
+  context.body(new Uint8Array(bytes), 200, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
 
 const failure = (status: number, code: ImageFailureCode) =>
   new ApiFailure(status, code, imageFailureWords(code));

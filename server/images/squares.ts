@@ -1,12 +1,103 @@
-import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/failure.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/image.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
 import { log } from '../log/log.ts';
 import { say } from '../words.ts';
-import { createDecoder } from './decoder.ts';
-import type { Cut, Decoded } from './decoding.ts';
+import type { Asked, Cut, Decoded } from './decoding.ts';
 import type { ImageStore, Squares } from './store.ts';
+
+const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));
+const MB = 1024 * 1024;
+
+export type DecoderLimits = {
+  /**
+   * The limit for one picture, in milliseconds; above the library's own limit, which normally ends it first.
+   */
+  readonly mostMs: number;
+  /** The limit of the process's resident memory; the largest picture allowed takes a third of it. */
+  readonly mostBytes: number;
+  /** The process ends after this time without a picture. */
+  readonly idleMs: number;
+};
+const LIMITS: DecoderLimits = { mostMs: 30_000, mostBytes: 600 * MB, idleMs: 30_000 };
+
+export type Decoder = {
+  /** Decodes one picture at a time, from a file. Rejects when the process ends or takes too long. */
+  decode(path: string, cut: Cut): Promise<Decoded>;
+  close(): void;
+};
+
+/**
+ * Decodes pictures in a process of its own. The process starts with the first picture and ends after half
+ * a minute without one, so that the image library takes memory only while it is used.
+ */
+export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
+  const { mostMs, mostBytes, idleMs } = { ...LIMITS, ...limits };
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const close = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = null;
+  };
+
+  return {
+    async decode(path, cut) {
+      clearTimeout(idle);
+      if (!child?.connected) child = startProcess(mostBytes);
+      try {
+        return await ask(child, { path, cut }, mostMs);
+      } catch (error) {
+        close();
+        throw error;
+      } finally {
+        idle = setTimeout(close, idleMs).unref();
+      }
+    },
+    close,
+  };
+}
+
+function startProcess(mostBytes: number): ChildProcess {
+  const cache = getCompileCacheDir();
+  const child = fork(PROGRAM, [String(mostBytes)], {
+    // The process gets no secrets from our environment.
+    env: cache ? { NODE_COMPILE_CACHE: cache } : {},
+    execArgv: ['--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
+  // Between two pictures nothing else listens, and an unhandled error event would end the server.
+  child.on('error', (error) => log.warn('process for pictures', { error: wordsOf(error) }));
+  return child;
+}
+
+function ask(child: ChildProcess, asked: Asked, mostMs: number): Promise<Decoded> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new Error('too slow'))), mostMs);
+    const answered = (decoded: unknown) => end(() => resolve(decoded as Decoded));
+    const ended = (code: number | null, signal: string | null) =>
+      end(() => reject(new Error(`the process ended: ${signal ?? code}`)));
+    const failed = (error: Error) => end(() => reject(error));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      child.off('message', answered).off('exit', ended).off('error', failed);
+      // While it has no picture to decode, it must not keep the server running.
+      child.unref();
+      child.channel?.unref();
+      settle();
+    };
+    child.ref();
+    child.channel?.ref();
+    child.on('message', answered).on('exit', ended).on('error', failed);
+    child.send(asked, (error) => error && failed(error));
+  });
+}
 
 const MOST_WAITING = 64;
 

@@ -5,9 +5,8 @@ import type {
   Invited,
   OpenedInvitation,
 } from '#domain/invitations/invitationSchema.ts';
-import { POSITIONS, type Position } from '#domain/signIn/access.ts';
+import { BUILT_IN_PRIVACY, POSITIONS, type Position } from '#domain/signIn/access.ts';
 import { INVITATION_COOKIE } from '#domain/signIn/account.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { fresh, invitationsInput, invitee, tokenIn } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

@@ -5,7 +5,7 @@ import type {
   Invited,
   OpenedInvitation,
 } from '#domain/invitations/invitationSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { CLINIC, onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { fresh, invitationsInput, invitee, tokenIn } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMessages } from './messageSchema.ts';
+import { parseMessages } from './postgresHub.ts';
 
 it('[T-I4] what a newer instance knows alone is left out, and nothing that was sent with it', () => {
   const ended = { ended: { userId: 'u1' } };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { logLines } from './lines.ts';
+import { logLines } from './output.ts';
 
 it('[T-J2] lines of any length come whole, in their order, and none is left behind', () => {
   const written: string[] = [];

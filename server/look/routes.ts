@@ -1,7 +1,7 @@
 import { lookSaveSchema, lookSchema, uploadedLogoSchema } from '#domain/look/lookSchema.ts';
 import type { Api } from '../http/operation.ts';
-import { pictureBody } from '../images/declare.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import { pictureBody } from '../images/routes.ts';
 import type { ImageDeps } from '../images/squares.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import type { SignInDeps } from '../signIn/deps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { wordsOf } from '../log/errorWords.ts';
-import { inTime } from '../log/inTime.ts';
-import { announce, log } from '../log/log.ts';
+import { announce, inTime, log } from '../log/log.ts';
 import { keptMailsFolder } from './keptMails.ts';
 
 export type Letter = {

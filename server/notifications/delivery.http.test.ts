@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { clockIn } from '#domain/moment.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { weightGoal } from '#test/factories/goals.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { wholeDay } from '#test/factories/days.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#domain/notifications/limits.ts';
+import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';

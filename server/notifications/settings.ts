@@ -6,7 +6,7 @@ import {
   notificationSettingsInputSchema,
   notificationSettingsSchema,
 } from '#domain/notifications/notificationSchema.ts';
-import { mustConsent } from '#domain/signIn/consent.ts';
+import { mustConsent } from '#domain/signIn/access.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';

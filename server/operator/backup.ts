@@ -6,7 +6,7 @@ import { backUp } from '../backup/backup.ts';
 import { BackupError, report } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { restrictNewFiles } from '../config/private.ts';
+import { restrictNewFiles } from '../config/environment.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
 import { UnknownType } from '../db/shape.ts';

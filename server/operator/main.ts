@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../config/config.ts';
-import { restrictNewFiles } from '../config/private.ts';
+import { restrictNewFiles } from '../config/environment.ts';
 import { assertUpToDate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { commands, optionsIn, USAGE } from './commands.ts';

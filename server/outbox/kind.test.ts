@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterKinds } from '../accounts/letters.ts';
+import { letterKinds } from '../accounts/routes.ts';
 import { contactKind } from '../contact/receive.ts';
 import type { Delivery } from '../mail/mailer.ts';
 import { afterTry, type Kind } from './kind.ts';

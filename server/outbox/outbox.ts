@@ -5,7 +5,6 @@ import { knownLocale } from '../reader.ts';
 import type { Kind } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 import { type Counts, openSender, type SenderDeps } from './sender.ts';
-import { lookSoon } from './soon.ts';
 
 /** A letter to send at once. `writer`: the address of the visitor who wrote its content, if one did. */
 type Posted = {
@@ -75,5 +74,33 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: numb
       const closed = Promise.all([...senders.values()].map((sender) => sender.close()));
       await Promise.race([closed, pause(CLOSING_MS, undefined, { ref: false })]);
     },
+  };
+}
+
+/**
+ * Makes a function that calls `look` for a name after each of `delays`, in milliseconds. However often a name
+ * is passed in that time, each delay has at most one call pending, and one more after it.
+ */
+export function lookSoon(
+  delays: readonly number[],
+  look: (name: string) => void,
+): (name: string) => void {
+  const toCome = delays.map((ms) => ({ ms, looks: new Map<string, { isAskedAgain: boolean }>() }));
+  const lookIn = (one: (typeof toCome)[number], name: string) => {
+    const waiting = one.looks.get(name);
+    if (waiting) {
+      waiting.isAskedAgain = true;
+      return;
+    }
+    const asked = { isAskedAgain: false };
+    one.looks.set(name, asked);
+    setTimeout(() => {
+      one.looks.delete(name);
+      look(name);
+      if (asked.isAskedAgain) lookIn(one, name);
+    }, one.ms).unref();
+  };
+  return (name) => {
+    for (const one of toCome) lookIn(one, name);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookSoon } from './soon.ts';
+import { lookSoon } from './outbox.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/day.ts';
-import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanInput, PlannedDay, SavedPlan } from '#domain/plans/planSchema.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
-import type { PlannedDay } from '#domain/plans/weekDaySchema.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
 /** The columns with a dietician's content, in the tables of plans, versions and saved plans. */

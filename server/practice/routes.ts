@@ -1,7 +1,15 @@
-import { practiceSaveSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
+import { readFile } from 'node:fs/promises';
+import { paragraphsOf } from '#domain/practice/practice.ts';
+import {
+  type Practice,
+  practiceSaveSchema,
+  practiceSchema,
+} from '#domain/practice/practiceSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Api } from '../http/operation.ts';
+import { escaped } from '../http/plainPage.ts';
 import { proveAgain } from '../signIn/proveAgain.ts';
+import { say } from '../words.ts';
 import { readPractice, savePractice } from './queries.ts';
 
 export function practiceRoutes(api: Api, deps: Deps): void {
@@ -39,4 +47,36 @@ export function practiceRoutes(api: Api, deps: Deps): void {
       return saved;
     },
   });
+}
+
+export type LegalPage = 'privacy' | 'terms';
+
+/**
+ * The HTML of a legal page: as the build rendered it, with the practice's own text, if it has one, and
+ * its contact data. web/landing/LegalArticle.tsx shows the same within the application.
+ */
+export async function legalPage(file: string, name: LegalPage, practice: Practice, now: Date) {
+  const html = await readFile(file, 'utf8');
+  const own = paragraphsOf(name === 'privacy' ? practice.privacyText : practice.termsText);
+  const text = own.map((each) => `<p class="prose-own">${escaped(each)}</p>`).join('');
+  return withText(html, text)
+    .replaceAll('%YEAR%', String(now.getUTCFullYear()))
+    .replace('<!--practice-->', () => addressOf(practice));
+}
+
+/** Replaces the built-in text, unless `text` is empty. */
+function withText(html: string, text: string): string {
+  const begin = html.indexOf('<!--text-->');
+  const end = html.lastIndexOf('<!--/text-->');
+  return text && begin >= 0 && end > begin ? html.slice(0, begin) + text + html.slice(end) : html;
+}
+
+function addressOf({ name, address, email, phone }: Practice): string {
+  const lines = [
+    `<strong>${escaped(name)}</strong>`,
+    address && `<div class="prose-lines">${escaped(address)}</div>`,
+    email && `<div><a href="mailto:${escaped(email)}">${escaped(email)}</a></div>`,
+    phone && `<div><a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escaped(phone)}</a></div>`,
+  ];
+  return `<h2>${say.thePractice}</h2><address class="prose-address">${lines.join('')}</address>`;
 }

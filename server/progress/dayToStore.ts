@@ -12,8 +12,14 @@ import {
   settled,
   withPart,
 } from '#domain/progress/dayParts.ts';
-import { dishesWithFigures, pickedWithFigures } from '#domain/progress/dishesSeen.ts';
-import { countsOf, dishOfTick, loggedPlanOf, unknownDishes } from '#domain/progress/loggedPlan.ts';
+import {
+  countsOf,
+  dishesWithFigures,
+  dishOfTick,
+  loggedPlanOf,
+  pickedWithFigures,
+  unknownDishes,
+} from '#domain/progress/loggedPlan.ts';
 import { unknownPicks } from '#domain/progress/mealsShown.ts';
 import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, DayAnswer, DayContent } from '#domain/progress/progressSchema.ts';

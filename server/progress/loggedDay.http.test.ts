@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { DietPlan, PlannedDays } from '#domain/plans/planSchema.ts';
 import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
 import type {

@@ -1,10 +1,10 @@
-import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { addDays, type Day, dayIn, daysBetween, daysFrom } from '#domain/day.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { DAYS_PER_PLAN, lastDayOfWeek } from '#domain/plans/plan.ts';
-import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/planSchema.ts';
 import { planOn, type Week } from '#domain/plans/weeks.ts';
-import { loggedOf } from '#domain/progress/adherence.ts';
-import { eatenTexts, type MealsOfDays } from '#domain/progress/eaten.ts';
-import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
+import { loggedOf, type MealsToComeOf, storedMealsToCome } from '#domain/progress/adherence.ts';
+import { eatenTexts, type MealsOfDays, showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';
@@ -142,3 +142,26 @@ async function neighbouringDays(db: Db, { customerId }: Customer, { from, to }: 
     next: row.startUntil && lastDayOfWeek(row.startUntil) > to ? addDays(to, 1) : row.startAfter,
   };
 }
+
+/** What is stored with a day counts all of its meals, so the lists that show today take these off. */
+export const mealsToComeOf =
+  (db: Db): MealsToComeOf =>
+  async (people, at) => {
+    if (people.length === 0) return new Map();
+    const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]));
+    const utc = dayIn('UTC', at);
+    const rows = await db
+      .selectFrom('dailyProgress')
+      .select(['customerId', 'date', 'plannedMeals', 'mealTimings', 'meals', 'instead'])
+      .where('customerId', 'in', [...zones.keys()])
+      .where('date', 'in', [addDays(utc, -1), utc, addDays(utc, 1)])
+      .execute();
+    return new Map(
+      rows.flatMap(({ customerId, date, ...stored }) => {
+        const timeZone = zones.get(customerId) ?? 'UTC';
+        if (date !== dayIn(timeZone, at)) return [];
+        const count = storedMealsToCome(stored, minutesOfDay(timeZone, at));
+        return count === 0 ? [] : [[customerId, count] as const];
+      }),
+    );
+  };

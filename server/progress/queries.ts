@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import type { PlannedDay } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDay } from '#domain/plans/planSchema.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import type {

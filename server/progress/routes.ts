@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAGE_HEADER } from '#domain/connection.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
+import { plannedDaysSchema } from '#domain/plans/planSchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
 import {
@@ -16,10 +16,9 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, dayRangeQuery } from '../http/operation.ts';
 import { todayOf } from '../http/session.ts';
-import { plannedDays } from './plannedDays.ts';
+import { mealsToComeOf, plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
-import { mealsToComeOf } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Hosts } from './resting.ts';
+import { Hosts } from './pusher.ts';
 
 it('[T-I7] a push service that fails rests for half a minute, and no other with it', () => {
   const hosts = new Hosts();

@@ -7,7 +7,7 @@ import type {
   Sent,
   SentSummary,
 } from '#domain/questionnaires/questionnaireSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { anItem, questionnaireInput } from '#test/factories/questionnaires.ts';

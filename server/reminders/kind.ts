@@ -1,19 +1,58 @@
 import { dayIn } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import {
+  fullNameOf,
   isReminderNeeded,
   isReminderTooLate,
   type ReminderSubject,
 } from '#domain/reminders/reminder.ts';
 import type { Deps } from '../http/deps.ts';
 import { inBackground, write } from '../http/write.ts';
+import type { Letter } from '../mail/mailer.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Item, Kind } from '../outbox/kind.ts';
-import { stopToken } from '../signIn/stopLinks.ts';
-import { reminderLetter } from './inWords.ts';
-import { weekdaysOf } from './queries.ts';
+import { type StopLinks, stopToken } from '../signIn/stopLinks.ts';
+import { say as ofSignIn } from '../signIn/words.ts';
+import { say } from '../words.ts';
+import { stopReminder } from './changes.ts';
+import { readReminder, weekdaysOf } from './queries.ts';
 import { isMailable, isReminded, lockRecipient, type Recipient, recipientOf } from './recipient.ts';
+
+const SCREENS: Readonly<Record<ReminderSubject, string>> = {
+  day: '/customer/myprogress',
+  plan: '/customer/dashboard',
+  water: '/customer/myprogress',
+};
+
+type Of = {
+  readonly practice: string;
+  readonly to: string;
+  readonly about: ReminderSubject;
+  readonly publicUrl: string;
+  /** The token of the link that stops the reminder, see signIn/stopLinks.ts. */
+  readonly token: string;
+};
+
+/**
+ * The mail of a reminder. It holds no health data and no name of a plan, since mail is not confidential. Mail
+ * programs offer to stop it with one click (RFC 8058).
+ */
+function reminderLetter({ practice, to, about, publicUrl, token }: Of): Letter {
+  const { subject, text } = say.reminder[about];
+  const stop = `${publicUrl}/api/reminder-stops?token=${token}`;
+  return {
+    to,
+    subject: `${subject} (${practice})`,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Prevents automatic absence replies.
+      'Auto-Submitted': 'auto-generated',
+    },
+    text: `${text}\n${publicUrl}${SCREENS[about]}\n\n${say.reminderEnd(practice, `${publicUrl}/customer/reminders`, stop)}`,
+  };
+}
 
 type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
   readonly practice: () => Promise<string>;
@@ -136,3 +175,18 @@ async function tellOnce(
     await notifyCustomer(running, news);
   });
 }
+
+/** What a link in a reminder's mail stops: that one reminder. */
+export const reminderStops = ({ db, now }: Deps): StopLinks => ({
+  of: 'reminder',
+  own: () => `<a href="/customer/reminders">${ofSignIn.stop.manageReminders}</a>`,
+  // A reminder that was deleted sends no mails either.
+  async look(customerId, id) {
+    const reminder = await readReminder(db, { customerId, id });
+    return { comes: reminder?.active === true, name: reminder ? fullNameOf(reminder) : '' };
+  },
+  async stop(running, customerId, id) {
+    if (await stopReminder(running.db, { customerId, id }, now()))
+      running.changed('reminder', customerId);
+  },
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { Consent } from '#domain/signIn/accountSchema.ts';
 import { consentInputSchema, consentSchema } from '#domain/signIn/accountSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';

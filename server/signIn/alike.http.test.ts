@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';

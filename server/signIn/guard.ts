@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { decide } from '#domain/signIn/access.ts';
-import { mustConsent } from '#domain/signIn/consent.ts';
+import { decide, mustConsent } from '#domain/signIn/access.ts';
 import { isId } from '#domain/text.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';

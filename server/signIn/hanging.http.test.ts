@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';

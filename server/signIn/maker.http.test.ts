@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onSqlite } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { say } from '#domain/signIn/words.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';

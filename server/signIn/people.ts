@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sortNameOf } from '#domain/search.ts';
 import type { Role } from '#domain/signIn/access.ts';
 import { nameFromEmail } from '#domain/signIn/account.ts';
-import { sortNameOf } from '#domain/sortName.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/schema.ts';
 import { knownLocale } from '../reader.ts';

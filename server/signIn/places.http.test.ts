@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { commands } from '#server/operator/commands.ts';
 import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';

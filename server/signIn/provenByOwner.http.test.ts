@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { SECRET_WORD } from '#test/access/world.ts';
 import { CLINIC, type Engine, onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

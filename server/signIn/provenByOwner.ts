@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
+import { sortNameOf } from '#domain/search.ts';
 import { roleForEmail } from '#domain/signIn/access.ts';
 import { nameFromEmail } from '#domain/signIn/account.ts';
-import { sortNameOf } from '#domain/sortName.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';

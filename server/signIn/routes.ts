@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import * as z from 'zod';
 import { meSchema } from '#domain/accounts/meSchema.ts';
 import {
@@ -5,28 +6,34 @@ import {
   hasPasswordSchema,
   resetRequestSchema,
   resetSchema,
+  type SignIn,
   setUpSchema,
   signInSchema,
   signUpSchema,
   verifySchema,
 } from '#domain/signIn/accountSchema.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
-import { invalidField } from '../http/failure.ts';
+import { inTransaction } from '../db/open.ts';
+import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Api } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
+import type { Session } from '../http/session.ts';
 import { changePassword, resetPassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
-import { inUniformTime, mayMail } from './limits.ts';
+import { inUniformTime, mayMail, tryingPassword, untilDone } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
-import { findPerson } from './people.ts';
+import { setSignUpCookie } from './maker.ts';
+import { isPassword } from './passwords.ts';
+import { findPerson, isStillPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { findPending, findSession } from './session.ts';
 import { dropSessionCookie } from './sessionCookie.ts';
 import { makeFirstDietician } from './setUp.ts';
-import { signIn } from './signIn.ts';
 import { signUp, withInvitation } from './signUp.ts';
-import { ASKED } from './startSession.ts';
+import { ASKED, openSession, startSession } from './startSession.ts';
 import { verifyEmail } from './verifyEmail.ts';
+import { say } from './words.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
 /** `me` is null when a second factor is needed. */
@@ -194,3 +201,38 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     },
   });
 }
+
+/**
+ * Begins a session, or one that waits for a second factor. Tries are counted for each network and, as {@link
+ * tryingPassword} says, for each account; only failures slow anyone down. Throws 401 for a wrong password or
+ * an unknown address, 403 while the address has to be confirmed and for a disabled account, 429.
+ */
+async function signIn(
+  deps: SignInDeps,
+  context: Context,
+  { email, password }: SignIn,
+): Promise<Session | typeof ASKED> {
+  const { db, config } = deps;
+  const started = await untilDone(deps, 'proofByNetwork', addressOf(config, context), () =>
+    tryingPassword(deps, context, email, async (turn) => {
+      const user = await findPerson(db, { email });
+      const isRight = await isPassword(password, user?.hash, turn);
+      if (!isRight || !user?.hash) throw wrongPassword();
+      if (config.smtpUrl && !user.emailVerified) throw unconfirmed();
+      const { id: userId, hash } = user;
+      return inTransaction(db, async (transaction) => {
+        // Comparing takes a tenth of a second, in which the owner may have changed the password.
+        if (!(await isStillPassword(transaction, userId, hash))) throw wrongPassword();
+        return startSession(deps, context, transaction, { userId, proof: null });
+      });
+    }),
+  );
+  const session = await openSession(deps, context, started);
+  if (session !== ASKED && !session.emailVerified) setSignUpCookie(deps, context, session.id);
+  return session;
+}
+
+const wrongPassword = () =>
+  new ApiFailure(401, 'INVALID_EMAIL_OR_PASSWORD', say.invalidEmailOrPassword);
+
+const unconfirmed = () => new ApiFailure(403, 'EMAIL_NOT_VERIFIED', say.emailNotVerified);

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Locale } from '#domain/language/language.ts';
-import type { Position, Role } from '#domain/signIn/access.ts';
-import type { ConsentState } from '#domain/signIn/consent.ts';
+import type { ConsentState, Position, Role } from '#domain/signIn/access.ts';
 import type { Config } from '../config/config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';

@@ -1,5 +1,4 @@
-import { plural } from '#domain/language/language.ts';
-import { translated } from '#domain/language/translated.ts';
+import { plural, translated } from '#domain/language/language.ts';
 
 export const say = translated({
   codesCannotBeChecked:

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
-import type { SinceChange } from '#domain/trends/sinceChangeSchema.ts';
-import type { Trends } from '#domain/trends/trendsSchema.ts';
+import type { SinceChange, Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 

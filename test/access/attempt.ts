@@ -2,7 +2,7 @@ import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/profile.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { codeAt, stepAt } from '#server/signIn/authenticator.ts';
 import type { RunningEngine } from '../engines.ts';
 import { appointmentInput, hoursInput } from '../factories/appointments.ts';

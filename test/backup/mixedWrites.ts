@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/day.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { RunningEngine } from '../engines.ts';
 import { wholeDay } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';

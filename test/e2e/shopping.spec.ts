@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { restOfWeek } from '#domain/shopping/shoppingDays.ts';
+import { restOfWeek } from '#domain/shopping/shoppingList.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { PICTURES_MAX } from '#domain/articles/article.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { RunningEngine } from '../engines.ts';
 import { addPasskey } from '../factories/passkey.ts';
 import { PASSWORD, todayOf } from '../factories/people.ts';

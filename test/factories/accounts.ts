@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/signIn/consent.ts';
-import { sortNameOf } from '#domain/sortName.ts';
+import { sortNameOf } from '#domain/search.ts';
+import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/signIn/access.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 

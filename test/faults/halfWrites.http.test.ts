@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Context } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { NewKey } from '#domain/signIn/secondFactorSchema.ts';
 import { commands } from '#server/operator/commands.ts';
-import { signInByGoogle } from '#server/signIn/googleSignIn.ts';
+import { signInByGoogle } from '#server/signIn/googleRoutes.ts';
 import { offerSetUp } from '#server/signIn/setUp.ts';
 import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';

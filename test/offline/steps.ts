@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { alternativesOf } from '#domain/plans/meal.ts';
+import { alternativesOf } from '#domain/plans/plan.ts';
 import { type MealIndex, MOODS } from '#domain/progress/progress.ts';
 import type { Phone } from './phone.ts';
 import { type Network, pass } from './phones.ts';

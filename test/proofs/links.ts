@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { signJWT } from 'better-auth/crypto';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { stopToken } from '#server/signIn/stopLinks.ts';
 import { PASSWORD } from '../factories/people.ts';

@@ -36,7 +36,7 @@ export const NOT_READ: Readonly<Record<string, readonly string[]>> = {
   ],
   'names of keys, formats and selectors': [
     'server/images/decoding.ts',
-    'web/draft/errorFocus.ts',
+    'web/draft/useForm.ts',
     'web/import/{unreadable,xlsx}.ts',
     'web/kit/{Toaster.tsx,keys.ts}',
     'web/plans/grid/GridDialogs.tsx',
@@ -53,7 +53,7 @@ export const NOT_READ: Readonly<Record<string, readonly string[]>> = {
     'web/plans/weeks/useWeeks.ts',
     'web/reminders/useReminderForm.ts',
   ],
-  'a field that only programs fill in': ['server/contact/plainForm.ts'],
+  'a field that only programs fill in': ['server/contact/routes.ts'],
   'errors for developers': ['web/store/shape.ts'],
   'why a table is not in a copy or a backup, for who reads the code': [
     'server/{app/nouns.ts,*/noun.ts}',

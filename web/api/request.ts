@@ -1,5 +1,6 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PAGE_HEADER } from '#domain/connection.ts';
-import { CONSENT_NEEDED } from '#domain/signIn/consent.ts';
+import { CONSENT_NEEDED } from '#domain/signIn/access.ts';
 import { say } from './words.ts';
 
 /** This page, which fetches nothing again for a change of its own. */
@@ -202,3 +203,48 @@ async function answersOf(response: Response): Promise<Answers | null> {
   const { answers } = (await response.json().catch(() => ({}))) as { answers?: Answers };
   return answers ?? null;
 }
+
+type Load = () => Promise<unknown>;
+
+/** Whether prefetching is off: the browser asks to save data, or is offline. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  const asked =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
+  return asked || !navigator.onLine;
+}
+
+/**
+ * Prefetches, unless data is to be saved. A failure is not shown: the screen that needs the data requests it
+ * again.
+ */
+export async function prefetch(load: Load): Promise<void> {
+  if (!savesData()) await load().catch(() => undefined);
+}
+
+/** One page of a list. `next` is the cursor of the page after it, null at the end. */
+export type Page<T> = { readonly items: T[]; readonly next: string | null };
+
+/** A list that the server answers page by page. `params` go into the address with the cursor. */
+export const pagesQuery = <T>(
+  queryKey: QueryKey,
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) => {
+      const asked = { ...params, ...(pageParam && { after: pageParam }) };
+      const search = new URLSearchParams(asked).toString();
+      return get<Page<T>>(search ? `${path}?${search}` : path);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+/** The rows of all pages fetched so far; none before the first. */
+export const rowsOf = <T>(data: InfiniteData<Page<T>> | undefined): T[] =>
+  data?.pages.flatMap(({ items }) => items) ?? [];

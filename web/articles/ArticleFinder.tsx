@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import { SearchField } from '../kit/Search.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';

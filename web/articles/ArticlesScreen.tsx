@@ -1,13 +1,15 @@
 import { IconNotebook, IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
-import { LinkButton } from '../kit/Button.tsx';
+import { Button, LinkButton } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
-import { StarterRecipes } from './StarterRecipes.tsx';
+import { addStarterRecipes, starterRecipesQuery } from './api.ts';
 import { useArticleList } from './useArticleList.ts';
 import { say } from './words.ts';
 
@@ -58,3 +60,23 @@ const Facts = ({ status, starter, writer }: ArticleSummary) => (
     {writer && <bdi>{writer}</bdi>}
   </>
 );
+
+/** Adds the recipes that come with Weekplate; nothing once the practice has had them all. */
+function StarterRecipes() {
+  const queries = useQueryClient();
+  const { data } = useQuery(starterRecipesQuery);
+  const add = useMutation({
+    mutationFn: addStarterRecipes,
+    onSuccess: () => {
+      toastSuccess(say.recipesAdded);
+      return queries.invalidateQueries({ queryKey: ['article'] });
+    },
+    onError: () => toastFailure(say.recipesFailed),
+  });
+  if (!data?.left) return null;
+  return (
+    <Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
+      {say.addRecipes(data.left)}
+    </Button>
+  );
+}

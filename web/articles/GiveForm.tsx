@@ -5,16 +5,14 @@ import type { Article, Give, GivenArticle } from '#domain/articles/articleSchema
 import { type Day, formatDay } from '#domain/day.ts';
 import { isolated } from '#domain/language/language.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
-import { Button, IconButton } from '../kit/Button.tsx';
+import { Button, Filled, IconButton } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { SelectField } from '../kit/Field.tsx';
-import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
-import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
+import { type Found, giveArticle, givenQuery, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
-import { givenQuery } from './givenQuery.ts';
 import { say } from './words.ts';
 
 type Where = 'general' | 'day' | 'plan';

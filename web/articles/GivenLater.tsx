@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { GivenArticle } from '#domain/articles/articleSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { lazyPart } from '../kit/lazy.tsx';
-import { givenQuery } from './givenQuery.ts';
+import { givenQuery } from './api.ts';
 
 const GivenCard = lazyPart(() => import('./GivenCard.tsx'));
 

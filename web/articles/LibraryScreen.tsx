@@ -7,7 +7,7 @@ import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
-import { givenQuery } from './givenQuery.ts';
+import { givenQuery } from './api.ts';
 import { useArticleList } from './useArticleList.ts';
 import { say } from './words.ts';
 

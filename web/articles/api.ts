@@ -5,13 +5,12 @@ import type {
   ArticleSummary,
   Give,
   GivenArticle,
+  GivenArticles,
   Readers,
 } from '#domain/articles/articleSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
-import { type Page, pagesQuery } from '../api/pages.ts';
-import { ApiError, get, offline, refusal, send } from '../api/request.ts';
-import { givenPath } from './givenQuery.ts';
+import { ApiError, get, offline, type Page, pagesQuery, refusal, send } from '../api/request.ts';
 
 const pathOf = (id: string) => `/api/articles/${encodeURIComponent(id)}`;
 
@@ -111,4 +110,14 @@ export const latestPlansQuery = (customerId: string) =>
       get<Page<PlanSummary>>(
         `/api/customers/${encodeURIComponent(customerId)}/diet-plans?limit=10`,
       ),
+  });
+
+const givenPath = (customerId: string): string =>
+  `/api/customers/${encodeURIComponent(customerId)}/article-links`;
+
+/** The articles a customer was given, and which of them they have read. */
+export const givenQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'article-link'],
+    queryFn: () => get<GivenArticles>(givenPath(customerId)),
   });

@@ -13,7 +13,7 @@ import {
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { inDigits } from '#domain/language/language.ts';
-import { Group } from '../kit/Spoken.tsx';
+import { Group } from '../kit/Notice.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import type { BoardView } from './api.ts';
 import classes from './Board.module.css';

@@ -4,8 +4,69 @@ import { Link } from '../kit/Link.tsx';
 import { useArrival } from '../kit/Page.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import classes from './AuthLayout.module.css';
-import { WeekPicture } from './WeekPicture.tsx';
 import { say } from './words.ts';
+
+/** Eight meals a day from the middle outwards: # eaten, + planned, . nothing planned. */
+const week = ['##.##.##', '.#######', '##.#.###', '.##.####', '##.#.+++', '+++.++.+', '.+.+++++'];
+const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const TODAY = 4;
+const CENTRE = 200;
+const INNERMOST = 62;
+const STEP = 14;
+const GAP = 9;
+const SECTOR = (2 * Math.PI) / 7;
+
+const point = (angle: number, radius: number) =>
+  `${(CENTRE + radius * Math.sin(angle)).toFixed(1)} ${(CENTRE - radius * Math.cos(angle)).toFixed(1)}`;
+
+function arc(day: number, meal: number): string {
+  const radius = INNERMOST + meal * STEP;
+  // Round line caps add half a stroke, so the arc stops that much earlier.
+  const margin = GAP / radius;
+  const from = (day - 0.5) * SECTOR + margin;
+  const to = (day + 0.5) * SECTOR - margin;
+  return `M${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}`;
+}
+
+const kinds: Readonly<Record<string, string>> = { '#': 'eaten', '+': 'planned', '.': 'blank' };
+
+const cells = week.flatMap((meals, day) =>
+  [...meals].map((cell, meal) => ({
+    path: arc(day, meal),
+    kind: kinds[cell],
+    today: day === TODAY,
+  })),
+);
+
+const labels = letters.map((letter, day) => ({
+  letter,
+  day,
+  x: CENTRE + 183 * Math.sin(day * SECTOR),
+  y: CENTRE - 183 * Math.cos(day * SECTOR),
+}));
+
+/** A week on a plate: seven days around, eight meals outwards. */
+function WeekPicture() {
+  return (
+    <svg viewBox="0 0 400 400" className={classes.plate} aria-hidden="true">
+      <circle cx={CENTRE} cy={CENTRE} r="198" className={classes.rim} />
+      <circle cx={CENTRE} cy={CENTRE} r="169" className={classes.well} />
+      {cells.map(({ path, kind, today }) => (
+        <path key={path} d={path} className={classes.cell} data-kind={kind} data-today={today} />
+      ))}
+      {labels.map(({ letter, day, x, y }) => (
+        <text key={day} x={x} y={y} className={classes.day} data-today={day === TODAY}>
+          {letter}
+        </text>
+      ))}
+      <path
+        className={classes.leaf}
+        transform="translate(154 154) scale(2.9)"
+        d="M11.3 20.7c-1-4.6 1.4-9.2 9.4-9.4.2 6.8-3.3 9.8-7.4 9.2l-1.1 1.1a.6.6 0 0 1-.9-.9Z"
+      />
+    </svg>
+  );
+}
 
 type Props = {
   title: string;

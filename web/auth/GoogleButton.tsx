@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/account.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
-import { Button } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { currentSession, refreshSession, tellOtherTabs } from '../session/sessionStore.ts';
 import classes from './GoogleButton.module.css';

@@ -4,7 +4,7 @@ import { Link } from '../kit/Link.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { LinkScreen } from './LinkScreen.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm } from './NewPasswordFields.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 import { say } from './words.ts';
 

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Verify } from '#domain/signIn/accountSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Navigate, useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -6,16 +9,16 @@ import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
+import { signedIn } from '../session/sessionStore.ts';
 import { AuthForm, EmailField } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { sendVerificationMail } from './api.ts';
+import { type MaybeMe, sendVerificationMail, verifyEmail } from './api.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { CodeField } from './ProofFields.tsx';
 import { newLinkWords } from './ResendVerification.tsx';
 import { useSignInOptions } from './signInOptions.ts';
-import { type Shown, useConfirmation } from './useConfirmation.ts';
 import { say } from './words.ts';
 
 /** The screen that the mailed confirmation link opens. */
@@ -138,3 +141,52 @@ const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
     />
   </AuthLayout>
 );
+
+type Confirmation = {
+  /**
+   * `other-browser`: the password is required; `used`: the address is already confirmed; `unknown`: the
+   * server could not be asked.
+   */
+  state: 'asking' | 'other-browser' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
+  failure?: string;
+};
+
+type Shown = Omit<Verify, 'token'>;
+
+/** Confirms the address that `token` was mailed to. Sends one request only, because a link works once. */
+function useConfirmation(token: string): Confirmation & {
+  ask: () => void;
+  /** Proves ownership with the account's password, or sets a new one. Throws if the server refuses. */
+  prove: (shown: Shown) => Promise<void>;
+} {
+  const asked = useRef(false);
+  const [confirmation, setConfirmation] = useState<Confirmation>({
+    state: token ? 'asking' : 'dead',
+  });
+
+  const arrive = ({ me }: MaybeMe) => {
+    signedIn(me);
+    setConfirmation({ state: me ? 'signed-in' : 'confirmed' });
+  };
+  const ask = () => {
+    setConfirmation({ state: 'asking' });
+    verifyEmail({ token }).then(arrive, (error: unknown) => setConfirmation(refused(error)));
+  };
+  const prove = async (shown: Shown) => arrive(await verifyEmail({ token, ...shown }));
+
+  useEffect(() => {
+    if (!token || asked.current) return;
+    asked.current = true;
+    ask();
+  });
+
+  return { ...confirmation, ask, prove };
+}
+
+function refused(error: unknown): Confirmation {
+  const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 };
+  if (code === 'opened-elsewhere') return { state: 'other-browser' };
+  if (code === 'link-used') return { state: 'used' };
+  if (code === 'link-dead' || status === 422) return { state: 'dead' };
+  return { state: 'unknown', failure: messageOf(error) };
+}

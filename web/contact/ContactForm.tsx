@@ -4,7 +4,7 @@ import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
 import { draftStorage } from '../draft/useDraft.ts';
 import { useForm } from '../draft/useForm.ts';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 import classes from './ContactForm.module.css';

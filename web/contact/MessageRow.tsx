@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './MessagesScreen.module.css';
 import { say } from './words.ts';

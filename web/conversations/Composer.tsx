@@ -7,20 +7,18 @@ import type {
   WaitingNote,
   Writing,
 } from '#domain/conversations/conversationSchema.ts';
-import { FILE_TYPE } from '#domain/conversations/file.ts';
-import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
+import { FILE_TYPE, MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Day } from '#domain/day.ts';
 import { IMAGE_TYPES, smallImage } from '#domain/images/image.ts';
 import { listed } from '#domain/language/language.ts';
 import { openBlanks } from '#domain/replies/savedReply.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
-import { Failure } from '../kit/Notice.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { Failure, VisuallyHidden } from '../kit/Notice.tsx';
 import { useMay } from '../session/session.ts';
 import classes from './Composer.module.css';
 import { roomWords } from './inWords.ts';

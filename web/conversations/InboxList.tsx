@@ -1,5 +1,5 @@
 import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
-import { Filled } from '../kit/Filled.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { useMinute } from '../kit/time.ts';

@@ -5,23 +5,28 @@ import {
   IconMessageQuestion,
   IconMessages,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { Link } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
-import { EmptyState } from '../kit/Notice.tsx';
+import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import sides from '../kit/TwoSides.module.css';
+import { inboxCountQuery } from './api.ts';
 import { FoundMessages } from './FoundMessages.tsx';
 import classes from './Inbox.module.css';
-import { InboxFinder } from './InboxFinder.tsx';
+import { InboxList } from './InboxList.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
 import { UndoDone } from './UndoDone.tsx';
-import { useInbox } from './useInbox.ts';
+import { type Inbox, useInbox } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
 import { say } from './words.ts';
 
@@ -120,4 +125,48 @@ function useWayBack(isAnswering: boolean): (() => void) | null {
   const back = () => navigate(-1);
   useKeys(cameFromBoard ? { escape: back } : {});
   return cameFromBoard ? back : null;
+}
+
+type Props = { inbox: Inbox; openId: string | null };
+
+/** The list of waiting customers: all, or the dietician's own. */
+function InboxFinder({ inbox, openId }: Props) {
+  const { list, items, isMine } = inbox;
+  const counts = useQuery(inboxCountQuery).data;
+  const face = (word: string, count: number | undefined) => (
+    <>
+      {word} {count !== undefined && <span className="quiet">{count}</span>}
+    </>
+  );
+  return (
+    <section className={classes.finder} aria-label={say.whoWaits}>
+      <Tabs
+        label={say.whose}
+        tabs={[
+          { name: 'all', face: face(say.all, counts?.all) },
+          { name: 'mine', face: face(say.mine, counts?.mine) },
+        ]}
+        open={isMine ? 'mine' : 'all'}
+        onOpen={(next) => inbox.chooseMine(next === 'mine')}
+      />
+      <UndoDone inbox={inbox} />
+      <div className={classes.scroller}>
+        {!list.data && (
+          <Unloaded
+            query={list}
+            failed={say.inboxNotLoaded}
+            skeleton={
+              <RowsSkeleton count={5} rowClassName={classes.waiting} widths={['40%', '80%']} />
+            }
+          />
+        )}
+        {list.data && items.length === 0 && (
+          <p className={classes.nothing}>{isMine ? say.noneOfMine : say.nobodyWaits}</p>
+        )}
+        {items.length > 0 && <InboxList items={items} openId={openId} />}
+        <ShowMore list={list} failed={say.inboxNotLoaded} />
+      </div>
+      {items.length > 0 && <p className={classes.keys}>{say.inboxKeys}</p>}
+    </section>
+  );
 }

@@ -4,7 +4,7 @@ import type { Suggestion } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import { formatDay } from '#domain/day.ts';
 import { inARow, isolated } from '#domain/language/language.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { reasonsToConfirm } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';

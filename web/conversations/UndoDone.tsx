@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { conversed, undoDone } from './api.ts';
 import classes from './Inbox.module.css';

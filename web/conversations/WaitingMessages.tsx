@@ -7,7 +7,7 @@ import {
   waitingChanges,
 } from '../changes/changesHere.ts';
 import { Button } from '../kit/Button.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import type { Change } from '../store/change.ts';
 import { timeWords } from './inWords.ts';
 import classes from './MessageItem.module.css';

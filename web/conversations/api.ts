@@ -15,7 +15,7 @@ import type {
 } from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDays } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { uploadOf } from '../images/api.ts';

@@ -2,7 +2,7 @@ import type { Message, Subject, SubjectInput } from '#domain/conversations/conve
 import type { Side } from '#domain/conversations/message.ts';
 import { type Day, daysBetween, formatDay, formatTime, type Instant } from '#domain/day.ts';
 import { inARow, intlLocale, isolated } from '#domain/language/language.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { say } from './words.ts';
 
 const dayWords = (date: Day): string => formatDay(date, 'long');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Subject } from '#domain/conversations/conversationSchema.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDays } from '#domain/plans/planSchema.ts';
 import { suggestionFor } from './Composer.tsx';
 import { mealChoices, placeWords, planOf } from './suggestion.ts';
 

@@ -4,9 +4,8 @@ import {
   type PlanOfDay,
   suggestedDayRefusal,
 } from '#domain/conversations/suggestion.ts';
-import { MEALS_PER_DAY } from '#domain/plans/plan.ts';
-import { timingName } from '#domain/plans/timings.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { MEALS_PER_DAY, timingName } from '#domain/plans/plan.ts';
+import type { PlannedDays } from '#domain/plans/planSchema.ts';
 import { say } from './words.ts';
 
 /** Reserves the height of one line. */

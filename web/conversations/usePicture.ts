@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
-import { FILE_TYPE } from '#domain/conversations/file.ts';
-import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { FILE_TYPE } from '#domain/conversations/message.ts';
+import { NOT_AN_IMAGE } from '#domain/images/image.ts';
 import { messageOf } from '../api/errors.ts';
 import { useKeyedState } from '../draft/useDraft.ts';
 import { drawnSmall } from '../images/picture.ts';

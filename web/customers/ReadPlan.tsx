@@ -5,9 +5,8 @@ import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
-import { Unloaded } from '../kit/Notice.tsx';
+import { Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { planQuery } from './api.ts';
 import { say } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { IconMailQuestion } from '@tabler/icons-react';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { say as ofCoaching } from '#domain/coaching/words.ts';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import classes from './StatusChip.module.css';
 import { say } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useRef } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { useNavigate } from '../kit/address.tsx';
 import { queryClient } from '../live/queryClient.tsx';

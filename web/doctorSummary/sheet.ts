@@ -3,7 +3,7 @@ import { formatDay, formatDays } from '#domain/day.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import type { CustomerProfile } from '#domain/profiles/profileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';

@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../api/request.ts';
 import { createOnce, newCreation } from './createOnce.ts';
-import { useErrorFocus } from './errorFocus.ts';
 import { useKeyedState } from './useDraft.ts';
 import { type Document, useEdit } from './useEdit.ts';
+import { useErrorFocus } from './useForm.ts';
 import { type Checked, useSending } from './useSending.ts';
 
 /** What the values were made from. `id` is '' for a document that has none. */

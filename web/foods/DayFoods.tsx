@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { CountedFood, FoodChoice } from '#domain/foods/foodSchema.ts';
 import { NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
 import { inARow } from '#domain/language/language.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';

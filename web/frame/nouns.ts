@@ -1,7 +1,6 @@
 import { IconHelp } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { may } from '#domain/signIn/access.ts';
-import { mustConsent } from '#domain/signIn/consent.ts';
+import { may, mustConsent } from '#domain/signIn/access.ts';
 import { appointments } from '../appointments/noun.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';

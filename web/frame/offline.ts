@@ -1,6 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import type { Screen } from '../kit/noun.ts';
 import { keepHere } from '../live/keptAnswers.ts';
 import { keepingHere, subscribeToKeeping } from '../session/kept.ts';

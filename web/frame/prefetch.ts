@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { currentSession } from '../session/sessionStore.ts';
 import { KEPT_KINDS, SCREENS, SENDERS, type ShownEntry } from './nouns.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { Navigate, ScreenHere, useLocation } from '../kit/address.tsx';
 import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
 import { ErrorBoundary, LoadingScreen } from '../kit/Page.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
-import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { WeekDay } from '#domain/plans/planSchema.ts';
 import { shownBy, weekOf } from '#domain/plans/weeks.ts';
 import { emptyWeekWords, isEmptyWeek, runsOf, weekTitle } from './ChosenWeek.tsx';
 import { dayState } from './inWords.ts';

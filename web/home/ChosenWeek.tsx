@@ -3,21 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { PlanInput, PlannedDays, WeekDay } from '#domain/plans/planSchema.ts';
 import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { useSearchParams } from '../kit/address.tsx';
-import { Hint, IconButton } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
-import { TextLink } from '../kit/Link.tsx';
+import { Filled, Hint, IconButton } from '../kit/Button.tsx';
+import { Link, TextLink } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './inWords.ts';
-import { PlanFailure } from './PlanFailure.tsx';
+import { PlanFailure } from './LatestPlan.tsx';
 import classes from './Weeks.module.css';
 import { say } from './words.ts';
 
@@ -233,3 +231,25 @@ export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
   }
   return runs;
 }
+
+const links: readonly { kind: Shown['kind']; word: string }[] = [
+  { kind: 'this', word: say.thisWeek },
+  { kind: 'next', word: say.nextWeek },
+  { kind: 'earlier', word: say.earlier },
+];
+
+/** Links to the weeks of the screen Plan; on that screen `shown` is the one that is open. */
+export const WeekLinks = ({ shown }: { shown?: Shown['kind'] }) => (
+  <nav aria-label={say.weeks} className={classes.links}>
+    {links.map(({ kind, word }) => (
+      <Link
+        key={kind}
+        to={`/customer/plan?week=${kind}`}
+        className={classes.link}
+        aria-current={kind === shown ? 'page' : undefined}
+      >
+        {word}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { Filled } from '../kit/Filled.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './CoachingNotice.module.css';
 import { inactiveCoaching, inactiveWords } from './inWords.ts';

@@ -3,8 +3,11 @@ import { memo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { DietPlan, WeekDay } from '#domain/plans/planSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure, Unreached } from '../kit/Notice.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { DayRow, Folded } from './DayRow.tsx';
 import { periodWords } from './inWords.ts';
@@ -88,4 +91,30 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
       )}
     </>
   );
+}
+
+type PlanFailureProps = {
+  error: Error;
+  onRetry: () => void;
+  /** Shown instead when offline, for data that is not kept on this device. */
+  offline?: string;
+};
+
+export function PlanFailure({ error, onRetry, offline }: PlanFailureProps) {
+  if (error instanceof ApiError && error.status === 401)
+    return (
+      <p role="alert">
+        <span>{say.logInFirst}</span> <TextLink to="/login">{say.logIn}</TextLink>
+      </p>
+    );
+  if (offline)
+    return (
+      <Unreached
+        error={error}
+        failed={say.planFailed}
+        reason={messageOf(error)}
+        {...{ offline, onRetry }}
+      />
+    );
+  return <Failure message={say.planFailed} reason={messageOf(error)} onRetry={onRetry} />;
 }

@@ -1,4 +1,4 @@
-import { Filled } from '../kit/Filled.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import classes from './NoPlan.module.css';
 import { say } from './words.ts';

@@ -3,7 +3,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';

@@ -1,7 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, formatDay, formatDays } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { PlannedDay, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { DietPlan, PlannedDay, WeekDay } from '#domain/plans/planSchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import { say } from './words.ts';
 

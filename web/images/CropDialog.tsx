@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageFailureWords } from '#domain/images/failure.ts';
+import { imageFailureWords } from '#domain/images/image.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

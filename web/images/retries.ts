@@ -1,9 +1,5 @@
 import { isTransient, waitAfter } from '#domain/connection.ts';
-import {
-  type ImageFailureCode,
-  imageFailureOf,
-  imageFailureWords,
-} from '#domain/images/failure.ts';
+import { type ImageFailureCode, imageFailureOf, imageFailureWords } from '#domain/images/image.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 

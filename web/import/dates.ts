@@ -1,5 +1,5 @@
 import { type Day, isDay } from '#domain/day.ts';
-import { withPlainDigits } from '#domain/digits.ts';
+import { withPlainDigits } from '#domain/text.ts';
 
 /** Which of the first two numbers of 3/4/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';

@@ -8,11 +8,10 @@ import {
 import type { Invitation, InvitationLinkInput } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
-import { Button } from '../kit/Button.tsx';
+import { useErrorFocus } from '../draft/useForm.ts';
+import { Button, Filled } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
-import { Filled } from '../kit/Filled.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';

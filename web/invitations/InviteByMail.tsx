@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/errors.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import type { Checked } from '../draft/useSending.ts';
 import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';

@@ -1,5 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from 'react';
 import classes from './Button.module.css';
 import { Link } from './Link.tsx';
 
@@ -170,3 +170,10 @@ export function RowAction({ id, icon: Icon, label, name, busy = false, onClick }
     </Hint>
   );
 }
+
+/** A sentence with elements in it: '{plan}' in `text` stands for the part of that name. */
+export const Filled = ({ text, ...parts }: { readonly text: string } & Record<string, ReactNode>) =>
+  text
+    .split(/\{(\w+)\}/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
+    .map((piece, at) => <Fragment key={at}>{at % 2 ? parts[piece] : piece}</Fragment>);

@@ -12,8 +12,8 @@ import {
 import classes from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { isComposing } from './keys.ts';
+import { VisuallyHidden } from './Notice.tsx';
 import { usePlacedUnder } from './Popover.tsx';
-import { VisuallyHidden } from './Spoken.tsx';
 
 /** Options of one group that follow each other have its name above them. */
 type Choice = { readonly id: string; readonly group?: string };

@@ -4,7 +4,7 @@ import type { Logged } from '#domain/daySchema.ts';
 import { inARow } from '#domain/language/language.ts';
 import { loggedWords } from '#domain/progress/adherence.ts';
 import classes from './DayStrip.module.css';
-import { Group } from './Spoken.tsx';
+import { Group } from './Notice.tsx';
 import { say } from './words.ts';
 
 type StripDay = {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
 import { Button } from './Button.tsx';
 import classes from './Field.module.css';
-import { VisuallyHidden } from './Spoken.tsx';
+import { VisuallyHidden } from './Notice.tsx';
 import { useBriefMessage } from './time.ts';
 import { say } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { smallImage } from '#domain/images/image.ts';
 import { inDigits } from '#domain/language/language.ts';
-import { Filled } from './Filled.tsx';
+import { Filled } from './Button.tsx';
+import { VisuallyHidden } from './Notice.tsx';
 import classes from './Person.module.css';
-import { VisuallyHidden } from './Spoken.tsx';
 
 type Face = {
   name: string;

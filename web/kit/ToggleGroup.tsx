@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { keyOnward } from './keys.ts';
-import { Group } from './Spoken.tsx';
+import { Group } from './Notice.tsx';
 import classes from './ToggleGroup.module.css';
 
 export type Choice<Value> = {

@@ -1,13 +1,13 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { Brand } from '../kit/Brand.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import { helpPath } from '../session/language.ts';
-import { About } from './About.tsx';
-import { Contact } from './Contact.tsx';
+import classes from './Contact.module.css';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import classes from './Landing.module.css';
+import page from './Landing.module.css';
 import { Roadmap } from './Roadmap.tsx';
 import { say } from './words.ts';
 
@@ -64,5 +64,61 @@ function LandingBar({ home }: { home: string | null }) {
         {home ? say.hero.toHome : say.hero.logIn}
       </a>
     </header>
+  );
+}
+
+function About() {
+  return (
+    <section id="about" aria-labelledby="about-title" className={page.section}>
+      <div className={classes.columns}>
+        <h2 id="about-title" className={page.title}>
+          {say.about.title}
+        </h2>
+        <div>
+          <p className={classes.statement}>{say.about.statement}</p>
+          <div className={classes.sides}>
+            {say.about.sides.map(({ title, text }) => (
+              <div key={title}>
+                <h3 className="text-17 bold">{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+          <p className={classes.quiet}>{say.about.promise}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What to expect from a message, with the form beside it. */
+function Contact({ children }: { children?: ReactNode }) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className={page.section}>
+      <div className={classes.columns}>
+        <div>
+          <h2 id="contact-title" className={page.title}>
+            {say.contact.title}
+          </h2>
+          <p className={page.lead}>{say.contact.lead}</p>
+          <dl className={classes.details}>
+            <div>
+              <dt>{say.contact.coached}</dt>
+              <dd>
+                <Filled
+                  text={say.contact.coachedText}
+                  logIn={<a href="/login">{say.hero.logIn}</a>}
+                />
+              </dd>
+            </div>
+            <div>
+              <dt>{say.contact.emergency}</dt>
+              <dd>{say.contact.emergencyText}</dd>
+            </div>
+          </dl>
+        </div>
+        {children && <div className={classes.form}>{children}</div>}
+      </div>
+    </section>
   );
 }

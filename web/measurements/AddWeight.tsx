@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BODY, kindName, quantity } from '#domain/measurements/measurement.ts';
-import { rowsOf } from '../api/pages.ts';
+import { rowsOf } from '../api/request.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { measurementsQuery } from './api.ts';
-import { dayWords, valueWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
+import { dayWords, valueWords } from './MeasurementList.tsx';
 import { say } from './words.ts';
 
 /** A customer's weight in three taps: open, type, Save. */

@@ -11,7 +11,7 @@ import { BODY_WORDS } from '#domain/unitWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import { checkWith, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';

@@ -1,6 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { Day } from '#domain/day.ts';
+import { type Day, dayWords as dated, daysBetween } from '#domain/day.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
@@ -8,7 +9,6 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMay } from '../session/session.ts';
 import { useClock, useDeleteMeasurement } from './api.ts';
-import { dayWords, nameOf, valueWords, writerWords } from './inWords.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
 import classes from './Measurements.module.css';
 import { say } from './words.ts';
@@ -139,3 +139,25 @@ function byDay(items: readonly Measurement[]): [day: Day, items: Measurement[]][
   for (const each of items) days.set(each.date, [...(days.get(each.date) ?? []), each]);
   return [...days];
 }
+
+/** '78.1 kg', or 'Saved' while numbers are hidden. */
+export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>
+  value === null ? say.hiddenValue : quantity(value, unit);
+
+/** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day of another one. */
+export function dayWords(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return say.today;
+  if (ago === 1) return say.yesterday;
+  return dated(day, today);
+}
+
+/** Who wrote a measurement, as the reader knows them. */
+export function writerWords({ mine, writer }: Pick<Measurement, 'mine' | 'writer'>): string {
+  if (mine) return say.you;
+  return writer?.name || say.dieticianWhoHasLeft;
+}
+
+/** Names a row that looks like others: '78.1 kg of Mon 23 Nov'. */
+export const nameOf = (measurement: Measurement, today: Day): string =>
+  say.valueOfDay(valueWords(measurement), dayWords(measurement.date, today));

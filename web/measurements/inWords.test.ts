@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
-import { dayWords, nameOf, valueWords, writerWords } from './inWords.ts';
+import { dayWords, nameOf, valueWords, writerWords } from './MeasurementList.tsx';
 
 const TODAY = '2026-11-24';
 const weight = { value: 78.1, unit: 'kg', date: '2026-11-23' } as Measurement;

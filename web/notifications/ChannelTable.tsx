@@ -1,6 +1,6 @@
 import { CHANNELS, channelsOf, type NotificationKind } from '#domain/notifications/kinds.ts';
 import { Link } from '../kit/Link.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import classes from './ChannelTable.module.css';
 import { shownAs } from './kinds.ts';
 import { switched } from './settingValues.ts';

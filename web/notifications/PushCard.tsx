@@ -2,14 +2,14 @@ import { IconBellRinging, IconShare2, IconSquarePlus } from '@tabler/icons-react
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
-import { Button } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { ListEntry } from '../auth/ListEntry.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { endPush } from '../session/serviceWorker.ts';
 import { refetchSettings, removeDevice } from './api.ts';
-import { DeviceList, OtherDevices } from './PushDevices.tsx';
 import { hereQuery, isDenied, turnOn } from './pushHere.ts';
 import { browserFacts, type PushSupport, pushSupport } from './pushSupport.ts';
 import classes from './Settings.module.css';
@@ -146,4 +146,40 @@ function usePush(userId: string, devices: readonly PushDevice[]) {
   }, [isGone, refetch]);
 
   return { hereId, isPending, denied, on, off };
+}
+
+type Off = {
+  readonly isPending: boolean;
+  readonly variables: string | undefined;
+  mutate: (id: string) => void;
+};
+
+type ListProps = { devices: readonly PushDevice[]; hereId: string | null; off: Off };
+
+/** The devices that get push messages; nothing if there are none. */
+const DeviceList = ({ devices, hereId, off }: ListProps) =>
+  devices.length > 0 && (
+    <ul className="line-above" aria-label={say.devices}>
+      {devices.map(({ id, name, lastSeenAt }) => (
+        <ListEntry
+          key={id}
+          name={name}
+          about={id === hereId ? say.thisDevice : say.lastSeen(dateAndTime(lastSeenAt))}
+          label={say.remove}
+          busy={off.isPending && off.variables === id}
+          onPress={() => off.mutate(id)}
+        />
+      ))}
+    </ul>
+  );
+
+/** The same list on a device that cannot get push messages itself. */
+function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
+  const off = useMutation({ mutationFn: removeDevice, onSettled: refetchSettings });
+  return (
+    <>
+      <DeviceList devices={devices} hereId={null} off={off} />
+      <Failure message={say.removeFailed} error={off.error} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { READ_AT_ONCE } from '#domain/notifications/limits.ts';
+import { READ_AT_ONCE } from '#domain/notifications/kinds.ts';
 import { allOf } from './api.ts';
 
 it('[NOTIFY-01] all is read by name while all of it is shown, so that what comes meanwhile stays unread', () => {

@@ -1,13 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { READ_AT_ONCE } from '#domain/notifications/limits.ts';
+import { READ_AT_ONCE } from '#domain/notifications/kinds.ts';
 import type {
   Notification,
   NotificationSettings,
   NotificationSettingsInput,
   ReadInput,
 } from '#domain/notifications/notificationSchema.ts';
-import { pagesQuery } from '../api/pages.ts';
-import { ApiError, get, send } from '../api/request.ts';
+import { ApiError, get, pagesQuery, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 const PATH = '/api/notifications';

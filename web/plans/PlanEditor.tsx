@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { isBlankMeal } from '#domain/plans/meal.ts';
 import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
+import { isBlankMeal } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { eaterOf } from '#domain/allergens/allergens.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
-import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
+import { CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';

@@ -2,8 +2,12 @@ import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { UPLOAD_BUDGET_MS } from '#domain/connection.ts';
-import { NOT_AN_IMAGE, TOO_MANY_BYTES } from '#domain/images/failure.ts';
-import { IMAGE_MOST_BYTES, IMAGE_TYPES } from '#domain/images/image.ts';
+import {
+  IMAGE_MOST_BYTES,
+  IMAGE_TYPES,
+  NOT_AN_IMAGE,
+  TOO_MANY_BYTES,
+} from '#domain/images/image.ts';
 import {
   accentsOf,
   adjustedIn,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDay, formatDays, isDay } from '#domain/day.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { timingName } from '#domain/plans/timings.ts';
 import { Logo, useBrand } from '../kit/Brand.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { say } from '../kit/words.ts';
 import classes from './PlanSheet.module.css';
 

@@ -1,20 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
-import { checkWith } from '../draft/useSending.ts';
+import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/profile.ts';
+import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/profileSchema.ts';
+import { checkWith, type Errors } from '../draft/useSending.ts';
+import { ProfileImageField } from '../images/ProfileImageField.tsx';
+import { Field, FixedField } from '../kit/Field.tsx';
 import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
+import { object, type Shaped, string } from '../store/shape.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
-import { DieticianForm } from './DieticianForm.tsx';
 import { DieticianReading } from './DieticianReading.tsx';
-import { DIETICIAN_LABELS, dieticianShape, valuesOf } from './dieticianValues.ts';
 import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
+import { LongText } from './ProfileField.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { say } from './words.ts';
+
+// Texts have no limit here: text too long to save is kept all the same.
+const dieticianShape = object({
+  name: string,
+  bio: string,
+  expertise: string,
+  contactNumber: string,
+});
+type DieticianValues = Shaped<typeof dieticianShape>;
+
+export const valuesOf = (profile: DieticianProfileInput | null): DieticianValues =>
+  dieticianShape(profile ?? EMPTY_DIETICIAN_PROFILE);
+
+const DIETICIAN_LABELS: Readonly<Record<string, string>> = {
+  name: say.labels.name,
+  bio: say.bio,
+  expertise: say.expertise,
+  contactNumber: say.contactNumber,
+};
 
 const schema = async () =>
   (await import('#domain/profiles/profileSchema.ts')).dieticianProfileInputSchema;
@@ -64,5 +87,44 @@ function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
         )}
       </div>
     </Page>
+  );
+}
+
+type Props = {
+  me: Me;
+  values: DieticianValues;
+  change: (patch: Partial<DieticianValues>) => void;
+  errors: Errors;
+};
+
+function DieticianForm({ me, values, change, errors }: Props) {
+  const field = (name: keyof DieticianValues) => ({
+    id: `profile-${name}`,
+    label: DIETICIAN_LABELS[name] ?? name,
+    value: values[name],
+    error: errors[name],
+  });
+  return (
+    <fieldset className={classes.card} aria-label={say.profile}>
+      <ProfileHead name={values.name} email={me.email} image={me.profileImageUrl}>
+        <p>{say.customersReadThis}</p>
+      </ProfileHead>
+      <ProfileImageField me={me} />
+      <Field
+        {...field('name')}
+        required
+        autoComplete="name"
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <LongText {...field('bio')} hint={say.howYouWork} onChange={(bio) => change({ bio })} />
+      <LongText {...field('expertise')} onChange={(expertise) => change({ expertise })} />
+      <Field
+        {...field('contactNumber')}
+        type="tel"
+        autoComplete="tel"
+        onChange={(event) => change({ contactNumber: event.currentTarget.value })}
+      />
+      <FixedField label={say.email} value={me.email} />
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/profileSchema.ts';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import classes from './DieticianReading.module.css';
 import { updatedWords } from './inWords.ts';
 import { ProfileHead } from './ProfileHead.tsx';

@@ -3,7 +3,7 @@ import { useMe } from '../session/session.ts';
 import { customerProfileQuery } from './api.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
 import { wordsOf } from './inWords.ts';
-import { SectionMark } from './SectionMark.tsx';
+import { SectionMark } from './SectionCard.tsx';
 
 /** How much of their own profile a customer has filled in. */
 export default function FilledIn() {

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { ALLERGENS, allergenWord } from '#domain/allergens/allergens.ts';
 import { allergensToOffer } from '#domain/allergens/avoided.ts';
-import { Button } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import classes from './fields.module.css';
 import type { FieldProps } from './profileValues.ts';
 import { say } from './words.ts';

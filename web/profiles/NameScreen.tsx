@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { rules } from '../api/errors.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import { checkWith, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -10,7 +10,7 @@ import { answerOffer } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { useSaveCustomerProfile, useSaveDieticianProfile } from './api.ts';
-import { valuesOf as dieticianValues } from './dieticianValues.ts';
+import { valuesOf as dieticianValues } from './DieticianProfileScreen.tsx';
 import { valuesOf, weightOf } from './profileValues.ts';
 import { say } from './words.ts';
 

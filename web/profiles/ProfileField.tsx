@@ -3,13 +3,12 @@ import { asTyped } from '#domain/language/language.ts';
 import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import { DayField } from '../kit/DayField.tsx';
 import parts from '../kit/Field.module.css';
-import { Field, SelectField } from '../kit/Field.tsx';
+import { Field, LongField, SelectField } from '../kit/Field.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
 import { FIELDS, type FieldName, fieldId, labelOf } from './fields.ts';
 import { choiceWords } from './inWords.ts';
-import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { type FieldProps, numberIn } from './profileValues.ts';
 
@@ -182,3 +181,22 @@ function PreferencesField({ values, change, error }: FieldProps) {
     </fieldset>
   );
 }
+
+type LongTextProps = {
+  id: string;
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A field that grows with its text. */
+export const LongText = ({ onChange, ...rest }: LongTextProps) => (
+  <LongField
+    {...rest}
+    rows={2}
+    className={classes.grow}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

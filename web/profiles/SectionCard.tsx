@@ -1,8 +1,8 @@
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import { anchorOf, type Section } from './fields.ts';
 import classes from './SectionCard.module.css';
-import { SectionMark } from './SectionMark.tsx';
 import { say } from './words.ts';
 
 type Props = {
@@ -36,5 +36,30 @@ export function SectionCard({ id, title, why, filled, of, next, children }: Prop
         </a>
       )}
     </section>
+  );
+}
+
+type SectionMarkProps = { filled: number; of: number; words?: boolean };
+
+/** How much of a section is filled in: as a ring that closes, and in words. */
+export function SectionMark({ filled, of, words = false }: SectionMarkProps) {
+  const complete = filled >= of;
+  const said = complete ? say.filledIn : say.filledInOf(filled, of);
+  return (
+    <span className={classes.mark} data-complete={complete}>
+      <svg viewBox="0 0 20 20" className={classes.ring} aria-hidden="true">
+        <circle cx="10" cy="10" r="8" pathLength={100} className={classes.track} />
+        <circle
+          cx="10"
+          cy="10"
+          r="8"
+          pathLength={100}
+          strokeDasharray={`${(filled / of) * 100} 100`}
+          className={classes.arc}
+        />
+      </svg>
+      {complete && <IconCheck size={12} stroke={2.5} aria-hidden className={classes.check} />}
+      {words ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
+    </span>
   );
 }

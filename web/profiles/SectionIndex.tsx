@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { anchorOf, SECTIONS, type Section } from './fields.ts';
+import { SectionMark } from './SectionCard.tsx';
 import classes from './SectionIndex.module.css';
-import { SectionMark } from './SectionMark.tsx';
 import { say } from './words.ts';
 
 /** The sections next to the profile, or above it on a phone, each with its progress. */

@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { NOT_AN_IMAGE } from '#domain/images/image.ts';
 import { PHOTOS_PER_MEAL } from '#domain/mealPhotos/mealPhoto.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { messageOf } from '../api/errors.ts';

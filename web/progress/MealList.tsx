@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import { pickedWords } from '#domain/progress/mealsShown.ts';
@@ -11,8 +11,7 @@ import { afterPaint, atRest } from '../kit/time.ts';
 import { ChangedMark, changeOf } from '../planChanges/ChangedMark.tsx';
 import classes from './MealList.module.css';
 import type { MealPhotos as Photos } from './MealPhotos.tsx';
-import { type DishRow, type MealRow, mealName, type OwnDay } from './mealRows.ts';
-import { SIGNS } from './signs.ts';
+import { type DishRow, type MealRow, mealName, type OwnDay, SIGNS } from './mealRows.ts';
 import type { DayHere } from './useDay.ts';
 import { say } from './words.ts';
 

@@ -8,8 +8,8 @@ import { say as foods } from '../foods/words.ts';
 import { Link } from '../kit/Link.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { AddPhoto } from './AddPhoto.tsx';
+import { TypedText } from './fields.tsx';
 import classes from './MealMore.module.css';
-import { TypedText } from './TypedText.tsx';
 import { say } from './words.ts';
 
 type Props = {

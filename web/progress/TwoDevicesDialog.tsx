@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import {
   type DayField,
@@ -11,7 +11,7 @@ import { moodWords } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Notice.tsx';
 import type { Contested } from './dayShown.ts';
 import classes from './TwoDevicesDialog.module.css';
 import { say } from './words.ts';

@@ -4,7 +4,7 @@ import { inARow } from '#domain/language/language.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { eatenOf, loggedWords, soFar } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
-import { Group, VisuallyHidden } from '../kit/Spoken.tsx';
+import { Group, VisuallyHidden } from '../kit/Notice.tsx';
 import { progressDaysQuery } from './api.ts';
 import classes from './WeekStrip.module.css';
 import { say } from './words.ts';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/planSchema.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { DietPlan, PlannedDays } from '#domain/plans/planSchema.ts';
 import type { Week } from '#domain/plans/weeks.ts';
 import type {
   DailyProgress,

@@ -1,4 +1,4 @@
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDays } from '#domain/plans/planSchema.ts';
 import { loggedOf, mealKindsOf } from '#domain/progress/adherence.ts';
 import type { DailyProgress, ProgressDay } from '#domain/progress/progressSchema.ts';
 import { sendParts } from '../changes/log.ts';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { answerWords, countAnswers, isAnswered } from '#domain/questionnaires/answers.ts';
 import type { Sent } from '#domain/questionnaires/questionnaireSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { prefetch } from '../api/prefetch.ts';
+import { prefetch } from '../api/request.ts';
 import { useParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { lazyPart } from '../kit/lazy.tsx';

@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { NOT_AN_IMAGE } from '#domain/images/image.ts';
 import { isPhoto } from '#domain/questionnaires/answers.ts';
 import type { AnswerPhoto, AnswerValue, Item } from '#domain/questionnaires/questionnaireSchema.ts';
 import { drawnLight } from '../images/picture.ts';

@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
 } from '#domain/reminders/reminder.ts';
 import { say as ofReminders } from '#domain/reminders/words.ts';
-import { useErrorFocus } from '../draft/errorFocus.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, FormNotes } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';

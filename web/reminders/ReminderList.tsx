@@ -1,7 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clockWords } from '#domain/day.ts';
+import { clockWords, dayIn, daysBetween, dayWords, formatTime, type Instant } from '#domain/day.ts';
+import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import { daysWords, nameOf } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { say as ofReminders } from '#domain/reminders/words.ts';
@@ -12,7 +13,6 @@ import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage, useMinute } from '../kit/time.ts';
 import { isGone, useDeleteReminder, usePauseReminder } from './api.ts';
-import { nextWords } from './inWords.ts';
 import classes from './RemindersScreen.module.css';
 import { say } from './words.ts';
 
@@ -216,4 +216,23 @@ export function useFocusNext(): (id: string | null) => void {
   });
 
   return (id) => want({ id });
+}
+
+/**
+ * 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it is next due, by the clock of `timeZone`.
+ */
+export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
+  const at = new Date(nextOf(reminder, timeZone, now));
+  const time = formatTime(at, timeZone);
+  const [day, today] = [dayIn(timeZone, at), dayIn(timeZone, now)];
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return say.todayAt(time);
+  return ahead === 1 ? say.tomorrowAt(time) : say.dayAt(dayWords(day, today), time);
+}
+
+/** The time from the server until it has passed; on a page that stays open it is calculated here from then on. */
+function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
+  const { nextAt } = reminder;
+  if (nextAt !== null && new Date(nextAt) > now) return nextAt;
+  return nextReminderAt(reminder, timeZone, now);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-import { nextWords } from './inWords.ts';
+import { nextWords } from './ReminderList.tsx';
 
 const evening: Reminder = {
   id: 'r1',

@@ -4,10 +4,9 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { dayIn, formatDay, formatTime } from '#domain/day.ts';
 import { firstNameOf, hasBlank, type Known } from '#domain/replies/savedReply.ts';
 import type { ReplyInput, SavedReplies, SavedReply } from '#domain/replies/savedReplySchema.ts';
-import { isAhead } from '#domain/visits/visit.ts';
+import { isAhead } from '#domain/visits/record.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
-import type { Page } from '../api/pages.ts';
-import { get, send } from '../api/request.ts';
+import { get, type Page, send } from '../api/request.ts';
 import { say } from './words.ts';
 
 const PATH = '/api/saved-replies';

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../kit/Button.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { useMe } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { useSearchParams } from '../kit/address.tsx';
-import { Filled } from '../kit/Filled.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { say } from './words.ts';

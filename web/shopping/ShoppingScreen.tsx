@@ -4,7 +4,7 @@ import { type CSSProperties, type FormEvent, useMemo, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { recipeBook } from '#domain/foods/recipes.ts';
-import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/planSchema.ts';
 import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
 import {
   daysAhead,
@@ -13,27 +13,25 @@ import {
   namesOf,
   nextWeek,
   restOfWeek,
+  shoppingList,
   withoutEaten,
-} from '#domain/shopping/shoppingDays.ts';
-import { shoppingList } from '#domain/shopping/shoppingList.ts';
+} from '#domain/shopping/shoppingList.ts';
 import { type PlannedRecipe, plannedRecipesQuery } from '../foods/articleRecipes.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
-import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
 import { OWN_LINE_MAX, weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
-import { daysWords } from './inWords.ts';
 import { useBaskets } from './keptBaskets.ts';
-import { asText, type RowGroup, rowsOf } from './rows.ts';
+import { asText, daysWords, type RowGroup, rowsOf } from './rows.ts';
 import classes from './Shopping.module.css';
 import { ShoppingRows } from './ShoppingRows.tsx';
 import { say } from './words.ts';

@@ -2,8 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { setReader } from '#domain/language/language.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { withOwn, withTicks } from './basket.ts';
-import { daysWords } from './inWords.ts';
-import { asText, rowsOf, usesInWords } from './rows.ts';
+import { asText, daysWords, rowsOf, usesInWords } from './rows.ts';
 import { say } from './words.ts';
 
 const MONDAY = '2026-11-23';

@@ -1,11 +1,10 @@
-import { type Day, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { GROUPS, type Group, groupOf } from '#domain/foods/foods.ts';
 import { inARow, isolated } from '#domain/language/language.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { amountWords } from '#domain/shopping/food.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
-import { daysWords } from './inWords.ts';
 import { say } from './words.ts';
 
 /** A row of the list, from the plan or handwritten; `monday` is the week a handwritten row is kept with. */
@@ -86,3 +85,14 @@ export const asText = (groups: readonly RowGroup[]): string =>
       ].join('\n'),
     )
     .join('\n\n');
+
+/** 'Wed 25 Nov – Sun 29 Nov'; with gaps between the days, each range; for one day just that day. */
+export function daysWords(days: readonly Day[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return say.noDays;
+  if (first === last) return formatDay(first, 'short');
+  const areInARow = daysBetween(first, last) === days.length - 1;
+  const [begin, end] = [formatDay(first, 'short'), formatDay(last, 'short')];
+  if (areInARow) return `${begin} – ${end}`;
+  return inARow(days.map((day) => formatDay(day, 'short')));
+}

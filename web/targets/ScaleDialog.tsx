@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CountedDay } from '#domain/foods/foodSchema.ts';
-import { timingName } from '#domain/plans/timings.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import { scaledCell, timesFor } from '#domain/targets/scaling.ts';
 import { isEnough, judged } from '#domain/targets/target.ts';
 import type { Targets } from '#domain/targets/targetSchema.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
-import type { SinceChange } from '#domain/trends/sinceChangeSchema.ts';
-import type { Trends } from '#domain/trends/trendsSchema.ts';
+import type { SinceChange, Trends } from '#domain/trends/trendsSchema.ts';
 import { get } from '../api/request.ts';
 
 export const trendsQuery = (customerId: string, range: TrendRange) =>

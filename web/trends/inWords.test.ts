@@ -13,7 +13,7 @@ import {
   unitOf,
   unreadWords,
 } from './inWords.ts';
-import { rowsOf, saidOf } from './rowsOf.ts';
+import { rowsOf, saidOf } from './TrendFigure.tsx';
 
 const of = (mean: number) => ({ mean, days: 5 });
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Day, isDay } from '#domain/day.ts';
-import { emptySections } from '#domain/visits/record.ts';
-import { NEXT_STEP_MAX } from '#domain/visits/visit.ts';
+import { emptySections, NEXT_STEP_MAX } from '#domain/visits/record.ts';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';

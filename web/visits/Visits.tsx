@@ -7,25 +7,32 @@ import {
   IconTrash,
   IconWritingSign,
 } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
-import { isAhead } from '#domain/visits/visit.ts';
-import type { Visit } from '#domain/visits/visitSchema.ts';
-import { rowsOf } from '../api/pages.ts';
+import { HEADINGS_MAX, isAhead } from '#domain/visits/record.ts';
+import type { TemplateInput, Visit, VisitTemplate } from '#domain/visits/visitSchema.ts';
+import { rowsOf } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
-import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
+import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
+import { LongField } from '../kit/Field.tsx';
+import { EmptyState, Failure, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { VisuallyHidden } from '../kit/Spoken.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMay, useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
-import { showStored, signVisit, templateQuery, useDeleteVisit, visitsQuery } from './api.ts';
+import {
+  saveTemplate,
+  showStored,
+  signVisit,
+  templateQuery,
+  useDeleteVisit,
+  visitsQuery,
+} from './api.ts';
 import { Addenda, FiguresLine, Sections } from './Record.tsx';
-import { TemplateDialog } from './TemplateDialog.tsx';
 import { NEW_RECORD, VisitFields, visitKey } from './VisitForm.tsx';
 import classes from './Visits.module.css';
 import { say } from './words.ts';
@@ -279,3 +286,46 @@ function awayWords(date: Day, today: Day): string {
 
 const writerWords = (writer: Visit['writer']): string =>
   writer === null ? say.writerHasLeft : writer.trim() || say.aDietician;
+
+type TemplateDialogProps = { template: VisitTemplate; onClose: () => void };
+
+const schema = async () => (await import('#domain/visits/visitSchema.ts')).typedTemplateSchema;
+
+/** The headings that new records of the practice begin with. */
+function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const queries = useQueryClient();
+  const form = useForm<{ headings: string }, TemplateInput>({
+    initial: { headings: template.headings.join('\n') },
+    schema,
+    async submit(input) {
+      const saved = await saveTemplate(input, template.version);
+      queries.setQueryData(templateQuery.queryKey, saved);
+      toastSuccess(say.headingsSaved);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={say.headings} onClose={onClose}>
+      <form {...form.form}>
+        <LongField
+          {...form.field('headings')}
+          label={say.headingsLabel}
+          hint={say.headingsHint(HEADINGS_MAX)}
+          rows={6}
+          data-autofocus
+        />
+        {form.failureMessage && (
+          <Failure message={say.headingsFailed} reason={form.failureMessage} />
+        )}
+        <div className="buttons" data-foot>
+          <Button variant="default" onClick={() => form.busy || onClose()}>
+            {say.cancel}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {say.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, dayIn } from '#domain/day.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
-import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import type { Db, Engine } from '#server/db/open.ts';
 import { FIRST, LAST } from '#test/factories/names.ts';
 import { PASSWORD } from '#test/factories/people.ts';

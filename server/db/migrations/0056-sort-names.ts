@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LATER, sortNameOf } from '#domain/sortName.ts';
+import { LATER, sortNameOf } from '#domain/search.ts';
 import type { Engine } from '../open.ts';
 
 const WRITTEN = '"user"."sortName" || ';

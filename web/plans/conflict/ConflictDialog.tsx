@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { timingName } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { timingName } from '#domain/plans/timings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ToggleGroup } from '../../kit/ToggleGroup.tsx';

@@ -6,10 +6,11 @@ import {
   MEALS_PER_DAY,
   PLAN_NAME_MAX,
   PLAN_NOTES_MAX,
+  storedTiming,
   TIMING_MAX,
+  timingName,
 } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { storedTiming, timingName } from '#domain/plans/timings.ts';
 import { endsLateWords } from '#domain/plans/upload.ts';
 import { startingOn } from '#domain/plans/week.ts';
 import { say } from './words.ts';

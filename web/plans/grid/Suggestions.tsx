@@ -13,7 +13,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { recipesQuery } from '../../foods/articleRecipes.ts';
 import { Options } from '../../kit/Combobox.tsx';
 import { isComposing, isMirrored } from '../../kit/keys.ts';
-import { VisuallyHidden } from '../../kit/Spoken.tsx';
+import { VisuallyHidden } from '../../kit/Notice.tsx';
 import { suggestMeals } from '../api.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, fieldElement, focusFieldSoon, isChosen } from '../form/focusField.ts';

@@ -16,11 +16,11 @@ import {
   useRef,
 } from 'react';
 import { type Day, daysBetween, isDay } from '#domain/day.ts';
-import { alternativesOf } from '#domain/plans/meal.ts';
+import { alternativesOf } from '#domain/plans/plan.ts';
 import { say as inDomain } from '#domain/plans/words.ts';
 import { lazyPart } from '../../kit/lazy.tsx';
+import { VisuallyHidden } from '../../kit/Notice.tsx';
 import { Menu } from '../../kit/Popover.tsx';
-import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { atRest } from '../../kit/time.ts';
 import {
   DAYS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternativesOf } from '#domain/plans/meal.ts';
+import { alternativesOf } from '#domain/plans/plan.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf, timingPath } from '../form/fields.ts';
 import { chosenWords } from '../range/choice.ts';

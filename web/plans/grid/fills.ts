@@ -1,4 +1,4 @@
-import { alternativesOf, between, withoutLastOr } from '#domain/plans/meal.ts';
+import { alternativesOf, between, withoutLastOr } from '#domain/plans/plan.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import { oneLine, type Rows } from './clipboard.ts';
 import {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { addDays, type Day, daysBetween, isDay } from '#domain/day.ts';
-import { isBlankMeal } from '#domain/plans/meal.ts';
+import { isBlankMeal } from '#domain/plans/plan.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import { MEAL_INDEXES } from '#domain/progress/progress.ts';
 import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { SIGNS } from '../../progress/signs.ts';
+import { SIGNS } from '../../progress/mealRows.ts';
 import { trackedDaysQuery } from '../api.ts';
 import { DAYS, type FieldPath, mealPath } from '../form/fields.ts';
 import { useFormValue } from '../form/planForm.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../kit/Spoken.tsx';
+import { VisuallyHidden } from '../../kit/Notice.tsx';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import {
   fillFrom,

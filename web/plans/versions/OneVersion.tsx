@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatDay, formatDays } from '#domain/day.ts';
-import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
-import { changesInShort } from '#domain/plans/changeWords.ts';
+import { changesInShort, hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
 import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
+import { timingName } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import { timingName } from '#domain/plans/timings.ts';
 import type { PlanChanges } from '#domain/plans/versionSchema.ts';
 import { say as inDomain } from '#domain/plans/words.ts';
 import { messageOf } from '../../api/errors.ts';

@@ -3,13 +3,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
+  acceptedLocale,
   DEFAULT_LOCALE,
   isLanguage,
   type Locale,
+  localeOf,
   setReader,
   translate,
 } from '#domain/language/language.ts';
-import { acceptedLocale, localeOf } from '#domain/language/locales.ts';
 
 const readers = new AsyncLocalStorage<{ locale: Locale | null }>();
 

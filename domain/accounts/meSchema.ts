@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { localeOf } from '../language/locales.ts';
+import { localeOf } from '../language/language.ts';
 import { mustConsent, POSITIONS, ROLES } from '../signIn/access.ts';
 import { consentStateSchema } from '../signIn/accountSchema.ts';
 import { shapedText } from '../textSchema.ts';

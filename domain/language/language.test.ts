@@ -2,18 +2,20 @@ import { afterEach, expect, test } from 'vitest';
 import { formatDay, formatDays, formatTime, weekdayName } from '../day.ts';
 import { weekOf } from '../plans/weeks.ts';
 import {
+  acceptedLocale,
   firstWeekday,
   inAlphabet,
   inARow,
   inDigits,
   isolated,
   type Locale,
+  localeOf,
   plural,
   setReader,
   translate,
   translated,
+  withWeekFrom,
 } from './language.ts';
-import { acceptedLocale, localeOf, withWeekFrom } from './locales.ts';
 
 const reads = (locale: Locale) => setReader(() => locale);
 afterEach(() => reads('en-GB'));

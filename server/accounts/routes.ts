@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localeSchema, meSchema } from '#domain/accounts/meSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
-import { localeOf } from '#domain/language/locales.ts';
+import { localeOf } from '#domain/language/language.ts';
 import type { Api } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';

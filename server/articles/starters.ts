@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { minutesToRead, plainText } from '#domain/articles/article.ts';
-import { DEFAULT_LOCALE, type Language, language, languageOf } from '#domain/language/language.ts';
-import { localeOf } from '#domain/language/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  type Language,
+  language,
+  languageOf,
+  localeOf,
+} from '#domain/language/language.ts';
 import { tagsIn } from '#domain/text.ts';
 import { type Db, inTransaction } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '#domain/connection.ts';
-import { recentChanges } from './recentChanges.ts';
+import { recentChanges } from '../live/hub.ts';
 
 function practice() {
   let now = 0;

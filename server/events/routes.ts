@@ -5,10 +5,9 @@ import * as z from 'zod';
 import type { Declarations } from '../db/noun.ts';
 import type { Api } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
-import type { EndedSessions, Message } from '../live/hub.ts';
+import { type EndedSessions, type Message, recentChanges } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { EventStream, formatEvent, MessageQueue } from './eventStream.ts';
-import { recentChanges } from './recentChanges.ts';
 import { type EventDeps, mayHear } from './streams.ts';
 
 // Proxies close a connection after about a minute of silence.

@@ -1,5 +1,5 @@
-import type { LookInput } from '#domain/look/lookSchema.ts';
 import { GRACE_DAYS } from '#domain/grace.ts';
+import type { LookInput } from '#domain/look/lookSchema.ts';
 import type { PracticeInput } from '#domain/practice/practiceSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { DIETICIANS_PROVE } from '#server/signIn/rule.ts';

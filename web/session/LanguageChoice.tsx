@@ -1,12 +1,15 @@
 import { weekdayName } from '#domain/day.ts';
-import { firstWeekday, LANGUAGES, language, locale } from '#domain/language/language.ts';
 import {
+  firstWeekday,
+  LANGUAGES,
+  language,
+  locale,
   localeOf,
   REGIONS,
   WEEK_STARTS,
   weekStartOf,
   withWeekFrom,
-} from '#domain/language/locales.ts';
+} from '#domain/language/language.ts';
 import { send } from '../api/request.ts';
 import classes from './LanguageChoice.module.css';
 import { readIn } from './language.ts';

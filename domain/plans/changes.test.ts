@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day.ts';
-import {
-  changesInFull,
-  changesInShort,
-  hasChanges,
-  NO_CHANGES,
-  planChanges,
-  sinceYouLooked,
-} from './changes.ts';
+import { hasChanges, NO_CHANGES, planChanges } from './changes.ts';
+import { changesInFull, changesInShort, sinceYouLooked } from './changeWords.ts';
 import type { PlanInput } from './planSchema.ts';
 import { emptyPlan, startingOn } from './week.ts';
 

@@ -1,4 +1,3 @@
-import { formatDay } from '../day.ts';
 import { MEALS_PER_DAY, timingName } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
 import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './versionSchema.ts';
@@ -50,58 +49,3 @@ const changedTexts = (before: readonly string[], after: readonly string[]): Chan
 /** The name of a meal: its timing, 'Lunch', or 'Meal 4' if that is blank. */
 export const mealName = (timings: readonly string[], meal: number): string =>
   timingName(timings[meal] ?? '') || say.mealOfNumber(meal + 1);
-
-/** 'Tuesday Lunch' */
-const cellName = (
-  { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
-  timings: readonly string[],
-): string => say.mealOfDay(formatDay(date, 'weekday'), mealName(timings, meal));
-
-/** 'Dal → Lentil soup'; a blank side is written as 'blank'. */
-const textChange = ({ before, after }: ChangedText): string =>
-  `${before || say.blank} → ${after || say.blank}`;
-
-/** The names of all differences, meals first; `timings` are those of the later version. */
-function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
-  const dates = changes.startDate !== null || changes.endDate !== null;
-  return [
-    ...changes.cells.map((cell) => cellName(cell, timings)),
-    ...changes.timings.map(({ meal }) => say.timingOf(mealName(timings, meal))),
-    ...(changes.name ? [say.name] : []),
-    ...(dates ? [say.dates] : []),
-    ...(changes.notes ? [say.notes] : []),
-  ];
-}
-
-/** One line a difference. Days have dates, since several weeks may be shown; notes may be long. */
-export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
-  const { cells, name, startDate, endDate } = changes;
-  const day = ({ before, after }: ChangedText) =>
-    textChange({ before: formatDay(before, 'short'), after: formatDay(after, 'short') });
-  return [
-    ...cells.map((cell) =>
-      say.mealChange(formatDay(cell.date, 'short'), mealName(timings, cell.meal), textChange(cell)),
-    ),
-    ...changes.timings.map((each) => say.timingChange(each.meal + 1, timingChange(each))),
-    ...(name ? [say.nameChange(textChange(name))] : []),
-    ...(startDate ? [say.firstDayChange(day(startDate))] : []),
-    ...(endDate ? [say.lastDayChange(day(endDate))] : []),
-    ...(changes.notes ? [say.notesChanged] : []),
-  ];
-}
-
-const timingChange = ({ before, after }: ChangedTiming): string =>
-  textChange({ before: timingName(before), after: timingName(after) });
-
-/** 'Tuesday Lunch, and 3 more'; '' if nothing differs. */
-export function changesInShort(changes: PlanChanges, timings: readonly string[]): string {
-  const [first = '', ...others] = wordsOf(changes, timings);
-  return others.length > 0 ? say.firstAndMore(first, others.length) : first;
-}
-
-/** '3 meals changed since you last looked'; '' if nothing differs. */
-export function sinceYouLooked(changes: readonly PlanChanges[]): string {
-  const meals = changes.reduce((sum, { cells }) => sum + cells.length, 0);
-  if (meals > 0) return say.mealsSinceYouLooked(meals);
-  return changes.some(hasChanges) ? say.planSinceYouLooked : '';
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { changesInShort } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changeWords.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { onEachEngine } from '#test/engines.ts';

@@ -1,4 +1,4 @@
-import { changesInFull, sinceYouLooked } from '#domain/plans/changes.ts';
+import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
 import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';

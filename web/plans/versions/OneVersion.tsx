@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatDay, formatDays } from '#domain/day.ts';
-import { changesInShort, hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
+import { hasChanges, mealName, planChanges } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changeWords.ts';
 import { MARK_REASON_MAX } from '#domain/plans/markReason.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';

@@ -1,5 +1,5 @@
 import { inARow } from '#domain/language/language.ts';
-import { changesInShort } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changeWords.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../inWords.ts';
 import { say } from './words.ts';

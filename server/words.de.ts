@@ -6,13 +6,13 @@ export const say: typeof english = {
     appointments: 'Termine',
     appointmentList: 'Liste aller Termine',
     appointmentHours: 'Zeiten für Termine',
-    attentionList: 'Liste, wer Beratung braucht',
+    attentionList: 'Liste „Wer dich braucht“',
     attention: 'Zurückstellung oder Schwellenwerte auf „Heute“',
-    attentionRules: 'Regeln, wer Beratung braucht',
+    attentionRules: 'Regeln für „Wer dich braucht“',
     record: 'Zugriffsprotokoll',
     calendarLink: 'Kalender-Link',
-    coachingPeriod: 'Beratungszeitraum',
-    assignment: 'zuständige Beratung',
+    coachingPeriod: 'Betreuungszeitraum',
+    assignment: 'zuständige Ernährungsberatung',
     messages: 'Nachrichten',
     messagePictures: 'Bilder in Nachrichten',
     waiting: 'offene Fragen',
@@ -95,7 +95,7 @@ export const say: typeof english = {
     assignment: {
       changes: {
         toYou: 'hat bestimmt, wer dich berät',
-        to: 'hat die Beratung bestimmt für',
+        to: 'hat die Ernährungsberatung bestimmt für',
       },
     },
     message: {
@@ -221,7 +221,7 @@ export const say: typeof english = {
   invitation: {
     subject: (practice) => `Eine Einladung von ${practice}`,
     text: ({ practice, dietician, name, line, link, days }) =>
-      `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zur Beratung bei ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
+      `Hallo${name && ` ${name}`},\n\n${dietician} lädt dich zur Ernährungsberatung bei ${practice} ein.\n${line && `\n${line}\n`}\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
     toColleague: ({ practice, dietician, as, link, days }) =>
       `Hallo,\n\n${dietician} lädt dich ein, bei ${practice} mit Weekplate zu arbeiten, ${as}.\n\nÖffne diesen Link innerhalb von ${days} Tagen, um dein Konto anzulegen:\n${link}\n\nDer Link ist nur für dich, bitte gib ihn nicht weiter. Wenn du die Praxis nicht kennst, kannst du diese E-Mail ignorieren.\n`,
   },
@@ -281,12 +281,12 @@ export const say: typeof english = {
     email: 'E-Mail',
     status: 'Status',
     days: 'Eingetragene Tage der letzten 14',
-    lastLogged: 'Zuletzt eingetragen',
-    adherence: 'Plantreue %',
+    lastLogged: 'Letzter Eintrag',
+    adherence: 'Nach Plan gegessen %',
     weightChange: 'Gewichtsänderung kg',
     planUntil: 'Plan bis',
-    periodStart: 'Beratung von',
-    periodEnd: 'Beratung bis',
+    periodStart: 'Betreuung von',
+    periodEnd: 'Betreuung bis',
     dietician: 'Ernährungsberater:in',
     lastVisit: 'Letztes Gespräch',
     tags: 'Schlagwörter',
@@ -308,7 +308,7 @@ export const say: typeof english = {
   pdfUnread:
     'Dieses PDF ist so aufgebaut, dass es sich nicht prüfen lässt. Drucke es in ein neues PDF und sende das.',
   pictureGone: 'Dieses Bild ist nicht mehr da. Wähle es noch einmal.',
-  onlyDieticianSends: 'Das kann nur die Beratung senden.',
+  onlyDieticianSends: 'Das können nur Ernährungsberater:innen senden.',
   dayAhead: 'Wähle einen Tag in der Zukunft, innerhalb eines Jahres.',
   noSuchMeal: 'Diese Mahlzeit gibt es an diesem Tag nicht mehr.',
   measurementGone: 'Diesen Messwert gibt es nicht mehr.',

@@ -148,8 +148,8 @@ export const say: typeof english = {
     },
     markedPlan: {
       changes: {
-        toYou: 'subió un plan de alimentación para ti a pesar de los avisos',
-        to: 'subió un plan de alimentación, a pesar de los avisos, para',
+        toYou: 'subió un plan de alimentación para ti a pesar de las advertencias',
+        to: 'subió un plan de alimentación, a pesar de las advertencias, para',
       },
     },
   },
@@ -212,7 +212,7 @@ export const say: typeof english = {
     sessions:
       'Tienes la sesión abierta en demasiados sitios. Restablece tu contraseña para cerrarlas todas.',
     appointments: 'No caben más citas. Pregunta a tu consulta cómo seguir.',
-    visitChanges: 'No caben más cambios. Escribe una nota nueva.',
+    visitChanges: 'No caben más cambios. Escribe una visita nueva.',
   },
   invitation: {
     subject: (practice) => `Una invitación de ${practice}`,
@@ -278,7 +278,7 @@ export const say: typeof english = {
     status: 'Estado',
     days: 'Días registrados de los últimos 14',
     lastLogged: 'Último registro',
-    adherence: 'Adherencia %',
+    adherence: 'Según el plan %',
     weightChange: 'Cambio de peso kg',
     planUntil: 'Plan hasta',
     periodStart: 'Inicio del periodo',

@@ -218,7 +218,7 @@ export const say: typeof english = {
     appointments:
       'Il n’y a plus de place pour d’autres rendez-vous. Demandez à votre cabinet comment continuer.',
     visitChanges:
-      'Il n’y a plus de place pour des modifications. Écrivez plutôt une nouvelle note.',
+      'Il n’y a plus de place pour des modifications. Écrivez plutôt une nouvelle consultation.',
   },
   invitation: {
     subject: (practice) => `Une invitation de ${practice}`,
@@ -231,7 +231,7 @@ export const say: typeof english = {
     verification: {
       subject: (practice) => `Confirmez votre adresse e-mail pour ${practice}`,
       text: (practice, link) =>
-        `Un compte a été créé chez ${practice} avec cette adresse.\n\nConfirmez votre adresse en ouvrant ce lien dans la journée :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. L’adresse ne sera pas confirmée et personne ne pourra se connecter.\n`,
+        `Un compte a été créé chez ${practice} avec cette adresse.\n\nConfirmez votre adresse en ouvrant ce lien dans les 24 heures :\n${link}\n\nSi ce n’était pas vous, ignorez cet e-mail. L’adresse ne sera pas confirmée et personne ne pourra se connecter.\n`,
     },
     'password-reset': {
       subject: (practice) => `Choisissez un nouveau mot de passe pour ${practice}`,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from './engines.ts';
+import { todayOf } from './factories/people.ts';
+import { planInput } from './factories/plans.ts';
 import type { Refused } from './http/client.ts';
 import { mailServer } from './mailServer.ts';
 import { toldAt } from './notify/told.ts';
@@ -88,6 +92,46 @@ onEachEngine(
       const own = engine.as(await engine.make.aCustomer());
       for (const locale of ['tlh-QO', 'de', 'DE-de', 'de-AT-u-fw-tue', 'de-AT-u-nu-arab', ''])
         expect((await own.put('/api/me/locale', { locale })).status).toBe(422);
+    });
+
+    it('[WORDS-01] an unknown language, a cookie of another build and 10 kB of languages get English, without a fault', async () => {
+      const visitor = engine.asNobody();
+      for (const headers of [
+        { 'accept-language': 'tlh-QO' },
+        { 'accept-language': 'de,'.repeat(3500) },
+        { 'accept-language': ';;;q=,,-u-fw-' },
+        { cookie: 'locale=tlh-QO', 'accept-language': 'ja' },
+        { cookie: `locale=${'x'.repeat(2000)}` },
+      ]) {
+        const { status, body } = await visitor.get<Refused>('/api/customers', { headers });
+        const isGerman = headers['accept-language']?.startsWith('de');
+        expect([status, body.error.message]).toEqual([
+          401,
+          isGerman
+            ? 'Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.'
+            : 'You are not signed in. Log in and try again.',
+        ]);
+      }
+    });
+
+    it('[WORDS-02] texts that mix two directions come back as they were typed', async () => {
+      const mixed = 'أرز basmati (200 g)، \u2067ثم\u2069 water 1,5 l: «سلطة»';
+      const dietician = await engine.make.aDietician();
+      const customer = await engine.make.aCustomer({ name: mixed, dietician });
+      const own = engine.as(customer);
+      const as = engine.as(dietician);
+      const path = `/api/customers/${customer.id}`;
+      expect((await as.get<Customer>(path)).body.name).toBe(mixed);
+      const plan = planInput(todayOf(customer), {
+        name: mixed,
+        meals: Array(8).fill(mixed),
+        notes: mixed,
+      });
+      const made = await as.post<DietPlan>(`${path}/diet-plans`, plan);
+      expect(made.body).toMatchObject({ name: mixed, notes: mixed });
+      expect(made.body.weeklyDietPlan[6]?.meals).toEqual(plan.weeklyDietPlan[6]?.meals);
+      const sent = await own.post<Message>(`${path}/messages`, { text: mixed });
+      expect(sent.body.text).toBe(mixed);
     });
 
     it('[WORDS-01] a French visitor’s message reaches the practice in English', async () => {

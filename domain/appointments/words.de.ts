@@ -16,9 +16,9 @@ export const say: typeof english = {
     'Zu dieser Zeit gibt es schon einen Termin bei einer anderen Person der Praxis. Wähle eine andere.',
   noHours: 'Es werden noch keine Zeiten angeboten. Schreib eine Nachricht für einen Termin.',
   coachingOver:
-    'Deine Beratung ist zu Ende, du kannst nicht buchen. Schreib deiner Ernährungsberatung, um weiterzumachen.',
+    'Deine Betreuung ist zu Ende, du kannst nicht buchen. Schreib deiner Ernährungsberatung, um weiterzumachen.',
   coachingPaused:
-    'Deine Beratung ist pausiert, du kannst nicht buchen. Schreib deiner Ernährungsberatung.',
+    'Deine Betreuung ist pausiert, du kannst nicht buchen. Schreib deiner Ernährungsberatung.',
   enoughAhead: (most) =>
     `Du hast schon ${inDigits(most)} Termine vor dir. Sag einen ab, um einen neuen zu buchen.`,
   wasCancelled: 'Dieser Termin wurde abgesagt. Buche einen neuen.',

@@ -71,11 +71,11 @@ export const say: typeof english = {
   noPlanSince: (day) => `Kein Plan seit ${day}.`,
   noPlanFrom: (day) => `Kein Plan ab ${day}.`,
 
-  coachingEndsToday: 'Die Beratung endet heute.',
-  coachingEndsTomorrow: 'Die Beratung endet morgen.',
-  coachingEndsOn: (day) => `Die Beratung endet am ${day}.`,
-  coachingEndedYesterday: 'Die Beratung endete gestern.',
-  coachingEndedOn: (day) => `Die Beratung endete am ${day}.`,
+  coachingEndsToday: 'Die Betreuung endet heute.',
+  coachingEndsTomorrow: 'Die Betreuung endet morgen.',
+  coachingEndsOn: (day) => `Die Betreuung endet am ${day}.`,
+  coachingEndedYesterday: 'Die Betreuung endete gestern.',
+  coachingEndedOn: (day) => `Die Betreuung endete am ${day}.`,
 
   joinedToday: 'Seit heute dabei, noch ohne Zeitraum.',
   joinedYesterday: 'Seit gestern dabei, noch ohne Zeitraum.',

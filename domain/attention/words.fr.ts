@@ -84,5 +84,5 @@ export const say: typeof english = {
   chooseLaterDay: 'Choisissez un jour à venir.',
   atMostAYear: 'Un an au plus à partir d’aujourd’hui.',
   wholeNumber: (least, most) =>
-    `Entrez un nombre entier de ${inDigits(least)} à ${inDigits(most)}.`,
+    `Saisissez un nombre entier de ${inDigits(least)} à ${inDigits(most)}.`,
 };

@@ -9,13 +9,13 @@ export const say: typeof english = {
   },
   transitions: {
     dates: 'Zeitraum festlegen',
-    pause: 'Beratung pausieren',
-    resume: 'Beratung fortsetzen',
-    renew: 'Beratung verlängern',
+    pause: 'Betreuung pausieren',
+    resume: 'Betreuung fortsetzen',
+    renew: 'Betreuung verlängern',
   },
   selectBothDates: 'Wähle bitte Beginn und Ende aus.',
-  onlyActiveIsPaused: 'Nur eine aktive Beratung lässt sich pausieren.',
-  activeAlready: 'Die Beratung ist schon aktiv.',
+  onlyActiveIsPaused: 'Nur eine aktive Betreuung lässt sich pausieren.',
+  activeAlready: 'Die Betreuung ist schon aktiv.',
   setDatesToResume:
     'Lege bitte einen gültigen Beginn und ein gültiges Ende fest, bevor du fortsetzt.',
   setDatesToRenew: 'Lege bitte Beginn und Ende der Verlängerung fest.',

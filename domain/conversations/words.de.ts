@@ -35,7 +35,7 @@ export const say: typeof english = {
   consentMissing:
     'Diese Person hat noch nicht zugestimmt, dass die Praxis ihre Gesundheitsdaten nutzt. Du kannst ihr schreiben, sobald sie zugestimmt hat.',
   coachingPaused:
-    'Deine Beratung ist pausiert. Du kannst trotzdem fragen; die Antwort kommt vielleicht etwas später.',
+    'Deine Betreuung ist pausiert. Du kannst trotzdem fragen; die Antwort kommt vielleicht etwas später.',
   coachingEnded:
-    'Deine Beratung ist beendet. Du kannst trotzdem fragen; die Antwort kommt vielleicht etwas später.',
+    'Deine Betreuung ist beendet. Du kannst trotzdem fragen; die Antwort kommt vielleicht etwas später.',
 };

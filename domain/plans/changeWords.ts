@@ -1,4 +1,5 @@
 import { formatDay } from '../day.ts';
+import { isolated } from '../language/language.ts';
 import { hasChanges, mealName } from './changes.ts';
 import { timingName } from './plan.ts';
 import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './versionSchema.ts';
@@ -12,7 +13,7 @@ const cellName = (
 
 /** 'Dal → Lentil soup'; a blank side is written as 'blank'. */
 const textChange = ({ before, after }: ChangedText): string =>
-  `${before || say.blank} → ${after || say.blank}`;
+  say.became(isolated(before) || say.blank, isolated(after) || say.blank);
 
 /** The names of all differences, meals first; `timings` are those of the later version. */
 function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {

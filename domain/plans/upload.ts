@@ -1,7 +1,7 @@
 import { hasEnded } from '../coaching/period.ts';
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
-import { inARow, listed } from '../language/language.ts';
+import { inARow, isolated, listed } from '../language/language.ts';
 import type { Reasons, Refusal } from '../refusal.ts';
 import { DAYS_PER_PLAN, isBlankMeal, lastDayOfWeek } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
@@ -116,7 +116,7 @@ function replacedDays(
     taken.set(holder, [...(taken.get(holder) ?? []), day]);
   }
   const sentences = [...taken].map(([{ name }, days]) =>
-    say.takesDays(days.length, daysInWords(days), name),
+    say.takesDays(days.length, daysInWords(days), isolated(name)),
   );
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -32,6 +32,7 @@ export const say: typeof english = {
   dates: 'التواريخ',
   notes: 'الملاحظات',
   firstAndMore: (first, more) => `${first}، و${inDigits(more)} غيرها`,
+  became: (before, after) => `${before} ← ${after}`,
   blank: 'فارغ',
   mealChange: (day, meal, change) => `${day}، ${meal}: ${change}`,
   timingChange: (number, change) => `موعد الوجبة ${number}: ${change}`,

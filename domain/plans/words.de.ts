@@ -23,6 +23,7 @@ export const say: typeof english = {
   dates: 'Zeitraum',
   notes: 'Notizen',
   firstAndMore: (first, more) => `${first} und ${inDigits(more)} weitere`,
+  became: (before, after) => `${before} → ${after}`,
   blank: 'leer',
   mealChange: (day, meal, change) => `${day}, ${meal}: ${change}`,
   timingChange: (number, change) => `Zeit von Mahlzeit ${number}: ${change}`,
@@ -60,9 +61,9 @@ export const say: typeof english = {
   selectCustomer: 'Wähle bitte eine Person aus.',
   customerNotFound: 'Die gewählte Person wurde nicht gefunden.',
   customerPaused:
-    'Der Ernährungsplan kann nicht hochgeladen werden: Die Beratung ist gerade pausiert. Setz sie zuerst unter „Kund:innen“ fort.',
+    'Der Ernährungsplan kann nicht hochgeladen werden: Die Betreuung ist gerade pausiert. Setz sie zuerst unter „Kund:innen“ fort.',
   customerExpired:
-    'Der Ernährungsplan kann nicht hochgeladen werden: Die Beratung ist abgelaufen. Ändere zuerst ihr Enddatum unter „Kund:innen“.',
+    'Der Ernährungsplan kann nicht hochgeladen werden: Die Betreuung ist abgelaufen. Ändere zuerst ihr Enddatum unter „Kund:innen“.',
   span: (from, to) => `${from} bis ${to}`,
   takesDays: (count, days, name) =>
     plural(count, {
@@ -73,7 +74,7 @@ export const say: typeof english = {
   isPast: (last) => `Alle Tage des Plans sind vorbei: Der letzte war der ${last}.`,
   endsLate: (seventh, after) =>
     `Mahlzeiten sind bis ${seventh} geplant, dem siebten Tag; für ${after} hat dieser Plan keine.`,
-  afterPeriod: (end, last) => `Die Beratung endet am ${end}; diese Wochen gehen bis ${last}.`,
+  afterPeriod: (end, last) => `Die Betreuung endet am ${end}; diese Wochen gehen bis ${last}.`,
   quoted: (name) => `„${name}“`,
   daysLogged: (days, plans) =>
     plural(days, {

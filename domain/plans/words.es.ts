@@ -23,6 +23,7 @@ export const say: typeof english = {
   dates: 'fechas',
   notes: 'notas',
   firstAndMore: (first, more) => `${first} y ${inDigits(more)} más`,
+  became: (before, after) => `${before} → ${after}`,
   blank: 'vacío',
   mealChange: (day, meal, change) => `${day}, ${meal}: ${change}`,
   timingChange: (number, change) => `Horario de la comida ${number}: ${change}`,

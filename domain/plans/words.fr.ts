@@ -23,6 +23,7 @@ export const say: typeof english = {
   dates: 'dates',
   notes: 'notes',
   firstAndMore: (first, more) => `${first} et ${inDigits(more)} de plus`,
+  became: (before, after) => `${before} → ${after}`,
   blank: 'vide',
   mealChange: (day, meal, change) => `${day}, ${meal} : ${change}`,
   timingChange: (number, change) => `Horaire du repas ${number} : ${change}`,

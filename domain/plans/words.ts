@@ -25,6 +25,7 @@ export const say = translated({
   dates: 'dates',
   notes: 'notes',
   firstAndMore: (first: string, more: number) => `${first}, and ${inDigits(more)} more`,
+  became: (before: string, after: string) => `${before} → ${after}`,
   blank: 'blank',
   mealChange: (day: string, meal: string, change: string) => `${day}, ${meal}: ${change}`,
   timingChange: (number: number, change: string) => `Timing of meal ${number}: ${change}`,

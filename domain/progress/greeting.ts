@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Logged } from '../daySchema.ts';
+import { isolated } from '../language/language.ts';
 import { say } from './words.ts';
 
 const NOON = 12 * 60;
@@ -59,7 +60,7 @@ export function oneTrueThing(known: Known): TrueThing | null {
   const near = aims.map((aim) => nearWords(aim, today)).find((words) => words !== null);
   if (near) return { words: near, about: 'aim' };
   if (next) {
-    const { timing, meal } = next;
+    const [timing, meal] = [isolated(next.timing), isolated(next.meal)];
     return { words: timing ? say.nextAt(timing, meal) : say.next(meal), about: 'day' };
   }
   const streak = daysInARow(days, today);

@@ -45,7 +45,7 @@ export const say: typeof english = {
       many: `أحد أهدافك ينتهي بعد ${inDigits(days)} يومًا.`,
       other: `أحد أهدافك ينتهي بعد ${inDigits(days)} يوم.`,
     }),
-  moods: { Awful: 'بائس', Low: 'سيئ', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
+  moods: { Awful: 'سيئ جدًا', Low: 'سيئ', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
   units: {
     glass: 'كوب',
     glasses: 'كوب',

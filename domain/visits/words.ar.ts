@@ -5,7 +5,7 @@ export const say: typeof english = {
   assessment: 'التقييم',
   diagnosis: 'التشخيص',
   intervention: 'التدخل',
-  monitoring: 'المتابعة',
+  monitoring: 'المراقبة',
   writeHeading: 'يُرجى كتابة عنوان.',
   tooManyHeadings: (most) => `الحد الأقصى ${inDigits(most)} عنوانًا.`,
   writeAddendum: 'يُرجى كتابة الملحق.',

@@ -4,8 +4,8 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   assessment: 'Évaluation',
   diagnosis: 'Diagnostic',
-  intervention: 'Prise en charge',
-  monitoring: 'Suivi',
+  intervention: 'Intervention nutritionnelle',
+  monitoring: 'Surveillance',
   writeHeading: 'Écrivez un titre.',
   tooManyHeadings: (most) => `Au maximum ${inDigits(most)} titres.`,
   writeAddendum: 'Écrivez l’addendum.',

@@ -16,7 +16,7 @@ export const say: typeof english = {
     articleStarter: 'welche unserer Artikel ihr schon bekommen habt',
     attentionSnooze: 'wer auf „Heute“ zurückgestellt wurde, und bis wann',
     auditEntry: 'das Zugriffsprotokoll: wer was angesehen oder geändert hat',
-    chosenAllergens: 'Allergene, die die Beratung ausgewählt hat',
+    chosenAllergens: 'Allergene, die die Ernährungsberatung ausgewählt hat',
     coachingPeriod: 'wann wer beraten wird',
     consent: 'wer welchem Datenschutztext wann zugestimmt hat',
     contactMessage: 'Anfragen über eure Website',

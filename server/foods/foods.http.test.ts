@@ -185,6 +185,23 @@ onEachEngine('Foods in plans', (engine) => {
     expect(body).toMatchObject({ name: 'Butter, salted', cite: expect.stringContaining('USDA') });
   });
 
+  it('[FOOD-01] [WORDS-03] foods are offered in the language of whoever types', async () => {
+    const { search, as } = await aPractice();
+    const speaks = (locale: string) => as.put('/api/me/locale', { locale });
+    const oats = async (text: string) =>
+      (await search(text)).find(({ id }) => id === 'day-oats')?.name.toLowerCase();
+    for (const [locale, text, name] of [
+      ['de-AT', 'Hafer', 'haferflocken'],
+      ['fr-FR', 'avoine', "flocons d'avoine"],
+      ['es-ES', 'avena', 'copos de avena'],
+      ['ar-EG', 'شوفان', 'شوفان'],
+    ] as const) {
+      await speaks(locale);
+      expect(await oats(text)).toBe(name);
+      expect((await as.get<FoodChoice>('/api/foods/day-oats')).body.name.toLowerCase()).toBe(name);
+    }
+  });
+
   it('[FOOD-01] [T-B3] customers get nothing of it; the record of the practice names no food', async () => {
     const { mean, as } = await aPractice();
     await mean('secret stew', 'day-dal');

@@ -4,6 +4,7 @@ import { rangeAt } from '#domain/foods/numbers.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Portions } from '#domain/foods/portions.ts';
 import { unitAt } from '#domain/foods/units.ts';
+import { language } from '#domain/language/language.ts';
 import {
   type EverydayFood,
   everydayFood,
@@ -40,16 +41,16 @@ export const choiceOf = ({ id, name, source, per100 }: Known): FoodChoice => ({
   energy: per100.energy ?? null,
 });
 
-/** A food that ships with the product, by its id. */
-export function knownFood(id: string, language: PlanLanguage = 'en'): Known | undefined {
+/** A food that ships with the product, by its id, in the language of whoever reads. */
+export function knownFood(id: string, spoken: PlanLanguage = language()): Known | undefined {
   if (id.startsWith(DAY)) {
     const food = everydayFoods().byKey.get(id.slice(DAY.length));
-    return food && ofDay(food, language);
+    return food && ofDay(food, spoken);
   }
   const [table = '', code = ''] = id.split('-');
   const known = TABLES.find((each) => each === table);
   const food = known && tableOf(known).foodWith(code);
-  return food && ofTable(food, language);
+  return food && ofTable(food, spoken);
 }
 
 function ofDay(food: EverydayFood, language: PlanLanguage): Known {
@@ -183,10 +184,10 @@ export function languagesOf(names: readonly string[]): PlanLanguage[] {
   return PLAN_LANGUAGES.toSorted((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0));
 }
 
-/** Foods to choose from while somebody types, best first. */
+/** Foods to choose from while somebody types, in their language, best first. */
 export function searchFoods(search: string, most: number): Known[] {
   const asked = { most, isBegun: true };
-  const days = everydayLike(search, asked).map(({ food }) => ofDay(food, 'en'));
-  const others = foodsLike(search, asked).map(({ food, name }) => ofTable(food, 'en', name));
+  const days = everydayLike(search, asked).map(({ food }) => ofDay(food, language()));
+  const others = foodsLike(search, asked).map(({ food, name }) => ofTable(food, language(), name));
   return [...days.slice(0, most / 2), ...others].slice(0, most);
 }

@@ -74,6 +74,22 @@ onEachEngine(
       expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
     });
 
+    it('[NOTIFY-04] [WORDS-01] a push is in the language of whoever gets it when it leaves', async () => {
+      const customer = await engine.make.aCustomer();
+      const device = services.subscribe();
+      await subscribe(customer, device);
+      const speak = (locale: string) => engine.as(customer).put('/api/me/locale', { locale });
+      for (const [locale, title] of [
+        ['ar-MA', 'لديك خطة غذائية جديدة'],
+        ['de-AT', 'Du hast einen neuen Ernährungsplan'],
+      ] as const) {
+        await speak(locale);
+        await tell(customer, 'new-plan', locale);
+        await isDone(customer);
+        expect(pushesTo(device).at(-1)).toMatchObject({ title });
+      }
+    });
+
     it('[NOTIFY-02] [GOAL-02] a goal that was reached comes once by the ways that were chosen, and stays unread until it is seen', async () => {
       const { set, put } = goalsOf(engine);
       const customer = await engine.make.aCustomer();

@@ -26,9 +26,9 @@ export const say: typeof english = {
       stopped: 'E-Mails zu neuen Nachrichten',
     },
     'period-ending': {
-      one: 'Deine Beratung endet bald',
-      many: (count) => `${count} Hinweise, dass deine Beratung bald endet`,
-      stopped: 'E-Mails zum Ende deiner Beratung',
+      one: 'Deine Betreuung endet bald',
+      many: (count) => `${count} Hinweise, dass deine Betreuung bald endet`,
+      stopped: 'E-Mails zum Ende deiner Betreuung',
     },
     'goal-reached': {
       one: 'Du hast ein Ziel erreicht',
@@ -91,9 +91,9 @@ export const say: typeof english = {
       stopped: 'E-Mails zu Kund:innen, die nichts mehr eintragen',
     },
     'customer-period-ending': {
-      one: 'Eine Beratung endet bald',
-      many: (count) => `${count} Kund:innen, deren Beratung bald endet`,
-      stopped: 'E-Mails zum Ende von Beratungen',
+      one: 'Eine Betreuung endet bald',
+      many: (count) => `${count} Kund:innen, deren Betreuung bald endet`,
+      stopped: 'E-Mails zum Ende von Betreuungen',
     },
     'website-enquiry': {
       one: 'Jemand hat über die Website geschrieben',

@@ -9,7 +9,7 @@ export const say: typeof english = {
   dayAndTime: (day, time) => `${day}, ${time}`,
   dayAndTimes: (day, from, to) => `${day}, ${from}–${to}`,
   fromTo: (from, to) => `${from}–${to}`,
-  aDietician: 'Ernährungsberatung',
+  aDietician: 'Ernährungsberater:in',
   aCustomer: 'Jemand ohne Namen',
   whoHasLeft: 'jemandem, der die Praxis verlassen hat',
   withWhom: (name) => `Mit ${name}`,
@@ -80,9 +80,9 @@ export const say: typeof english = {
   noneToday: 'Heute keine Termine mehr',
   moreToday: (count) => `Heute noch ${inDigits(count)}`,
   nextStep: (step) => `Nächster Schritt: ${step}`,
-  isPaused: 'Beratung pausiert',
-  coachingUntil: (day) => `Beratung bis ${day}`,
-  coachingEnded: (day) => `Beratung endete am ${day}`,
+  isPaused: 'Betreuung pausiert',
+  coachingUntil: (day) => `Betreuung bis ${day}`,
+  coachingEnded: (day) => `Betreuung endete am ${day}`,
   nothingLogged: 'Noch nichts eingetragen',
   lastLogged: (days) =>
     days === 0
@@ -93,8 +93,8 @@ export const say: typeof english = {
         }),
   adherence: (percent) => `Zuletzt ${percent} % der Mahlzeiten wie geplant`,
 
-  customer: 'Kundin oder Kunde',
-  customers: 'Kundinnen und Kunden',
+  customer: 'Kund:in',
+  customers: 'Kund:innen',
   nameOrEmail: 'Name oder E-Mail',
   nobodyFound: 'Niemand gefunden.',
   date: 'Datum',

@@ -86,10 +86,10 @@ export const say: typeof english = {
   nothingLogged: 'Rien noté pour l’instant',
   lastLogged: (days) =>
     days === 0
-      ? 'Noté aujourd’hui'
+      ? 'Dernière saisie : aujourd’hui'
       : plural(days, {
-          one: 'Dernière note hier',
-          other: `Dernière note il y a ${inDigits(days)} jours`,
+          one: 'Dernière saisie : hier',
+          other: `Dernière saisie : il y a ${inDigits(days)} jours`,
         }),
   adherence: (percent) => `${percent}\u00a0% des repas comme prévu récemment`,
 

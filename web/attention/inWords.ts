@@ -1,5 +1,6 @@
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { BoardView } from './api.ts';
 import { say } from './words.ts';
 
@@ -25,7 +26,9 @@ export const movedWords = ({
   row: Pick<AttentionRow, 'name'>;
   until: Day | null;
 }) =>
-  until ? say.isSnoozedUntil(nameOf(row), formatDay(until, 'short')) : say.isBack(nameOf(row));
+  until
+    ? say.isSnoozedUntil(isolated(nameOf(row)), formatDay(until, 'short'))
+    : say.isBack(isolated(nameOf(row)));
 
 /** Until when a customer is snoozed, for all reasons or for some of them. */
 export function untilWords(snoozes: AttentionRow['snoozes']): string {

@@ -89,7 +89,7 @@ export const say: typeof english = {
     silentDays: { label: 'Kein Eintrag seit', hint: 'Tage mit Plan' },
     lowPercent: { label: 'Schwach unter', hint: '% der Mahlzeiten einer Woche' },
     planDays: { label: 'Kein Plan in den nächsten', hint: 'Tage ab heute' },
-    periodDays: { label: 'Beratung endet innerhalb von', hint: 'Tage ab heute' },
+    periodDays: { label: 'Betreuung endet innerhalb von', hint: 'Tage ab heute' },
     weightPercent: { label: 'Gewicht weicht ab um', hint: '% vom geplanten oder üblichen Verlauf' },
   },
   inRange: (hint, least, most) => `${hint}, ${inDigits(least)} bis ${inDigits(most)}`,

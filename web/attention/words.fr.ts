@@ -19,7 +19,7 @@ export const say: typeof english = {
   noNameYet: 'Pas encore de nom',
   aDietician: 'Diététicien·ne',
   unassigned: 'Non attribué·e',
-  assignedTo: (name) => `Suivi par : ${name}`,
+  assignedTo: (name) => `Attribué·e à : ${name}`,
 
   whoseCustomers: 'Client·es à afficher',
   mine: 'Mes client·es',
@@ -33,7 +33,7 @@ export const say: typeof english = {
     note: 'Remarque',
     weight: 'Poids',
     silent: 'Rien noté',
-    lowAdherence: 'Semaine peu suivie',
+    lowAdherence: 'Semaine difficile',
     noPlan: 'Sans plan',
     periodEnds: 'Fin proche',
     periodOver: 'Terminé',
@@ -88,7 +88,7 @@ export const say: typeof english = {
     'Quand une personne doit-elle apparaître ici\u202f? Cela vaut pour tout le cabinet. Le menu d’une ligne permet de fixer d’autres nombres pour une personne.',
   fields: {
     silentDays: { label: 'Rien noté depuis', hint: 'jours avec un plan, sans rien noter' },
-    lowPercent: { label: 'Semaine peu suivie sous', hint: '% des repas d’une semaine' },
+    lowPercent: { label: 'Semaine difficile sous', hint: '% des repas d’une semaine' },
     planDays: { label: 'Sans plan d’ici', hint: 'jours à partir d’aujourd’hui' },
     periodDays: { label: 'Fin du suivi d’ici', hint: 'jours à partir d’aujourd’hui' },
     weightPercent: { label: 'Écart de poids de', hint: '% du changement prévu ou habituel' },

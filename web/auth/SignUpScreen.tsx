@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import type { OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { ApiError, send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
@@ -107,7 +108,7 @@ export default function SignUpScreen() {
     );
   return (
     <AuthLayout
-      title={opened ? say.invitesYou(opened.dietician) : say.createYourAccount}
+      title={opened ? say.invitesYou(isolated(opened.dietician)) : say.createYourAccount}
       lead={leadOf(opened)}
       footer={
         <>

@@ -84,7 +84,7 @@ export const say: typeof english = {
     `Ein neuer Link für ${email} liegt im Postausgang der Praxis. Frag deine Praxis danach.`,
   haveAccountAlready: {
     title: 'Du hast schon ein Konto',
-    lead: 'Einladungen sind für neue Kund:innen. Wenn du zu einer anderen Beratung wechselst, kann sie dich übernehmen.',
+    lead: 'Einladungen sind für neue Kund:innen. Wenn du zu einer anderen Ernährungsberatung wechselst, kann sie dich übernehmen.',
   },
   invitesACustomer: {
     title: 'Das ist eine Einladung für Kund:innen',

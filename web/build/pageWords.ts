@@ -37,10 +37,11 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     needsScript: 'Weekplate braucht JavaScript, um deine Woche zu zeigen. Bitte schalte es ein.',
     landingTitle: 'Eine Woche auf dem Teller · Weekplate',
     landingDescription:
-      'Sieh deine Fortschritte, erreiche deine Ziele und sprich mit Fachleuten für Ernährung. Wochenpläne von deiner Beratung und deine Tage auf einer Seite.',
+      'Sieh deine Fortschritte, erreiche deine Ziele und sprich mit Fachleuten für Ernährung. Wochenpläne von deiner Ernährungsberatung und deine Tage auf einer Seite.',
     previewTitle: 'Weekplate: eine Woche auf dem Teller',
     previewPicture: 'Weekplate und ein Teller mit sieben Tagen und ihren Mahlzeiten',
-    appDescription: 'Eine Woche auf dem Teller: Ernährungspläne, deine Tage und deine Beratung.',
+    appDescription:
+      'Eine Woche auf dem Teller: Ernährungspläne, deine Tage und deine Ernährungsberatung.',
     logToday: 'Heute eintragen',
     shoppingList: 'Einkaufsliste',
     newsForYou: 'Es gibt etwas Neues für dich.',

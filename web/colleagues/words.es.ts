@@ -4,7 +4,7 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   colleagues: 'Compañeros',
   practiceSettings: 'Ajustes de la consulta',
-  colleaguesFailed: 'No se ha podido cargar la lista de compañeros.',
+  colleaguesFailed: 'No se pudo cargar la lista de compañeros.',
   customersOf: (count) => plural(count, { one: '1 cliente', other: `${inDigits(count)} clientes` }),
   lockedOut: 'Bloqueado por el operador',
   you: '(tú)',

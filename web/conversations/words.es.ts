@@ -120,7 +120,7 @@ export const say: typeof english = {
   forWhom: 'Para {name}',
   nobodyWaits: 'Nadie espera respuesta.',
   nobodyWaitsHint: 'Las preguntas y notas de tus clientes llegan aquí.',
-  noneOfMine: 'Ninguno de tus clientes espera. Elige «Todos» para ver los de tus colegas.',
+  noneOfMine: 'Ninguno de tus clientes espera. Elige «Todos» para ver los de tus compañeros.',
   nobodyOpened: 'Elige a alguien a la izquierda.',
   inboxKeys: 'J y K recorren la lista, R responde, E marca como hecho.',
   justNow: 'ahora mismo',
@@ -188,7 +188,7 @@ export const say: typeof english = {
   notSentTo: 'No se envió a:',
   restNotSent: 'El resto no se envió. Envía de nuevo para continuar.',
   endSending: 'Terminar aquí',
-  back: 'Atrás',
+  back: 'Volver',
   sendToCustomers: (count) =>
     plural(count, { one: 'Enviar a 1 cliente', other: `Enviar a ${inDigits(count)} clientes` }),
   sentToMany: (count) =>

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Customer, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { dismiss, toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { currentSession } from '../session/sessionStore.ts';
@@ -81,7 +82,7 @@ export function useLateFailure(customerId: string, what: keyof typeof say.failed
     say(reason: string, isKept: boolean) {
       // Another user may have logged in since, and must not see it.
       if (currentSession().me?.id !== myId) return;
-      const failure = say.failedFor[what](nameOf(queries, customerId), reason);
+      const failure = say.failedFor[what](isolated(nameOf(queries, customerId)), reason);
       shownToasts.set(about, toastFailure(isKept ? `${failure} ${say.typedIsKept}` : failure));
     },
     /** Removes the toast before the next try, which has an outcome of its own. */

@@ -33,7 +33,7 @@ export const say: typeof english = {
   sorts: {
     name: 'Nombre',
     logged: 'Último registro',
-    adherence: 'Adherencia',
+    adherence: 'Según el plan',
     weight: 'Cambio de peso',
     'plan-end': 'Fin del plan',
     'period-end': 'Fin del periodo',

@@ -18,8 +18,8 @@ export const say: typeof english = {
   nothing: 'Noch nichts für die Arztpraxis',
   nothingHint:
     'Sobald es eingetragene Tage, Messwerte oder ein Profil gibt, stehen sie hier auf einer Seite zum Drucken.',
-  spans: { '4w': '4 Wochen', '12w': '12 Wochen', coaching: 'Ganze Beratung' },
-  notBegun: 'Die Beratung hat noch nicht begonnen. Du siehst die letzten 12 Wochen.',
+  spans: { '4w': '4 Wochen', '12w': '12 Wochen', coaching: 'Ganze Betreuung' },
+  notBegun: 'Die Betreuung hat noch nicht begonnen. Du siehst die letzten 12 Wochen.',
   numbersAsk:
     'Du blendest Zahlen aus, deshalb fehlen hier Gewicht, Körpermaße und Energie. Sollen sie dabei sein, blende die Zahlen zuerst wieder ein: {measurements}',
   myMeasurements: 'Meine Messwerte',
@@ -29,7 +29,7 @@ export const say: typeof english = {
   dietician: 'Ernährungsberatung: {name}',
   time: 'Zeitraum',
   inTime: (dates, count) => `${dates}, ${days(count)}`,
-  coaching: 'Beratung',
+  coaching: 'Betreuung',
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Gesundheit',

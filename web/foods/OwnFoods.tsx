@@ -2,7 +2,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnFood } from '#domain/foods/foodSchema.ts';
-import { inARow } from '#domain/language/language.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { rowsOf } from '../api/request.ts';
 import { newKey } from '../draft/createOnce.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
@@ -63,7 +63,7 @@ export default function OwnFoods({ begin, onClose }: Props) {
               </Button>
             }
           >
-            {say.foodRemoved(removed.name)}
+            {say.foodRemoved(isolated(removed.name))}
           </Notice>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Day, dayIn, dayWords } from '#domain/day.ts';
 import type { Goal, GoalChanged, Goals, OwnKind } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
+import { isolated } from '#domain/language/language.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
@@ -44,7 +45,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
                   <span className="small breaks">
                     {change.name === null
                       ? say.changedOn[change.by](dayOf(change.changedAt))
-                      : say.changedBy(dayOf(change.changedAt), change.name)}
+                      : say.changedBy(dayOf(change.changedAt), isolated(change.name))}
                   </span>
                 </li>
               ))}

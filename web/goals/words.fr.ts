@@ -74,7 +74,7 @@ export const say: typeof english = {
   restored: 'Pas encore enregistré. Tout est comme vous l’avez laissé.',
   outdated: 'Cet objectif a changé. Seules vos modifications ici sont enregistrées.',
   notKept:
-    'Ce navigateur ne peut pas garder de brouillon. Enregistrez avant de quitter cette page.',
+    'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
   cancel: 'Annuler',
   saveGoal: 'Enregistrer l’objectif',
   goalSaved: 'Objectif enregistré.',

@@ -59,7 +59,7 @@ export const say: typeof english = {
     `Wo du jetzt bist, ist noch ein früherer Tag. Was du für ${day} eingetragen hast, bleibt.`,
   noPlanYet: 'Noch kein Plan',
   firstPlanComing: 'Dein erster Plan ist unterwegs',
-  weekOnceCoached: 'Deine nächste Woche findest du hier, sobald deine Beratung weitergeht.',
+  weekOnceCoached: 'Deine nächste Woche findest du hier, sobald deine Betreuung weitergeht.',
   weekBeingWritten:
     'Deine Ernährungsberatung stellt eine Woche mit Mahlzeiten für dich zusammen. Sobald sie fertig ist, findest du sie hier.',
   untilThen: 'Bis dahin: {tell}. Was magst du, was verträgst du nicht, wie sehen deine Tage aus?',
@@ -72,12 +72,12 @@ export const say: typeof english = {
   thenTick: 'Dann kommt deine Woche, und du hakst jeden Tag ab, was du gegessen hast.',
   questionsOrReady: 'Hast du Fragen, oder möchtest du weitermachen? {ask}.',
   paused: {
-    title: 'Deine Beratung pausiert.',
+    title: 'Deine Betreuung pausiert.',
     text: `${STILL} Neue Pläne kommen, sobald es weitergeht.`,
   },
-  ended: 'Dein Beratungszeitraum ist zu Ende.',
-  endedOn: (day) => `Dein Beratungszeitraum endete am ${day}.`,
-  onceRenewed: `${STILL} Neue Pläne kommen, sobald die Beratung verlängert ist.`,
+  ended: 'Dein Betreuungszeitraum ist zu Ende.',
+  endedOn: (day) => `Dein Betreuungszeitraum endete am ${day}.`,
+  onceRenewed: `${STILL} Neue Pläne kommen, sobald die Betreuung verlängert ist.`,
   phoneFull:
     'Der Speicher dieses Handys ist voll, deshalb lassen sich deine Tage hier nicht behalten. Was du einträgst, wird trotzdem gesendet. Schaff etwas Platz und öffne Weekplate dann neu.',
   notNow: 'Jetzt nicht',
@@ -85,7 +85,7 @@ export const say: typeof english = {
     keep: {
       title: 'Meine Tage auf diesem Handy behalten?',
       text: 'Dann öffnen sich der heutige Tag, dein Plan und die Einkaufsliste auch ohne Netz, zum Beispiel im Supermarkt. Mach das nur auf einem Gerät, das sonst niemand benutzt. Beim Abmelden wird alles entfernt. Ändern kannst du es unter „Anmeldung und Sicherheit“.',
-      yes: 'Tage behalten',
+      yes: 'Meine Tage behalten',
     },
     remind: {
       title: 'Hilft dir eine Erinnerung?',

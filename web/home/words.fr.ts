@@ -15,7 +15,7 @@ export const say: typeof english = {
   shoppingList: 'Liste de courses',
   askAQuestion: 'Poser une question',
   addWeight: 'Ajouter mon poids',
-  greeting: '{hello}, {name}',
+  greeting: '{hello} {name}',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   day: 'Journée',

@@ -7,9 +7,9 @@ export const say: typeof english = {
   failedToLoad: 'Einladungen konnten nicht geladen werden.',
   inviteCustomers: 'Kund:innen einladen',
   theyAreAssignedToYou:
-    'Sie legen ihr eigenes Konto an und sind dir zugeordnet, mit ihrem Beratungszeitraum.',
+    'Sie legen ihr eigenes Konto an und sind dir zugeordnet, mit ihrem Betreuungszeitraum.',
   theyAreAssignedToFirst:
-    'Sie legen ihr eigenes Konto an, und ihr Beratungszeitraum steht schon. Die erste Ernährungsberatung der Praxis ist zuständig, bis jemand anderes gewählt wird.',
+    'Sie legen ihr eigenes Konto an, und ihr Betreuungszeitraum steht schon. Die erste Ernährungsberatung der Praxis ist zuständig, bis jemand anderes gewählt wird.',
   noMailServer:
     'Diese Praxis kann keine E-Mails versenden. Weekplate erstellt für jede Person einen Link. Kopiere ihn und gib ihn weiter.',
   howToInvite: 'Art der Einladung',
@@ -21,9 +21,9 @@ export const say: typeof english = {
   cannotKeepDrafts:
     'Dieser Browser kann keine Entwürfe behalten. Sende alles, bevor du die Seite verlässt.',
 
-  coachingPeriod: 'Beratungszeitraum',
-  startDate: 'Beginn',
-  endDate: 'Ende',
+  coachingPeriod: 'Betreuungszeitraum',
+  startDate: 'Startdatum',
+  endDate: 'Enddatum',
   lineFromYou: 'Ein paar Worte von dir',
   lineHint:
     'Sie stehen in der E-Mail, die sonst nur sagt, dass du einlädst. Schreib nichts über die Gesundheit.',
@@ -65,7 +65,7 @@ export const say: typeof english = {
   share: 'Teilen',
 
   aboutLists: (people, send) =>
-    `Eine Tabelle mit einer Spalte für E-Mail-Adressen und, wenn du magst, Name, Beginn und Ende der Beratung. Höchstens ${inDigits(people)} Personen auf einmal. Sie wird nur hier gelesen. Nichts verlässt diese Seite, bevor du auf „${send}“ tippst.`,
+    `Eine Tabelle mit einer Spalte für E-Mail-Adressen und, wenn du magst, Name, Beginn und Ende der Betreuung. Höchstens ${inDigits(people)} Personen auf einmal. Sie wird nur hier gelesen. Nichts verlässt diese Seite, bevor du auf „${send}“ tippst.`,
   csvFile: 'CSV-Datei',
   pasteRows: 'Oder füge die Zeilen hier ein',
   forThoseWithoutDates: 'Für alle, bei denen in der Liste kein Datum steht.',
@@ -114,7 +114,7 @@ export const say: typeof english = {
   whoWasInvited: 'Wer eingeladen ist',
   nobodyYet: 'Noch niemand eingeladen',
   nobodyYetHint:
-    'Hier siehst du alle Eingeladenen, bis sie sich registrieren. Sie sind dir zugeordnet, mit ihrem Beratungszeitraum.',
+    'Hier siehst du alle Eingeladenen, bis sie sich registrieren. Sie sind dir zugeordnet, mit ihrem Betreuungszeitraum.',
   linkForEverybody: 'Link für alle',
   linkForOnePerson: 'Link für eine Person',
   somebody: 'Jemand',
@@ -133,7 +133,7 @@ export const say: typeof english = {
   dieticianHasLeft: 'wer eingeladen hat, ist nicht mehr in der Praxis',
   expiredOn: (day) => `am ${day}`,
   goodUntil: (day) => `gültig bis ${day}`,
-  coaching: (start, end) => `Beratung vom ${start} bis ${end}`,
+  coaching: (start, end) => `Betreuung vom ${start} bis ${end}`,
   madeBy: (at, dietician) => `${at}, von ${dietician}`,
   again: {
     newLink: 'Neuen Link erstellen',

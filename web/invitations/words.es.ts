@@ -19,7 +19,7 @@ export const say: typeof english = {
   restored: 'Aquí está lo que escribiste la última vez y no enviaste.',
   discardIt: 'Descartar',
   cannotKeepDrafts:
-    'Este navegador no puede guardar borradores. Envía todo antes de salir de esta página.',
+    'Este navegador no puede conservar borradores. Envía todo antes de salir de esta página.',
 
   coachingPeriod: 'Periodo de acompañamiento',
   startDate: 'Fecha de inicio',
@@ -122,7 +122,7 @@ export const say: typeof english = {
     waiting: 'En camino',
     sent: 'Enviada',
     failed: 'No entregada',
-    open: 'Abierta',
+    open: 'Pendiente',
     used: 'Usada',
     revoked: 'Anulada',
     ended: 'Terminada',

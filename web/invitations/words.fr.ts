@@ -19,7 +19,7 @@ export const say: typeof english = {
   restored: 'Voici ce que vous aviez écrit la dernière fois sans l’envoyer.',
   discardIt: 'Abandonner',
   cannotKeepDrafts:
-    'Ce navigateur ne peut pas conserver de brouillons. Envoyez avant de quitter cette page.',
+    'Ce navigateur ne peut pas garder de brouillons. Envoyez avant de quitter cette page.',
 
   coachingPeriod: 'Période de suivi',
   startDate: 'Date de début',

@@ -59,5 +59,5 @@ export const say: typeof english = {
   emptyBefore: 'antes vacío',
   noLongerPlanned: (meal) => `${meal} ya no está en el plan`,
   gotIt: 'Entendido',
-  gotItNotSaved: 'No se ha podido guardar «Entendido».',
+  gotItNotSaved: 'No se pudo guardar «Entendido».',
 };

@@ -32,7 +32,7 @@ export const say: typeof english = {
   restored: 'Voici ce que vous aviez écrit la dernière fois sans l’enregistrer.',
   discardIt: 'Abandonner',
   cannotKeepDrafts:
-    'Ce navigateur ne peut pas conserver de brouillons. Enregistrez avant de quitter cette page.',
+    'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
   clear: 'Effacer',
   showMore: 'Afficher plus',
   restOnceOnline: 'La suite sera chargée quand vous serez de nouveau en ligne.',

@@ -42,7 +42,7 @@ export const say: typeof english = {
       },
       dietician: {
         title: 'Im Kontakt mit deiner Ernährungsberatung',
-        text: 'Eine Beratung nur für dich. Frag direkt bei der Mahlzeit, um die es geht, und lies die Antwort unter deiner Frage. Was du einträgst, sieht sie sofort.',
+        text: 'Eine Ernährungsberatung nur für dich. Frag direkt bei der Mahlzeit, um die es geht, und lies die Antwort unter deiner Frage. Was du einträgst, sieht sie sofort.',
         shows: 'Ein Handy mit der Seite einer Ernährungsberaterin, die sich vorstellt',
       },
       plan: {
@@ -59,7 +59,8 @@ export const say: typeof english = {
       library: {
         title: 'Bibliothek',
         text: 'Artikel und Tipps deiner eigenen Praxis, zum Suchen und Lesen. Deine Ernährungsberatung gibt dir den, der heute hilft.',
-        shows: 'Eine durchsuchbare Liste von Artikeln, der erste von der Beratung empfohlen',
+        shows:
+          'Eine durchsuchbare Liste von Artikeln, der erste von der Ernährungsberatung empfohlen',
       },
     },
   },
@@ -72,8 +73,8 @@ export const say: typeof english = {
         text: 'Leg ein Konto an und füll dein Profil aus, so weit du magst.',
       },
       {
-        title: 'Beratung kennenlernen',
-        text: 'Deine Ernährungsberatung liest dein Profil und legt den Beratungszeitraum fest.',
+        title: 'Ernährungsberatung kennenlernen',
+        text: 'Deine Ernährungsberatung liest dein Profil und legt den Betreuungszeitraum fest.',
       },
       {
         title: 'Plan bekommen',
@@ -95,7 +96,7 @@ export const say: typeof english = {
   },
   contact: {
     title: 'Kontakt',
-    lead: 'Eine Frage vorab, oder nicht sicher, ob das etwas für dich ist? Deine Nachricht geht direkt an die Beratung dieser Praxis.',
+    lead: 'Eine Frage vorab, oder nicht sicher, ob das etwas für dich ist? Deine Nachricht geht direkt an die Ernährungsberatung dieser Praxis.',
     coached: 'Wirst du hier schon beraten?',
     coachedText:
       '{logIn}: Unter „Nachrichten“ kannst du deiner Ernährungsberatung jederzeit schreiben.',

@@ -107,7 +107,7 @@ export const say: typeof english = {
   appointmentChanged: 'Se ha cambiado una de tus citas',
   appointmentSoon: (at) => `Tu cita: ${at}`,
   questionnaireSent: 'Tu dietista te ha enviado un cuestionario',
-  websiteEnquiry: 'Alguien ha escrito desde la web',
+  websiteEnquiry: 'Alguien ha escrito por la web',
   coachingEndsOn: (day) => `Tu acompañamiento termina el ${day}`,
   coachingEndsSoon: 'Tu acompañamiento termina pronto',
   reminder: (subject) => `Tu recordatorio: ${subject}`,

@@ -1,4 +1,5 @@
 import { dayHere, formatDay, type Instant } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { say } from './words.ts';
 
@@ -15,10 +16,10 @@ export function usedWords({ usedCount, usedAt }: LibraryPlanSummary): string {
 
 /** 'Added by Meera, 20 Nov' */
 export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
-  putBy ? say.addedBy(putBy, dayOf(putAt)) : say.added(dayOf(putAt));
+  putBy ? say.addedBy(isolated(putBy), dayOf(putAt)) : say.added(dayOf(putAt));
 
 export const forWords = (customer: string | null): string =>
-  customer === null ? say.useForCustomer : say.forPerson(customer);
+  customer === null ? say.useForCustomer : say.forPerson(isolated(customer));
 
 const PLACES_MAX = 6;
 
@@ -26,5 +27,5 @@ const PLACES_MAX = 6;
 export function namesWords(places: readonly string[], whom = say.theCustomer): string {
   const shown = places.length > PLACES_MAX ? places.slice(0, PLACES_MAX - 1) : places;
   const more = places.length - shown.length;
-  return say.namesPerson(more > 0 ? [...shown, say.moreNames(more)] : shown, whom);
+  return say.namesPerson(more > 0 ? [...shown, say.moreNames(more)] : shown, isolated(whom));
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import { isBlankMeal } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
@@ -255,7 +256,7 @@ export function PlanEditor(props: Props) {
           <WeeksDialog
             {...weeks.repeated}
             customerId={customerId}
-            whose={name}
+            whose={isolated(name)}
             creation={weeks.creation}
             onUploaded={weeks.uploaded}
             onMarked={weeks.marked}

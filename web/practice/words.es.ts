@@ -62,7 +62,7 @@ export const say: typeof english = {
   yourLook: 'Tu marca',
   yourLookHint:
     'Tu nombre, tu logotipo y tu color aparecen en todas las pantallas, al iniciar sesión, en la página de inicio, en los planes impresos y como icono de la aplicación.',
-  lookFailed: 'No se ha podido cargar tu marca.',
+  lookFailed: 'No se pudo cargar tu marca.',
   logo: 'Logotipo',
   logoHint: (max) =>
     `JPEG, PNG o WebP, de hasta ${inDigits(max)} MB. Mejor con fondo transparente.`,

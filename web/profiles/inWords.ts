@@ -2,7 +2,7 @@ import { type Allergen, allergenName } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { say as ofAllergens } from '#domain/allergens/words.ts';
 import { formatDay } from '#domain/day.ts';
-import { inARow } from '#domain/language/language.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
 import { dateOf } from '../kit/time.ts';
@@ -14,7 +14,8 @@ import { say } from './words.ts';
 const named = (allergens: readonly Allergen[]) =>
   inARow(allergens.map((allergen) => allergenName(allergen)));
 
-const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || say.aDietician;
+const chooserWords = ({ chosenBy }: DieticianChoice) =>
+  isolated(chosenBy?.trim() ?? '') || say.aDietician;
 
 /** 'Milk; chosen by Dora: Fish', or 'Fish (chosen by Dora)'; '' if nobody chose any. */
 export function allergensWords(
@@ -55,7 +56,7 @@ function chosenAllergens(
 /** For the customer: what was chosen for them, by whom and when; '' for nothing. */
 export function chosenForYouWords(chosen: DieticianChoice | null): string {
   if (!chosen || chosen.allergens.length === 0) return '';
-  const by = chosen.chosenBy?.trim() || say.yourDietician;
+  const by = isolated(chosen.chosenBy?.trim() ?? '') || say.yourDietician;
   const when = dateOf(chosen.chosenAt);
   return say.choseForYou(by, when, named(chosen.allergens));
 }

@@ -157,7 +157,7 @@ export const say: typeof english = {
   howYouWork: 'كيف تعمل، بكلماتك.',
   noProfileYet: 'لا يوجد ملف شخصي بعد',
   notFilledInYet: 'لم يُملأ الملف بعد. يُرجى السؤال عن الأمراض والأدوية والحساسيات قبل الخطة الأولى.',
-  beforeYouPlan: 'قبل أن تخطّط',
+  beforeYouPlan: 'قبل التخطيط',
   allergiesAndRestrictions: 'الحساسيات والقيود الغذائية',
   nothingWritten: 'لم يُكتب شيء. يُرجى السؤال قبل التخطيط.',
   mealsLook: 'وجبات تحتاج إلى نظر',

@@ -133,7 +133,7 @@ export const say: typeof english = {
   noProfileData: 'Noch keine Angaben.',
   notFound: (id) => `Kein Profil gefunden mit der Kennung ${id}`,
   openFromNavigation: 'Öffne diese Seite im Menü unter „Meine Ernährungsberatung“.',
-  ownDieticianIs: 'Deine eigene Beratung findest du im Menü unter „Meine Ernährungsberatung“.',
+  ownDieticianIs: 'Deine Ernährungsberatung findest du im Menü unter „Meine Ernährungsberatung“.',
   noPageYet: 'Deine Ernährungsberatung hat noch keine Seite. Fragen kannst du trotzdem.',
   askYourPractice: 'Praxis fragen',
   whatToCallYou: 'Wie dürfen wir dich nennen?',

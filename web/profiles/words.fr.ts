@@ -48,7 +48,7 @@ export const say: typeof english = {
   sections: {
     plan: {
       title: 'Pour le plan',
-      why: 'Votre nom et ce dont vos repas doivent tenir compte. Seuls les diététicien·nes de votre cabinet le lisent.',
+      why: 'Votre nom et ce dont vos repas doivent tenir compte. Seul·es les diététicien·nes de votre cabinet le lisent.',
     },
     basics: { title: 'L’essentiel', why: 'Qui vous êtes.' },
     body: { title: 'Corps', why: 'Nous en déduisons vos besoins.' },

@@ -151,6 +151,6 @@ export const say: typeof english = {
   takePhotoFor: (question) => `التقاط صورة: ${question}`,
   choosePhoto: 'اختيار صورة',
   choosePhotoFor: (question) => `اختيار صورة: ${question}`,
-  removePhoto: 'حذف الصورة',
+  removePhoto: 'إزالة الصورة',
   photoNotSent: 'لم تُرسَل الصورة.',
 };

@@ -113,7 +113,7 @@ export const say: typeof english = {
     allergens: 'Alérgenos',
     dietaryRestrictions: 'Restricciones alimentarias',
     medicalConditions: 'Enfermedades',
-    medications: 'Medicamentos',
+    medications: 'Medicación',
     weight: 'Peso',
   },
   addQuestion: 'Añadir pregunta',
@@ -137,6 +137,6 @@ export const say: typeof english = {
   takePhotoFor: (question) => `Hacer foto: ${question}`,
   choosePhoto: 'Elegir foto',
   choosePhotoFor: (question) => `Elegir foto: ${question}`,
-  removePhoto: 'Quitar foto',
+  removePhoto: 'Quitar la foto',
   photoNotSent: 'La foto no se ha enviado.',
 };

@@ -117,7 +117,7 @@ export const say: typeof english = {
   places: {
     allergens: 'Allergènes',
     dietaryRestrictions: 'Restrictions alimentaires',
-    medicalConditions: 'Maladies',
+    medicalConditions: 'Problèmes de santé',
     medications: 'Médicaments',
     weight: 'Poids',
   },

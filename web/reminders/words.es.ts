@@ -39,7 +39,7 @@ export const say: typeof english = {
   saveFirst: 'Guarda antes este o cancélalo.',
   deletedHere: 'Este recordatorio se eliminó. Guarda para crearlo de nuevo.',
   outdated: 'Este recordatorio ha cambiado. Solo se guarda lo que cambies aquí.',
-  notKept: 'Este navegador no puede guardar borradores. Guarda antes de salir de esta página.',
+  notKept: 'Este navegador no puede conservar borradores. Guarda antes de salir de esta página.',
 
   noneYet: 'Aún no hay recordatorios',
   smallNudge:

@@ -40,7 +40,7 @@ export const say: typeof english = {
   deletedHere: 'Ce rappel a été supprimé. Enregistrez pour le recréer.',
   outdated: 'Ce rappel a changé. Seules vos modifications ici sont enregistrées.',
   notKept:
-    'Ce navigateur ne peut pas garder de brouillon. Enregistrez avant de quitter cette page.',
+    'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
 
   noneYet: 'Pas encore de rappel',
   smallNudge:

@@ -59,7 +59,7 @@ export const say: typeof english = {
   withdrawMyConsent: 'Einwilligung widerrufen',
   withdrawAsked: 'Einwilligung widerrufen?',
   withdrawMeans: [
-    'Ab dann kann niemand in der Praxis deine Gesundheitsdaten öffnen, und es kann nichts Neues eingetragen werden. Deine Beratung endet.',
+    'Ab dann kann niemand in der Praxis deine Gesundheitsdaten öffnen, und es kann nichts Neues eingetragen werden. Deine Betreuung endet.',
     'Deine Daten bleiben unverändert gespeichert, bis du wieder einwilligst oder dein Konto löschst.',
   ],
   withdraw: 'Widerrufen',
@@ -71,7 +71,7 @@ export const say: typeof english = {
 
   copyOfEverything: 'Eine Kopie von allem',
   copyHas:
-    'Eine ZIP-Datei mit Konto, Profil, Bild, Beratungszeitraum, Ernährungsplänen, Messwerten, Zielen und jedem Tag, den du eingetragen hast: als JSON für Programme und als CSV, das jede Tabellenkalkulation öffnet. Darin erklärt README.txt, was in welcher Datei steht. Die privaten Arbeitsnotizen deiner Ernährungsberatung sind nicht dabei.',
+    'Eine ZIP-Datei mit Konto, Profil, Bild, Betreuungszeitraum, Ernährungsplänen, Messwerten, Zielen und jedem Tag, den du eingetragen hast: als JSON für Programme und als CSV, das jede Tabellenkalkulation öffnet. Darin erklärt README.txt, was in welcher Datei steht. Die privaten Arbeitsnotizen deiner Ernährungsberatung sind nicht dabei.',
   copyHasNumbers:
     'Du blendest Zahlen auf deinen Seiten aus. Die Kopie enthält sie alle: auch Gewicht, Messwerte und Energie.',
   downloadMyData: 'Meine Daten herunterladen',

@@ -65,7 +65,7 @@ export const say: typeof english = {
 
   whoSawIt: 'Qui les a vues',
   viewsAreRecorded:
-    'Weekplate enregistre chaque consultation ou modification de vos données par un·e diététicien·ne.',
+    'Weekplate note chaque fois qu’un·e diététicien·ne voit ou modifie vos données.',
   whoSawMyData: 'Qui a vu mes données',
 
   copyOfEverything: 'Une copie de tout',

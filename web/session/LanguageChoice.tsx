@@ -11,6 +11,7 @@ import {
   withWeekFrom,
 } from '#domain/language/language.ts';
 import { send } from '../api/request.ts';
+import { SelectField } from '../kit/Field.tsx';
 import classes from './LanguageChoice.module.css';
 import { readIn } from './language.ts';
 import { say } from './words.ts';
@@ -33,44 +34,41 @@ export function LanguageChoice({ signedIn = false }: Props) {
   const regions = new Intl.DisplayNames(language(), { type: 'region' });
   return (
     <div className={classes.choice}>
-      <label>
-        <span>{say.language}</span>
-        <select value={language()} onChange={({ target }) => void choose(target.value)}>
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say.language}
+        value={language()}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       {signedIn && (
         <>
-          <label>
-            <span>{say.datesAsIn}</span>
-            <select
-              value={withWeekFrom(locale(), null)}
-              onChange={({ target }) => void choose(target.value)}
-            >
-              {REGIONS[language()].map((region) => (
-                <option key={region} value={`${language()}-${region}`}>
-                  {regions.of(region)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>{say.weeksBeginOn}</span>
-            <select
-              value={starts.find(([, weekday]) => weekday === firstWeekday())?.[0]}
-              onChange={({ target }) => void choose(locale(), target.value)}
-            >
-              {starts.map(([start, weekday]) => (
-                <option key={start} value={start}>
-                  {weekdayName(weekday)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={say.datesAsIn}
+            value={withWeekFrom(locale(), null)}
+            onChange={({ target }) => void choose(target.value)}
+          >
+            {REGIONS[language()].map((region) => (
+              <option key={region} value={`${language()}-${region}`}>
+                {regions.of(region)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={say.weeksBeginOn}
+            value={starts.find(([, weekday]) => weekday === firstWeekday())?.[0]}
+            onChange={({ target }) => void choose(locale(), target.value)}
+          >
+            {starts.map(([start, weekday]) => (
+              <option key={start} value={start}>
+                {weekdayName(weekday)}
+              </option>
+            ))}
+          </SelectField>
         </>
       )}
     </div>

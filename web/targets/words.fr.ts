@@ -25,7 +25,7 @@ export const say: typeof english = {
   toleranceHint: 'Les journées plus éloignées d’une cible sont signalées.',
   showsCustomer: 'Montrer à la personne ce que contient chaque journée',
   showsCustomerHint:
-    'Il voit l’énergie, les protéines, les glucides, les lipides et les fibres. Si les chiffres sont masqués, il n’en voit aucun.',
+    'Énergie, protéines, glucides, lipides et fibres. Si les chiffres sont masqués, rien n’est montré.',
   save: 'Enregistrer les cibles',
   cancel: 'Annuler',
   saved: 'Valeurs cibles enregistrées.',
@@ -48,7 +48,7 @@ export const say: typeof english = {
   perKg: 'Protéines, g par kg',
   perKgHint: 'EFSA 2012 : 0,83 pour les adultes. ESPEN 2019 : au moins 1 à partir de 65 ans.',
   suggestionHint:
-    'Le poids reste ainsi stable. Les lipides fournissent 30 % de l’énergie (EFSA 2010), avec 25 g de fibres. Comparez avec les maladies et les objectifs.',
+    'Le poids reste ainsi stable. Les lipides fournissent 30 % de l’énergie (EFSA 2010), avec 25 g de fibres. Comparez avec les problèmes de santé et les objectifs.',
   amountOf: (nutrient, amount) => `${nutrient} ${amount}`,
   useThese: 'Utiliser ces valeurs',
   missing: (parts) => `Pas encore de proposition : il manque au profil ${parts}.`,
@@ -68,7 +68,7 @@ export const say: typeof english = {
   },
   fitPortions: 'Adapter les portions à la cible',
   fit: 'Adapter les portions',
-  fitHint: 'Seules les quantités en chiffres changent. « Annuler » revient en arrière.',
+  fitHint: 'Seules les quantités en chiffres changent. « Annuler l’action » revient en arrière.',
   allFit: 'Toutes les journées que l’on peut juger sont dans la cible.',
   notByPortions: 'Les portions seules n’y suffisent pas. Changez d’abord les repas.',
   fromTo: (before, after) => `${before} → ${after}`,
@@ -79,8 +79,8 @@ export const say: typeof english = {
     }),
   changedMeals: (count) =>
     plural(count, {
-      one: `${inDigits(count)} repas modifié. « Annuler » revient en arrière.`,
-      other: `${inDigits(count)} repas modifiés. « Annuler » revient en arrière.`,
+      one: `${inDigits(count)} repas modifié. « Annuler l’action » revient en arrière.`,
+      other: `${inDigits(count)} repas modifiés. « Annuler l’action » revient en arrière.`,
     }),
   todayContains: 'Ce que contient votre journée',
   daysContain: 'Ce que contiennent vos journées',

@@ -107,6 +107,6 @@ export const say: typeof english = {
     },
     by: (low, high) => `entre ${low} y ${high}`,
     interval: 'En 98 de cada 100 casos la diferencia está dentro de ese margen.',
-    failed: 'No se han podido cargar los cambios.',
+    failed: 'No se pudieron cargar los cambios.',
   },
 };

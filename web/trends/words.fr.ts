@@ -94,7 +94,7 @@ export const say: typeof english = {
         one: `${inDigits(count)} repas a changé le ${day}`,
         other: `${inDigits(count)} repas ont changé le ${day}`,
       }),
-    eaten: (meal) => `${meal} : repas suivi`,
+    eaten: (meal) => `${meal} : pris comme prévu`,
     weightAWeek: 'Poids par semaine',
     sideOf: (value, days) =>
       plural(days, {

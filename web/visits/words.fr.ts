@@ -8,7 +8,7 @@ export const say: typeof english = {
   noneMatch: 'Aucune consultation ne correspond.',
   noneYet: 'Aucune consultation notée',
   noneYetHint:
-    'Notez la date, ce dont vous avez parlé et la prochaine étape. Seuls les diététicien·nes y ont accès.',
+    'Notez la date, ce dont vous avez parlé et la prochaine étape. Seul·es les diététicien·nes y ont accès.',
   found: (count) =>
     count === 0
       ? 'Aucune consultation trouvée.'

@@ -26,7 +26,7 @@ export const say: typeof english = {
   storedAccess:
     'Wer aus der Praxis wann und aus welchem Netz etwas von dir angesehen oder geändert hat.',
   storedPlans:
-    'Die Ernährungspläne, die deine Ernährungsberatung für dich schreibt oder aufhebt, und der Beratungszeitraum.',
+    'Die Ernährungspläne, die deine Ernährungsberatung für dich schreibt oder aufhebt, und der Betreuungszeitraum.',
   storedNotes: 'Die eigenen Arbeitsnotizen deiner Ernährungsberatung.',
   storedDevices:
     'Für jedes Gerät, auf dem du angemeldet bist: wann das war, seine Netzadresse und sein Browser.',
@@ -67,7 +67,7 @@ export const say: typeof english = {
     'Die unten genannte Praxis stellt Weekplate den Menschen bereit, die sie berät. Wenn du ein Konto anlegst, bist du mit dem Folgenden einverstanden.',
   whatItIsFor: 'Wofür es da ist',
   whatItIsForText:
-    'Weekplate bringt Ernährungspläne von der Beratung zu dir und deine Tage zurück. Es ersetzt keine Ärztin und keinen Arzt, und niemand beobachtet es rund um die Uhr: Wähle im Notfall den Notruf.',
+    'Weekplate bringt Ernährungspläne von der Ernährungsberatung zu dir und deine Tage zurück. Es ersetzt keine Ärztin und keinen Arzt, und niemand beobachtet es rund um die Uhr: Wähle im Notfall den Notruf.',
   yourAccount: 'Dein Konto',
   accountAlone: 'Es gehört dir allein: Behalte das Passwort für dich.',
   accountEmail: 'Nimm eine E-Mail-Adresse, auf die du Zugriff hast.',
@@ -76,7 +76,7 @@ export const say: typeof english = {
   whatYouWrite: 'Was du schreibst',
   whatYouWriteText:
     'Es bleibt deins. Die Praxis nutzt es, um dich zu beraten, wie es in der Datenschutzerklärung steht. Pläne, die für dich geschrieben wurden, sind für dich gedacht.',
-  endOfCoaching: 'Ende der Beratung',
+  endOfCoaching: 'Ende der Betreuung',
   endOfCoachingText:
-    'Du kannst jederzeit aufhören. Die Praxis kann deine Beratung unterbrechen oder beenden und missbrauchte Konten schließen. Frag die Praxis, wenn du deine Daten kopiert oder gelöscht haben möchtest.',
+    'Du kannst jederzeit aufhören. Die Praxis kann deine Betreuung unterbrechen oder beenden und missbrauchte Konten schließen. Frag die Praxis, wenn du deine Daten kopiert oder gelöscht haben möchtest.',
 };

@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { formatDays } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { namerOf } from '#domain/plans/namedPerson.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -126,7 +127,12 @@ export function Uploaded({ name, customerId, plan, onNext, onTaken }: UploadedPr
         {say.nextCustomer}
       </Button>
       {plan.sent && (
-        <TakeBack customerId={customerId} whose={name} sent={plan.sent} onTaken={onTaken} />
+        <TakeBack
+          customerId={customerId}
+          whose={isolated(name)}
+          sent={plan.sent}
+          onTaken={onTaken}
+        />
       )}
     </div>
   );

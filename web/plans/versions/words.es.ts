@@ -35,6 +35,7 @@ export const say: typeof english = {
   notRecorded: 'cambios no registrados',
   changedNothing: 'sin cambios',
   changed: (changes) => `cambios: ${changes}`,
-  overMarks: (words, reason) => `Subido pese a los avisos (${words.join('; ')}). Motivo: ${reason}`,
+  overMarks: (words, reason) =>
+    `Subido a pesar de las advertencias (${words.join('; ')}). Motivo: ${reason}`,
   authorUnknown: 'Autor no registrado',
 };

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDays } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { inWeek, repeatedWeeks } from '#domain/plans/nextWeek.ts';
 import { WEEKS_MAX } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
@@ -150,7 +151,10 @@ function InTurnField({ turn: { id, choose, plans, error } }: InTurnFieldProps) {
         <option value="">{say.noOther}</option>
         {plans.map((plan) => (
           <option key={plan.id} value={plan.id}>
-            {say.planAndDays(plan.name, formatDays(plan.startDate, plan.endDate, 'medium'))}
+            {say.planAndDays(
+              isolated(plan.name),
+              formatDays(plan.startDate, plan.endDate, 'medium'),
+            )}
           </option>
         ))}
       </SelectField>

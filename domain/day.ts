@@ -118,9 +118,14 @@ const LAST_DOT = /\.$/;
 const tidied = (formatted: string): string =>
   formatted.replaceAll(AFTER_WORD, '').replace(LAST_DOT, '');
 
+// 'الاثنين': seven of them stand in a row on a phone.
+const ARTICLE = /^ال/;
+
 /** A day as its reader writes it: brief '23 Nov', short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
-export const formatDay = (day: Day, style: DayStyle): string =>
-  tidied(inStyle(style).format(midnight(day)));
+export function formatDay(day: Day, style: DayStyle): string {
+  const words = tidied(inStyle(style).format(midnight(day)));
+  return style === 'shortWeekday' ? words.replace(ARTICLE, '') : words;
+}
 
 /** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': what both days share appears once. */
 export const formatDays = (from: Day, to: Day, style: DayStyle): string =>

@@ -1,11 +1,32 @@
 import { expect, it, test } from 'vitest';
+import { DEFAULT_LOCALE, languageOf, setReader } from './language/language.ts';
+import { translate } from './language/translated.ts';
 import { nextTimeAt, quietUntil, zoneWords } from './moment.ts';
+import { say as arabic } from './words.ar.ts';
+import { say as german } from './words.de.ts';
+import { say as spanish } from './words.es.ts';
+import { say as french } from './words.fr.ts';
+import { say } from './words.ts';
 
 test('[PROMISE-05] a time zone is called after its city, by the name people have for it today', () => {
   expect(zoneWords('Asia/Calcutta')).toBe('Kolkata time');
   expect(zoneWords('America/Argentina/Buenos_Aires')).toBe('Buenos Aires time');
   expect(zoneWords('Europe/Berlin')).toBe('Berlin time');
   for (const zone of ['UTC', 'Etc/GMT-5']) expect(zoneWords(zone)).toBe('local time');
+});
+
+test('[WORDS-03] other languages name the time itself, as the list of cities is English', () => {
+  for (const [locale, words, zone, name] of [
+    ['de-AT', german, 'Europe/Vienna', 'Mitteleuropäische Zeit'],
+    ['es-ES', spanish, 'Europe/Madrid', 'hora de Europa central'],
+    ['fr-FR', french, 'Europe/Paris', 'heure d’Europe centrale'],
+    ['ar-EG', arabic, 'Africa/Cairo', 'توقيت شرق أوروبا'],
+  ] as const) {
+    translate(say, languageOf(locale), words);
+    setReader(() => locale);
+    expect(zoneWords(zone)).toBe(name);
+  }
+  setReader(() => DEFAULT_LOCALE);
 });
 
 const at = (time: string) => new Date(`${time}:00.000Z`);

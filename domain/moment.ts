@@ -1,4 +1,5 @@
 import { addDays, type Day, dayIn, type Instant } from './day.ts';
+import { intlLocale } from './language/language.ts';
 import { say } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,12 +66,21 @@ const RENAMED: Readonly<Record<string, string>> = {
   Saigon: 'Ho Chi Minh City',
 };
 
-/** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`; 'local time' where no place is known. */
+/**
+ * A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`, 'hora de Europa central';
+ * 'local time' where no place is known.
+ */
 export function zoneWords(timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return say.localTime;
-  return say.timeIn(RENAMED[place] ?? place);
+  return say.timeIn(RENAMED[place] ?? place, zoneName(timeZone));
 }
+
+/** The list names its places in English only; other languages name the time itself. */
+const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat(intlLocale(), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** The first instant after `after` at which a zone's clock shows `time` (`HH:MM`); one each day. */
 export function nextTimeAt(time: string, timeZone: string, after: Date): Instant {

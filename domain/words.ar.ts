@@ -9,7 +9,7 @@ export const say: typeof english = {
   notAnInstant: 'هذه ليست لحظة زمنية صحيحة.',
   noTimeZone: 'هذه المنطقة الزمنية ليست في قائمة IANA.',
   localTime: 'التوقيت المحلي',
-  timeIn: (place) => `توقيت ${place}`,
+  timeIn: (_, zone) => zone,
   waterPossible: (litres) => `كمية الماء بين 0 و${litres} لترًا.`,
   toBeConfirmed: 'يجب تأكيد ذلك.',
   notStorable: 'يحتوي النص على حرف لا يمكن حفظه.',

@@ -9,7 +9,7 @@ export const say: typeof english = {
   notAnInstant: 'Das ist kein Zeitpunkt.',
   noTimeZone: 'Diese Zeitzone gibt es nicht in der IANA-Liste.',
   localTime: 'Ortszeit',
-  timeIn: (place) => `Ortszeit ${place}`,
+  timeIn: (_, zone) => zone,
   waterPossible: (litres) => `Gib zwischen 0 und ${litres} Liter Wasser ein.`,
   toBeConfirmed: 'Das musst du bestätigen.',
   notStorable: 'Darin ist ein Zeichen, das sich nicht speichern lässt.',

@@ -9,7 +9,7 @@ export const say: typeof english = {
   notAnInstant: 'Esto no es un momento válido.',
   noTimeZone: 'Esta zona horaria no está en la lista de la IANA.',
   localTime: 'hora local',
-  timeIn: (place) => `hora de ${place}`,
+  timeIn: (_, zone) => zone,
   waterPossible: (litres) => `El agua va de 0 a ${litres} litros.`,
   toBeConfirmed: 'Tienes que confirmarlo.',
   notStorable: 'Contiene un carácter que no se puede guardar.',

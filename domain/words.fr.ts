@@ -9,7 +9,8 @@ export const say: typeof english = {
   notAnInstant: 'Ce n’est pas un instant valable.',
   noTimeZone: 'Ce fuseau horaire n’est pas dans la liste de l’IANA.',
   localTime: 'heure locale',
-  timeIn: (place) => `heure de ${place}`,
+  // 'heure : Maroc'
+  timeIn: (_, zone) => zone.replace(/^heure\s:\s(.+)/, 'heure locale ($1)'),
   waterPossible: (litres) => `L’eau va de 0 à ${litres} litres.`,
   toBeConfirmed: 'Vous devez le confirmer.',
   notStorable: 'Ce texte contient un caractère impossible à enregistrer.',

@@ -8,7 +8,7 @@ export const say = translated({
   notAnInstant: 'This is not an instant.',
   noTimeZone: 'This is not a time zone of the IANA list.',
   localTime: 'local time',
-  timeIn: (place: string) => `${place} time`,
+  timeIn: (place: string, _zone: string) => `${place} time`,
   waterPossible: (litres: number) => `Water is between 0 and ${litres} litres.`,
   toBeConfirmed: 'This has to be confirmed.',
   notStorable: 'This contains a character that cannot be stored.',

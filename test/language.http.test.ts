@@ -130,7 +130,10 @@ onEachEngine(
       const made = await as.post<DietPlan>(`${path}/diet-plans`, plan);
       expect(made.body).toMatchObject({ name: mixed, notes: mixed });
       expect(made.body.weeklyDietPlan[6]?.meals).toEqual(plan.weeklyDietPlan[6]?.meals);
-      const sent = await own.post<Message>(`${path}/messages`, { text: mixed });
+      const sent = await own.post<Message>(`${path}/messages`, {
+        text: mixed,
+        subject: { kind: 'general' },
+      });
       expect(sent.body.text).toBe(mixed);
     });
 

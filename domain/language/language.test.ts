@@ -59,6 +59,7 @@ test('[WORDS-03] days, times and numbers are written as the reader’s region wr
   expect(said('de-AT')).toBe('Mo. 23. Nov | 23.–29. Nov. 2026 | 14:02 | 1 234,5');
   expect(said('fr-FR')).toBe('lun. 23 nov | 23–29 nov. 2026 | 14:02 | 1 234,5');
   expect(said('ar-EG')).toMatch(/23 .*\| 23–29 .* 2026 \| 02:02 .* \| 1,234.5/);
+  expect(formatDay('2026-11-23', 'shortWeekday')).toBe('اثنين');
 });
 
 test('[WORDS-03] weeks begin as the reader’s region begins them, or as they chose', () => {

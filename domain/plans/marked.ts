@@ -3,6 +3,7 @@ import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
 import { type Mark, wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import { ingredientsNamed, type RecipeBook } from '../foods/recipes.ts';
+import { inARow, isolated } from '../language/language.ts';
 import type { Refusal } from '../refusal.ts';
 import { isMarkReason, MARKED_MEALS, type Said } from './markReason.ts';
 import type { PlanInput } from './planSchema.ts';
@@ -52,15 +53,15 @@ export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
 /** 'Walnuts: tree nuts', 'Satay: usually with peanuts'. */
 function markWords(read: string, mark: Mark): string {
   const typed = read.slice(mark.from, mark.to);
-  const word = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
+  const word = isolated(`${typed.charAt(0).toUpperCase()}${typed.slice(1)}`);
   if ('allergen' in mark)
     return mark.how === 'names'
       ? say.namesAllergen(word, allergenWord(mark.allergen))
       : say.usuallyWith(word, allergenWord(mark.allergen));
   if ('way' in mark) return say.conflictsWith(word, wayName(mark.way));
   return mark.how === 'own'
-    ? say.conflictsWithNo(word, mark.ownWord)
-    : say.theyDislike(word, mark.ownWord);
+    ? say.conflictsWithNo(word, isolated(mark.ownWord))
+    : say.theyDislike(word, isolated(mark.ownWord));
 }
 
 /** 'walnuts names nuts' */
@@ -73,7 +74,7 @@ function markKey(read: string, mark: Mark): string {
 }
 
 export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): string =>
-  [...new Set(marks.map((mark) => markWords(read, mark)))].join(', ');
+  inARow([...new Set(marks.map((mark) => markWords(read, mark)))]);
 
 /** What a reason for this meal is remembered by. */
 export const saidOf = (meal: Pick<MarkedMeal, 'read' | 'marks'>): Said => ({

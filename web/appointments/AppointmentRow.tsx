@@ -1,7 +1,7 @@
 import { IconVideo } from '@tabler/icons-react';
 import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
 import { daysBetween, formatDay } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
+import { inDigits, isolated } from '#domain/language/language.ts';
 import { Link } from '../kit/Link.tsx';
 import { Where } from './AppointmentItem.tsx';
 import classes from './Appointments.module.css';
@@ -74,9 +74,7 @@ function Facts({ appointment, zone }: Pick<Props, 'appointment' | 'zone'>) {
   return (
     <ul className="small wrap gap-facts breaks">
       {factsOf(appointment, zone).map((fact) => (
-        <li key={fact} dir="auto">
-          {fact}
-        </li>
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   );
@@ -89,7 +87,7 @@ export function factsOf({ facts, startsAt }: PracticeAppointment, zone: string):
   const ended = planEndDate !== null && planEndDate < day;
   const silent = lastLoggedOn && daysBetween(lastLoggedOn, dayOf(new Date().toISOString(), zone));
   return [
-    nextStep && say.nextStep(nextStep),
+    nextStep && say.nextStep(isolated(nextStep)),
     planStatus === 'paused' && say.isPaused,
     planStatus === 'active' &&
       planEndDate !== null &&

@@ -34,9 +34,7 @@ export default function TodayAppointments() {
           <Link to={`/client/customers/${next.customer.id}`}>
             <bdi>{next.customer.name.trim() || say.aCustomer}</bdi>
           </Link>
-          <span className={classes.todayFacts} dir="auto">
-            {factsOf(next, zone).join(' · ')}
-          </span>
+          <span className={classes.todayFacts}>{factsOf(next, zone).join(' · ')}</span>
         </>
       ) : (
         <span className={classes.todayFacts}>{list.data ? say.noneToday : ''}</span>

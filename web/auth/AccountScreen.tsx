@@ -40,7 +40,7 @@ export default function AccountScreen() {
       <div hidden={!isHere}>
         <Card title={say.email}>
           <p className={classes.email}>
-            <span>{me.email}</span>
+            <bdi>{me.email}</bdi>
             <Verified verified={me.emailVerified} />
           </p>
           {!me.emailVerified && (

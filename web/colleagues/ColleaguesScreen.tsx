@@ -89,7 +89,9 @@ function Row({ colleague, onAsk }: RowProps) {
           <bdi className="semibold">{name}</bdi>
           {id === me.id && <span className="muted"> {say.you}</span>}
         </p>
-        <p className="small">{email}</p>
+        <p className="small">
+          <bdi>{email}</bdi>
+        </p>
         <p className="small">{facts.join(' · ')}</p>
       </div>
       {onAsk && (

@@ -67,7 +67,9 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
       <div id={bodyId} hidden={!opened} className={classes.body}>
         {opened && (
           <>
-            <p className={classes.email}>{message.email}</p>
+            <p className={classes.email}>
+              <bdi>{message.email}</bdi>
+            </p>
             <p className={classes.text} dir="auto">
               {message.message}
             </p>

@@ -5,7 +5,6 @@ import { standingOf } from '#domain/coaching/period.ts';
 import { stripDays } from '#domain/customers/customer.ts';
 import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
 import { DayStrip } from '../kit/DayStrip.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
@@ -34,7 +33,7 @@ const COLUMNS: readonly Column[] = [
       const inFull = say.eatenInFull(adherence);
       return (
         <span title={inFull}>
-          <span aria-hidden="true">{inDigits(adherence)} %</span>
+          <span aria-hidden="true">{say.share(adherence)}</span>
           <VisuallyHidden>{inFull}</VisuallyHidden>
         </span>
       );

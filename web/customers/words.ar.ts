@@ -67,6 +67,7 @@ export const say: typeof english = {
   sinceSpoken: (day) => `منذ ${day}`,
   planUntil: 'الخطة حتى',
   none: 'لا شيء',
+  share: (percent) => `${inDigits(percent)}%`,
   eaten: (percent) => `أُكل ${inDigits(percent)}%`,
   eatenInFull: (percent) => `أُكل ${inDigits(percent)}% في آخر 7 أيام مسجّلة`,
   nothingLogged: 'لم يُسجَّل شيء',

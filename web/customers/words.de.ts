@@ -58,6 +58,7 @@ export const say: typeof english = {
   sinceSpoken: (day) => `seit ${day}`,
   planUntil: 'Plan bis',
   none: 'keine Angabe',
+  share: (percent) => `${inDigits(percent)} %`,
   eaten: (percent) => `${inDigits(percent)} % gegessen`,
   eatenInFull: (percent) => `${inDigits(percent)} % gegessen an den letzten 7 eingetragenen Tagen`,
   nothingLogged: 'nichts eingetragen',

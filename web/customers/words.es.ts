@@ -59,6 +59,7 @@ export const say: typeof english = {
   sinceSpoken: (day) => `desde ${day}`,
   planUntil: 'Plan hasta',
   none: 'sin datos',
+  share: (percent) => `${inDigits(percent)} %`,
   eaten: (percent) => `${inDigits(percent)} % cumplido`,
   eatenInFull: (percent) => `${inDigits(percent)} % cumplido en los últimos 7 días registrados`,
   nothingLogged: 'nada registrado',

@@ -59,6 +59,7 @@ export const say: typeof english = {
   sinceSpoken: (day) => `depuis ${day}`,
   planUntil: 'Plan jusqu’au',
   none: 'aucune donnée',
+  share: (percent) => `${inDigits(percent)} %`,
   eaten: (percent) => `${inDigits(percent)} % des repas`,
   eatenInFull: (percent) => `${inDigits(percent)} % des repas pris sur les 7 derniers jours notés`,
   nothingLogged: 'rien noté',

@@ -59,6 +59,7 @@ export const say = {
   sinceSpoken: (day: string) => `since ${day}`,
   planUntil: 'Plan until',
   none: 'none',
+  share: (percent: number) => `${inDigits(percent)} %`,
   eaten: (percent: number) => `${inDigits(percent)} % eaten`,
   eatenInFull: (percent: number) => `${inDigits(percent)} % eaten of the last 7 logged days`,
   nothingLogged: 'nothing logged',

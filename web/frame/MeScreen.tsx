@@ -21,7 +21,9 @@ export default function MeScreen() {
     <Page title={say.places.me} narrow titleOnPhone={false}>
       <div className="stack">
         <ProfileHead name={me.name} email={me.email} image={me.profileImageUrl}>
-          <p className="muted text-15">{me.email}</p>
+          <p className="muted text-15">
+            <bdi>{me.email}</bdi>
+          </p>
         </ProfileHead>
         <ul className={classes.rows}>
           {entries.map((entry) => (

@@ -40,7 +40,7 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
             )}
             <ul className={classes.changes}>
               {real?.map((change) => (
-                <li key={change.version} dir="auto">
+                <li key={change.version}>
                   {wasWords(change, { kind: goal.kind, ownKinds, today })}{' '}
                   <span className="small breaks">
                     {change.name === null

@@ -60,7 +60,7 @@ export function Greeting({ me, day, saved, goals, weeks, minutes }: Props) {
       <p className={classes.hello}>
         {name ? <Filled text={say.greeting} hello={words} name={<bdi>{name}</bdi>} /> : words}
       </p>
-      <p className={classes.thing} dir="auto">
+      <p className={classes.thing}>
         <Suspense fallback={line}>
           <SoonAppointment>{line}</SoonAppointment>
         </Suspense>

@@ -65,7 +65,7 @@ export const say: typeof english = {
   logInFirst: 'سجّل الدخول لرؤية يومك.',
   logIn: 'تسجيل الدخول',
   newDay: 'بدأ يوم جديد. {before}.',
-  continueWith: (day) => `المتابعة مع يوم ${day}`,
+  continueWith: (day) => `الاستمرار مع يوم ${day}`,
   earlierDayHere: (day) => `التاريخ حيث أنت الآن أسبق بيوم. ما سجّلته ليوم ${day} محفوظ.`,
   noPlanYet: 'لا توجد خطة بعد',
   firstPlanComing: 'خطتك الأولى في الطريق',

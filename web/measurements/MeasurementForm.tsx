@@ -140,7 +140,7 @@ function Question({ form, question, onReconsider }: QuestionProps) {
   useEffect(() => first.current?.focus(), []);
   return (
     <div role="alert" className={classes.question}>
-      <p dir="auto">{sentence}</p>
+      <p>{sentence}</p>
       <div className="buttons">
         <Button ref={first} onClick={() => (meant ? form.mend(meant) : onReconsider())}>
           {meant ? say.use(quantity(meant.value, meant.unit)) : say.changeIt}

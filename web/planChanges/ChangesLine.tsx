@@ -19,9 +19,7 @@ export default function ChangesLine({ customerId, changed }: Props) {
         <Disclosure summary={sinceYouLooked(changed.map(({ changes }) => changes))}>
           <ul className={classes.list}>
             {all.map((words) => (
-              <li key={words} dir="auto">
-                {words}
-              </li>
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </Disclosure>

@@ -10,7 +10,7 @@ export const say: typeof english = {
   setTargets: 'تحديد الأهداف',
   changeTargets: 'تغيير الأهداف',
   customerSees: 'يرى العميل ما يحتويه كل يوم',
-  within: (percent) => `±${percent} %`,
+  within: (percent) => `±${percent}%`,
   asMeant: {
     about: (amount) => amount,
     least: (amount) => `${amount} على الأقل`,
@@ -47,7 +47,7 @@ export const say: typeof english = {
   perKg: 'البروتين، غ لكل كغ',
   perKgHint: 'EFSA 2012: ‏0.83 للبالغين. ESPEN 2019: ‏1 على الأقل من عمر 65.',
   suggestionHint:
-    'هذا يحافظ على الوزن. الدهون 30 % من الطاقة (EFSA 2010) والألياف 25 غ. تنبغي مقارنته بالأمراض والأهداف.',
+    'هذا يحافظ على الوزن. الدهون 30% من الطاقة (EFSA 2010) والألياف 25 غ. تنبغي مقارنته بالأمراض والأهداف.',
   amountOf: (nutrient, amount) => `${nutrient} ${amount}`,
   useThese: 'استخدام هذه القيم',
   missing: (parts) => `لا اقتراح بعد: ينقص الملف الشخصي ${parts}.`,

@@ -227,7 +227,7 @@ export const GridCell = memo(function GridCell({ path }: GridCellProps) {
           ) : (
             <IconHandStop size={13} stroke={2} aria-hidden />
           )}
-          <bdi>{mark.words}</bdi>
+          <span>{mark.words}</span>
         </span>
       )}
       {note && (

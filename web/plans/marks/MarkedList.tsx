@@ -88,7 +88,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
       >
         <Filled text={say.dayAndMeal} day={day} meal={<bdi>{timing}</bdi>} />
       </button>{' '}
-      <bdi>{cell.words}</bdi>
+      <span>{cell.words}</span>
       {cell.grave && !cell.holds && (
         <span className={classes.none}> {cell.accepted ?? say.noNewReason}</span>
       )}

@@ -110,8 +110,8 @@ const formatIn = remembered((where: string) =>
 
 const inStyle = (style: DayStyle) => formatIn(intlLocale())(style);
 
-// 'Mon 23 Nov' has no comma, 'Nov 23, 2026' has.
-const AFTER_WORD = /(?<!\d)[,،]/g;
+// 'Mon 23 Nov' has no comma; 'Nov 23, 2026' and 'Montag, 23. November' have.
+const AFTER_WORD = /(?<!\d|tag|Mittwoch)[,،]/g;
 // 'So. 8. Nov.' also ends sentences, which bring a full stop of their own.
 const LAST_DOT = /\.$/;
 

@@ -42,6 +42,7 @@ test('[WORDS-02] a number takes the form of the reader’s language, and Arabic 
   };
   expect(said('ar-EG')).toBe('z12fmo');
   expect(said('de-DE')).toBe('o1oooo');
+  expect(formatDay('2026-11-23', 'long')).toBe('Montag, 23. November');
   expect(said('fr-FR')).toBe('11oooo');
 });
 

@@ -63,13 +63,35 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
   const answered = messages(phone.getByRole('main')).filter({ hasText: ANSWER });
   await expect(answered.getByText(ANSWER)).toHaveCSS('direction', 'ltr');
 
-  // The day goes through: ticked in Arabic, read in German, each with its own figures and dates.
+  // The week goes on: days are logged and weighed in Arabic, and read in German with its own figures and dates.
+  for (const back of [6, 5, 4, 3, 2, 1])
+    await make.aDay(customer, addDays(today, -back), { sleepHours: 7.5 });
   await phone.goto('/customer/dashboard');
   await phone.getByRole('checkbox').first().tap();
+  await phone.getByRole('button', { name: homeInArabic.addWeight }).tap();
+  await phone.keyboard.type('78.4');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('78.4 كغ').first()).toBeVisible();
+
+  await desk.goto(`/client/customers/${customer.id}?tab=trends`);
+  const main = desk.getByRole('main');
+  await expect(main).toContainText('78,4 kg');
+  await expect(main).toContainText(/7,5 Std\.|7,5 Stunden/);
   await desk.goto(`/client/customers/${customer.id}?date=${today}`);
-  await expect(desk.getByRole('main')).toContainText(SOUP);
-  await desk.goto(`/client/dashboard?customer=${customer.id}`);
-  const weekdays = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'UTC' });
-  const tomorrow = weekdays.format(new Date(`${addDays(today, 1)}T12:00:00Z`));
-  await expect(desk.getByRole('main')).toContainText(tomorrow.slice(0, 2));
+  await expect(main).toContainText(SOUP);
+  await expect(main).toContainText(dayOfIn('de-AT', today));
+  await expect(main).not.toContainText(/[A-Z][a-z]+day|اليوم/);
+
+  await desk.goto(`/client/customers/${customer.id}?tab=plans`);
+  await expect(main).toContainText('Woche eins');
+  await phone.goto('/customer/plan');
+  const week = phone.getByRole('main');
+  await expect(week).toContainText(dayOfIn('ar-MA', addDays(today, 1)));
+  await expect(week).not.toContainText(/Montag|Monday/);
 });
+
+/** The weekday as a region writes it. */
+function dayOfIn(locale: string, day: string): string {
+  const written = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return written.format(new Date(`${day}T12:00:00Z`));
+}

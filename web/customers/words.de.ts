@@ -101,7 +101,7 @@ export const say: typeof english = {
   lastDayLogged: 'Letzter Eintrag',
   noDayYet: 'Noch keiner',
   theirDay: 'Dort ist heute',
-  readsIn: 'Liest auf',
+  readsIn: 'Sprache',
   dietician: 'Ernährungsberater:in',
   dieticianChanged: 'Zuordnung geändert.',
   dieticiansNotLoaded: 'Die Ernährungsberater:innen konnten nicht geladen werden.',

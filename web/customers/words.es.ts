@@ -99,7 +99,7 @@ export const say: typeof english = {
   lastDayLogged: 'Último día registrado',
   noDayYet: 'Ninguno aún',
   theirDay: 'Allí hoy es',
-  readsIn: 'Lee en',
+  readsIn: 'Idioma',
   dietician: 'Dietista',
   dieticianChanged: 'Cambio de dietista guardado.',
   dieticiansNotLoaded: 'No se pudieron cargar los dietistas.',

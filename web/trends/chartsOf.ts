@@ -34,7 +34,10 @@ const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
   value,
   label: moodWords(MOODS[value - 1] ?? ''),
 }));
-const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
+const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({
+  value,
+  label: `${value}${say.after.percent}`,
+}));
 
 type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> &
   Partial<Pick<TrendChart, 'height' | 'few'>>;

@@ -33,7 +33,7 @@ export const say: typeof english = {
   sorts: {
     name: 'Name',
     logged: 'Letzter Eintrag',
-    adherence: 'Nach Plan gegessen',
+    adherence: 'Nach Plan',
     weight: 'Gewichtsänderung',
     'plan-end': 'Planende',
     'period-end': 'Ende der Betreuung',

@@ -103,7 +103,7 @@ export const say: typeof english = {
     'customer-appointment': {
       one: 'Jemand hat einen Termin gebucht oder geändert',
       many: (count) => `${count} geänderte Termine`,
-      stopped: 'E-Mails zu Terminen von Kundinnen und Kunden',
+      stopped: 'E-Mails zu Terminen von Kund:innen',
     },
     'customer-appointment-soon': {
       one: 'Bald ist ein Termin',

@@ -55,7 +55,7 @@ export const say: typeof english = {
   takeOut: 'Alle Daten mitnehmen',
   takeOutContinue: 'Weiter',
   takeOutReady:
-    'Lade die Datei jetzt herunter, innerhalb von 10 Minuten. Alle Kundinnen und Kunden sehen das in ihrem Zugriffsprotokoll.',
+    'Lade die Datei jetzt herunter, innerhalb von 10 Minuten. Alle Kund:innen sehen das in ihrem Zugriffsprotokoll.',
   download: 'Alle Daten herunterladen',
   takeOutStarted: 'Dein Browser speichert die Datei. Mit vielen Bildern dauert das eine Weile.',
   yourLook: 'Dein Auftritt',

@@ -7,8 +7,8 @@ import { preloadFor, Router } from './frame/router.tsx';
 import { followColourScheme } from './kit/device.ts';
 import { LoadingScreen } from './kit/Page.tsx';
 import { mayBeKept } from './session/kept.ts';
-import { followReader } from './session/language.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
+import { followReader } from './store/language.ts';
 
 followReader();
 if (mayBeKept()) remember(import('./live/keptAnswers.ts').then(({ wake }) => wake()));

@@ -69,9 +69,10 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
   await phone.goto('/customer/dashboard');
   await phone.getByRole('checkbox').first().tap();
   await phone.getByRole('button', { name: homeInArabic.addWeight }).tap();
-  await phone.keyboard.type('78.4');
-  await phone.keyboard.press('Enter');
-  await expect(phone.getByText('78.4 كغ').first()).toBeVisible();
+  const weight = phone.getByRole('dialog').getByRole('textbox').first();
+  await weight.fill('78.4');
+  await weight.press('Enter');
+  await expect(phone.getByText(/78\.4\sكغ/).first()).toBeVisible();
 
   await desk.goto(`/client/customers/${customer.id}?tab=trends`);
   const main = desk.getByRole('main');

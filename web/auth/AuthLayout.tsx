@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Brand } from '../kit/Brand.tsx';
+import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { useArrival } from '../kit/Page.tsx';
-import { LanguageChoice } from '../session/LanguageChoice.tsx';
 import classes from './AuthLayout.module.css';
 import { say } from './words.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, type Locale, setReader } from '#domain/language/language.ts';
 import { found, type Index } from '../help/find.ts';
-import { helpPath } from '../session/language.ts';
+import { helpPath } from '../store/language.ts';
 import { helpSite } from './help.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

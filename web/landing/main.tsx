@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { get, savesData } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
-import { followReader } from '../session/language.ts';
+import { followReader } from '../store/language.ts';
 import { Landing } from './Landing.tsx';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/language/language.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
+import { readIn } from '../store/language.ts';
 import { subscription, tabChannel } from '../store/subscription.ts';
 import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './kept.ts';
-import { readIn } from './language.ts';
 
 type News = 'signed-in' | 'signed-out';
 

@@ -11,9 +11,9 @@ import {
   withWeekFrom,
 } from '#domain/language/language.ts';
 import { send } from '../api/request.ts';
-import { SelectField } from '../kit/Field.tsx';
+import { readIn } from '../store/language.ts';
+import { SelectField } from './Field.tsx';
 import classes from './LanguageChoice.module.css';
-import { readIn } from './language.ts';
 import { say } from './words.ts';
 
 type Props = {

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { say as talkInGerman } from '#web/conversations/words.de.ts';
-import { say as homeInArabic } from '#web/home/words.ar.ts';
 import { say as kit } from '#web/kit/words.ar.ts';
 import { say as progress } from '#web/progress/words.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
-import { installed } from './keptIn.ts';
+import { installed, keptIn } from './keptIn.ts';
 
 const MIXED = 'أرز basmati (200 g)، ثم water 1,5 l';
 
@@ -78,14 +77,19 @@ test('[WORDS-02] [DAY-04] without a network an Arabic phone shows today from rig
   const person = await make.aCustomer();
   await make.aPlan(person, { meals: [MIXED, '', '', '', '', '', '', ''] });
   const page = await signIn(person, WITH_WORKER);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Keep My Days' }).click();
   await page.request.put('/api/me/locale', { data: { locale: 'ar-MA' } });
   await page.goto('/customer/dashboard');
   await expect(lang(page)).toHaveAttribute('dir', 'rtl');
   await installed(page);
+  await expect.poll(() => keptIn(page)).toContain(MIXED);
   await page.context().setOffline(true);
   await page.reload();
   await expect(lang(page)).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('navigation').first()).toContainText(homeInArabic.plan);
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(
+    new RegExp(MIXED.slice(0, 4)),
+  );
   const hasFont = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -105,7 +109,9 @@ test('[WORDS-02] a plan prints from right to left, its first day on the right an
   const page = await signIn(person);
   await page.request.put('/api/me/locale', { data: { locale: 'ar-MA' } });
   await page.goto('/customer/plan');
+  await expect(page.getByRole('main').getByText('Porridge').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator(`section[aria-label="${kit.planToPrint}"]`);
   await expect(sheet).toHaveCSS('direction', 'rtl');
   const heads = sheet.locator('thead tr > *');

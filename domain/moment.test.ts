@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { DEFAULT_LOCALE, languageOf, setReader } from './language/language.ts';
-import { translate } from './language/translated.ts';
+import { DEFAULT_LOCALE, languageOf, setReader, translate } from './language/language.ts';
 import { nextTimeAt, quietUntil, zoneWords } from './moment.ts';
 import { say as arabic } from './words.ar.ts';
 import { say as german } from './words.de.ts';

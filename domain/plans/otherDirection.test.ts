@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_LOCALE, setReader } from '../language/language.ts';
-import { translate } from '../language/translated.ts';
+import { DEFAULT_LOCALE, setReader, translate } from '../language/language.ts';
 import { oneTrueThing } from '../progress/greeting.ts';
 import { say as greetsInArabic } from '../progress/words.ar.ts';
 import { say as greets } from '../progress/words.ts';

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { say as waitingInGerman } from '#domain/attention/words.de.ts';
 import { addDays } from '#domain/day.ts';
-import { say as weighedInArabic } from '#domain/measurements/words.ar.ts';
 import { say as talkInArabic } from '#web/conversations/words.ar.ts';
 import { say as talkInGerman } from '#web/conversations/words.de.ts';
 import { say as homeInArabic } from '#web/home/words.ar.ts';
@@ -70,9 +69,7 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
   await phone.goto('/customer/dashboard');
   await phone.getByRole('checkbox').first().tap();
   await phone.getByRole('button', { name: homeInArabic.addWeight }).tap();
-  const weight = phone
-    .getByRole('dialog')
-    .getByLabel(weighedInArabic.kinds.weight, { exact: true });
+  const weight = phone.getByRole('dialog').getByLabel('الوزن', { exact: true });
   await expect(weight).toBeFocused();
   await weight.fill('78.4');
   await weight.press('Enter');

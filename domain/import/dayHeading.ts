@@ -52,7 +52,7 @@ const numbered = (word: string) =>
     `(?<!\\p{L})(?:${word})[\\s.:#_-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,3})(?:\\s*(?:-|to|bis|a|&|and|und|,|/|\\+)\\s*(?:(?:${word})\\s*)?(\\d{1,3}))*(?!\\d|\\p{L})`,
     'u',
   );
-const dayNumber = numbered(`${DAYS_WORD}|${DAY_WORD}|d`);
+const dayNumber = numbered(`${DAYS_WORD}|${DAY_WORD}|[djg]`);
 const weekNumber = numbered(`${WEEK_WORD}|w`);
 const counted = (word: string) =>
   new RegExp(

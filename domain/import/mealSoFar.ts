@@ -3,7 +3,7 @@ import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
 import { isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
-import type { MealKind } from './mealWords.ts';
+import { MEAL_WORDS, type MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
 import { roleOf } from './roles.ts';
 import type { Why } from './words.ts';
@@ -62,9 +62,12 @@ export function isPart(label: string): boolean {
   return found !== null && wordsLeft(found.rest).length === 0;
 }
 
+const [, DESSERT = ''] = MEAL_WORDS.find(([kind]) => kind === 'dessert') ?? [];
+const courses = phraseFinder([[true, `${PARTS}|${DESSERT}`]]);
+
 /** 'lunch' for 'Lunch (starter)' and 'Lunch main course', in the form that `plain` returns. */
 export function withoutCourse(label: string): string {
-  const found = parts(plain(label));
+  const found = courses(plain(label));
   const meal = mealHeading(found?.rest ?? '');
   return found && meal?.strict && meal.kind !== null && MAIN.has(meal.kind)
     ? found.rest.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()

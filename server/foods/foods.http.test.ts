@@ -67,10 +67,20 @@ onEachEngine('Foods in plans', (engine) => {
       ['je 1 Käse', 'amount'],
     ]);
     expect(answer.of).toMatchObject({ foods: 5, counted: 1 });
+    const odd = await count('12345678901234567890 eggs', '1 bunch of milk', '1/0 apple');
+    expect(odd.foods.map(({ why, energy }) => [why, energy])).toEqual([
+      ['tooMuch', null],
+      ['measure', null],
+      ['amount', null],
+    ]);
     const many = await count(Array.from({ length: 80 }, () => '1 egg').join(';'));
     expect(many.of).toMatchObject({ foods: 40, counted: 40 });
     expect(many.days[0]?.meals[0]?.notRead.length).toBeGreaterThan(30);
-    expect((await count('', '-', 'skip')).of).toEqual({ foods: 0, counted: 0, nutrients: {} });
+    const more = await count(Array.from({ length: 200 }, () => 'x').join(';'));
+    expect(more.of).toEqual({ foods: 40, counted: 0, nutrients: {} });
+    expect(more.days[0]?.meals[0]?.notRead).toHaveLength(160);
+    for (const empty of [Array<string>(8).fill(''), ['', '-', 'skip']])
+      expect((await count(...empty)).of).toEqual({ foods: 0, counted: 0, nutrients: {} });
   });
 
   it('[FOOD-02] what is unsure is asked once; the answer of one dietician counts for all, and can be undone', async () => {

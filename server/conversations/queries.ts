@@ -1,9 +1,4 @@
-import type {
-  Message,
-  Messages,
-  Subject,
-  Suggestion,
-} from '#domain/conversations/conversationSchema.ts';
+import type { Message, Messages, Suggestion } from '#domain/conversations/conversationSchema.ts';
 import {
   messageFileUrl,
   messagePictureUrl,
@@ -17,6 +12,7 @@ import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/session.ts';
 import type { ConversationRow, MessageRow } from './noun.ts';
+import { inReadersWords } from './subject.ts';
 
 const PAGES = pagesOf('messages', 1);
 
@@ -44,7 +40,7 @@ const messagesOf = (db: Db, { customerId }: Pick<CustomerScope, 'customerId'>) =
     .where('message.customerId', '=', customerId);
 
 function asMessage(row: Row, { hidesNumbers }: CustomerScope, { readerId }: Reader): Message {
-  const subject = JSON.parse(row.subject) as Subject;
+  const subject = inReadersWords(JSON.parse(row.subject));
   const isHidden = hidesNumbers && subject.kind === 'measurement';
   const suggestion = row.suggestion && (JSON.parse(row.suggestion) as Suggestion);
   const readByOther = row.side === 'customer' ? row.readByPractice : row.readByCustomer;

@@ -8,7 +8,7 @@ import type {
 import type { Side } from '#domain/conversations/message.ts';
 import { suggestionRefusal } from '#domain/conversations/suggestion.ts';
 import type { Day } from '#domain/day.ts';
-import { kindName, quantity } from '#domain/measurements/measurement.ts';
+import { isBodyKind, kindName, quantity } from '#domain/measurements/measurement.ts';
 import { say as inPlans } from '#domain/plans/words.ts';
 import { showsOwnMeals } from '#domain/progress/mealsShown.ts';
 import type { Db } from '../db/open.ts';
@@ -88,8 +88,20 @@ async function subjectNow(
   if (!measured) return undefined;
   const { date, kind, value, unit } = measured;
   const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
-  const figure = value === null ? null : quantity(value, unit);
-  return { ...subject, date, label: kindName(kind, named), figure };
+  const figure = value === null ? null : `${value} ${unit}`;
+  return { ...subject, date, label: isBodyKind(kind) ? kind : kindName(kind, named), figure };
+}
+
+/** A subject as it is stored, in the words of its reader: a measurement is stored as 'weight' and '78.1 kg'. */
+export function inReadersWords(subject: Subject): Subject {
+  if (subject.kind !== 'measurement') return subject;
+  const { label, figure } = subject;
+  const [, value, unit] = /^(-?[\d.]+) (.+)$/.exec(figure ?? '') ?? [];
+  return {
+    ...subject,
+    label: kindName(label, [{ id: label, name: label }]),
+    figure: unit === undefined ? figure : quantity(Number(value), unit),
+  };
 }
 
 /** The meals that are shown for a day: those stored with the day, else those of the plan that covers it now. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Conversation, Subject } from '#domain/conversations/conversationSchema.ts';
+import type { Conversation } from '#domain/conversations/conversationSchema.ts';
 import { EXCERPT_MAX, WAITING_NOTES_MAX } from '#domain/conversations/message.ts';
 import { settledUpTo } from '#domain/conversations/waiting.ts';
 import { truncate } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { MessageRow } from './noun.ts';
+import { inReadersWords } from './subject.ts';
 
 /**
  * Recomputes `settledUpTo` and `waitingSince` of a conversation, in the transaction that changed the rows they are
@@ -74,7 +75,7 @@ export async function whatWaits(
     id: row.id,
     text: shown(row.text),
     hasPicture: row.picture !== null,
-    subject: JSON.parse(row.subject) as Subject,
+    subject: inReadersWords(JSON.parse(row.subject)),
     sentAt: row.sentAt,
   });
   return (customerId) => {

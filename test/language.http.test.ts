@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Message, Messages } from '#domain/conversations/conversationSchema.ts';
+import type { Message } from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from './engines.ts';
@@ -135,24 +135,6 @@ onEachEngine(
         subject: { kind: 'general' },
       });
       expect(sent.body.text).toBe(mixed);
-    });
-
-    it('[WORDS-01] [WORDS-03] [TALK-01] what a message is about is named to each reader in their own language', async () => {
-      const dietician = await engine.make.aDietician();
-      const customer = await engine.make.aCustomer({ dietician });
-      const { id } = await engine.make.aMeasurement(customer, {
-        kind: 'weight',
-        value: 78.4,
-        unit: 'kg',
-      });
-      const path = `/api/customers/${customer.id}/messages`;
-      const subject = { kind: 'measurement', id };
-      await engine.as(customer).put('/api/me/locale', { locale: 'ar-EG' });
-      await engine.as(dietician).put('/api/me/locale', { locale: 'de-AT' });
-      const sent = await engine.as(customer).post<Message>(path, { text: 'جيد؟', subject });
-      expect(sent.body.subject).toMatchObject({ label: 'الوزن', figure: '78.4 كغ' });
-      const { body } = await engine.as(dietician).get<Messages>(path);
-      expect(body.items[0]?.subject).toMatchObject({ label: 'Gewicht', figure: '78,4 kg' });
     });
 
     it('[WORDS-01] a French visitor’s message reaches the practice in English', async () => {

@@ -125,6 +125,18 @@ onEachEngine('A conversation', (engine) => {
     expect(await texts(customer, customer)).toEqual(['Old', '']);
   });
 
+  it('[WORDS-01] [WORDS-03] [TALK-01] what a message is about is named to each reader in their own language', async () => {
+    const { dietician, customer } = await twoPeople();
+    const measured = { kind: 'weight', value: 78.4, unit: 'kg' } as const;
+    const { id } = await engine.make.aMeasurement(customer, measured);
+    await engine.as(customer).put('/api/me/locale', { locale: 'ar-EG' });
+    await engine.as(dietician).put('/api/me/locale', { locale: 'de-AT' });
+    const { body } = await send(customer, customer, { subject: { kind: 'measurement', id } });
+    expect(body.subject).toMatchObject({ label: 'الوزن', figure: '78.4 كغ' });
+    const { items } = await messages(customer, dietician);
+    expect(items[0]?.subject).toMatchObject({ label: 'Gewicht', figure: '78,4 kg' });
+  });
+
   it('[TREND-04] [TALK-01] a customer who hides numbers is shown no figure of a measurement that a message is about', async () => {
     const { dietician, customer, today } = await twoPeople();
     const { id } = await engine.make.aMeasurement(customer, {

@@ -237,6 +237,7 @@ test('[BOARD-01] under Today come the people, in rows of one line: fifteen are i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await expect(namesOn(page)).toHaveCount(15);
   expect(await rowsInSight(page)).toBe(15);
+  await expect(boardOf(page).getByText('Snoozed')).toBeInViewport({ ratio: 1 });
   const first = boardOf(page).getByRole('listitem').first();
   expect((await first.boundingBox())?.height).toBeLessThanOrEqual(44);
   await expect(first).toContainText('May I eat rice?');

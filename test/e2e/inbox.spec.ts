@@ -32,6 +32,7 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
   await rowOf(page, ada).focus();
   await page.keyboard.press('Enter');
   await expect(messages(thread(page))).toHaveText([/Ada .* asks/]);
+  await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('j');
   await expect(messages(thread(page))).toHaveText([/Ben .* asks/]);
   await expect(rowOf(page, ben)).toBeFocused();

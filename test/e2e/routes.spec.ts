@@ -122,7 +122,8 @@ test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same
   await expect(page).toHaveURL(/\/customer\/myprogress/);
   await expect(sheet).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(page.getByRole('navigation', main)).toBeVisible();
+  const last = page.getByRole('navigation', main).getByRole('button', { name: 'Logout' });
+  await expect(last).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole('navigation', main)).toBeHidden();
 });

@@ -111,12 +111,16 @@ export default function PlansScreen() {
   return (
     <Page title={known ? name || say.dietPlan : say.today}>
       {isFirstDay && (
-        <Suspense>
-          <FirstDay />
-        </Suspense>
+        <div className={classes.board}>
+          <Suspense fallback={<div className={classes.toCome} data-coming />}>
+            <FirstDay />
+          </Suspense>
+        </div>
       )}
       {!known && !isFirstDay && (
         <div className={classes.board}>
+          {/* Until somebody is known, the steps of the first day may take the board's place. */}
+          {anybody.isPending && <span data-coming hidden />}
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
             <WhoNeedsYou />
           </Suspense>

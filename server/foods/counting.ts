@@ -5,7 +5,7 @@ import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
 import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
-import { choiceOf, foodNamed, languagesOf, type Match } from './matcher.ts';
+import { choiceOf, foodNamed, inSlices, languagesOf, type Match } from './matcher.ts';
 import { TABLES, tableOf } from './tables.ts';
 
 const MAIN: readonly Nutrient[] = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'];
@@ -90,9 +90,10 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     const meant = meanings.get(key);
     if (meant === null) return undefined;
     const asked = `${read.name}\n${read.preparation}`;
-    const match: Match =
+    const found: Match =
       meant ?? known.get(asked) ?? foodNamed(read.name, read.preparation, languages);
-    known.set(asked, match);
+    known.set(asked, found);
+    const match = read.amount?.unit === 'slice' ? inSlices(found, languages[0]) : found;
     const { start, end, name, alternatives } = read;
     const place = { recipe: recipe?.title ?? null, start, end };
     const nothing = { ...place, name, key, alternatives: [...alternatives] };

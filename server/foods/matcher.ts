@@ -91,6 +91,14 @@ function portionsOf({ measures }: TableFood): Portions {
   return portions;
 }
 
+/** Of poultry that is counted in slices, the cold cuts. */
+export function inSlices(match: Match, language: PlanLanguage = 'en'): Match {
+  if (match.by !== 'known') return match;
+  const [, bird] = /^day-(chicken|turkey)-breast-/.exec(match.food.id) ?? [];
+  const food = bird && knownFood(`${DAY}${bird}-slices`, language);
+  return food ? { by: 'likely', food } : match;
+}
+
 /** A guess is counted from this score on, if it is this far ahead of the next. */
 const LIKELY = 0.8;
 const AHEAD = 0.08;
@@ -135,8 +143,11 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
   if (first && first.score >= LIKELY && isAhead)
     return { by: 'likely', food: ofDay(first.food, language) };
   const inTables = foodsLike(`${name} ${preparation}`, { most: CHOICES });
-  const [best] = inTables;
-  if (best && best.score >= 0.97 && (first?.score ?? 0) < LIKELY)
+  // 'Gebratener Zander' is the one of the tables.
+  const [best] = [inTables, preparation ? foodsLike(name, { most: 1 }) : []].flatMap((found) =>
+    found.slice(0, 1).filter(({ score }) => score >= 0.97),
+  );
+  if (best && (first?.score ?? 0) < LIKELY)
     return { by: 'likely', food: ofTable(best.food, language, best.name) };
   const choices = [
     ...days.slice(0, 3).map(({ food, score }) => ({ food: ofDay(food, language), score })),

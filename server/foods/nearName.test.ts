@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { foodNamed } from './matcher.ts';
+import { foodNamed, inSlices } from './matcher.ts';
 
 test.each([
   ['en', 'brocolli', 'day-broccoli'],
@@ -27,4 +27,17 @@ test.each([
 
 it('[FOOD-02] a name that nobody can read is not guessed', () => {
   expect(foodNamed('xyzzy of the day', '', ['en']).by).toBeNull();
+});
+
+it('[FOOD-02] slices of poultry are cold cuts', () => {
+  const named = (name: string) => inSlices(foodNamed(name, '', ['de']), 'de');
+  expect(named('Putenbrust')).toMatchObject({ by: 'likely', food: { id: 'day-turkey-slices' } });
+  expect(named('Vollkornbrot')).toMatchObject({ by: 'known' });
+});
+
+it('[FOOD-02] a way of cooking that a table does not name hides no food of it', () => {
+  expect(foodNamed('Heilbutt', 'geschmort', ['de'])).toMatchObject({
+    by: 'likely',
+    food: { name: 'Heilbutt, roh' },
+  });
 });

@@ -14,7 +14,7 @@ const PLAIN = new Set(
   ),
 );
 /** Written in capitals, or of a fast-food chain or for infants: nobody means these by a plain word. */
-const SPECIAL = /[A-Z]{3,}|\b(babyfood|infant formula|fast foods|restaurant)\b/i;
+const SPECIAL = /[A-Z]{3,}|\b(?:[Bb]abyfood|[Ii]nfant formula|[Ff]ast foods|[Rr]estaurant)\b/;
 const SPECIAL_COSTS = 0.3;
 /** How much less a word of the name counts that nobody asked for, by its place behind the first. */
 const UNASKED = 0.35;
@@ -96,7 +96,10 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
     const groups = asked.map((word) =>
       word === last ? [...new Set([word, ...begun(word)])] : [word],
     );
-    const total = asked.reduce((sum, word) => sum + weightOf(word), 0);
+    // What a name with exactly these words is worth, the heaviest first.
+    const total =
+      asked.reduce((sum, word) => sum + weightOf(word), 0) +
+      (FIRST - 1) * Math.max(0, ...asked.map(weightOf));
     const often = (words: readonly string[]) =>
       words.reduce((sum, word) => sum + (having.get(word)?.length ?? 0), 0);
     const byRarity = groups
@@ -110,7 +113,7 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
       const each = names[place];
       if (!each) continue;
       const unasked = ((whole[place] ?? 0) - had) * UNASKED;
-      const score = Math.min(1, worth / (total * FIRST + unasked)) * each.worth;
+      const score = Math.min(1, worth / (total + unasked)) * each.worth;
       const known = best.get(each.food);
       if (!known || known.score < score)
         best.set(each.food, { food: each.food, name: each.name, score });

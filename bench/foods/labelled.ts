@@ -16,6 +16,7 @@ export const SETS = [
   'kitchens',
   'weeks',
   'afterwards',
+  'lastSeen',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

@@ -23,6 +23,7 @@ const SAID: Readonly<Record<string, string>> = {
   kitchens: 'dishes of regions, brands, slips of the keyboard',
   weeks: 'typed in a hurry',
   afterwards: 'all of these kinds, after that',
+  lastSeen: 'the last, of all kinds',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -17,6 +17,7 @@ import { weekOf } from '#domain/plans/weeks.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Button, IconButton, LinkButton } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
+import { KeyHints } from '../kit/KeyHints.tsx';
 import { isMeantElsewhere, keyOnward } from '../kit/keys.ts';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
@@ -166,13 +167,9 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
         </div>
       )}
       {!isPhone && (
-        <p className={classes.keys}>
-          {KEYS.map(([key, does]) => (
-            <span key={key}>
-              <kbd>{key}</kbd> {does}
-            </span>
-          ))}
-        </p>
+        <div className={classes.keys}>
+          <KeyHints hints={KEYS} />
+        </div>
       )}
       {opened && <AppointmentDialog opened={opened} hours={hours} onClose={() => open(null)} />}
     </Page>
@@ -180,10 +177,10 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
 }
 
 const KEYS = [
-  ['N', say.newAppointment],
-  ['T', say.today],
-  [say.arrows, say.fromOneToNext],
-  [say.pageKeys, say.earlierOrLater],
+  [['N'], say.newAppointment],
+  [['T'], say.today],
+  [[say.arrows], say.fromOneToNext],
+  [[say.pageKeys], say.earlierOrLater],
 ] as const;
 
 type KeysProps = { onNew: () => void; onToday: () => void; onGo: (steps: number) => void };

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { WithPreview } from '../kit/WithPreview.tsx';
 import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -21,7 +21,6 @@ import { say } from './words.ts';
 export function ArticleEditor({ saved }: { saved: Article | null }) {
   const navigate = useNavigate();
   const form = useArticleForm(saved, (id) => navigate(`/client/articles/${id}`, { replace: true }));
-  const [shown, setShown] = useState<'text' | 'preview'>('text');
   return (
     <Page
       title={saved ? say.editArticle : say.newArticle}
@@ -31,34 +30,19 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
     >
       <DraftNotice draft={form} outdated={say.savedByOther} />
       {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
-      <ToggleGroup
-        label={say.show}
-        look="segments"
-        className={classes.tabs}
-        choices={[
-          { value: 'text', face: say.text },
-          { value: 'preview', face: say.preview },
-        ]}
-        chosen={shown}
-        onChoose={setShown}
-      />
-      <div className={classes.sides} data-shown={shown}>
+      <WithPreview
+        names={say}
+        preview={<Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />}
+      >
         <form
           {...form.form}
-          className={classes.text}
+          className="narrow gap-4"
           aria-label={say.article}
           onSubmit={(event) => event.preventDefault()}
         >
           <ArticleFields form={form} id={saved?.id ?? null} />
         </form>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard. */}
-        <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
-          <h2 id="preview" className={classes.heading}>
-            {say.preview}
-          </h2>
-          <Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />
-        </section>
-      </div>
+      </WithPreview>
       {saved && <AfterSaving article={saved} isChanged={form.isChanged} onDeleted={form.drop} />}
     </Page>
   );
@@ -89,14 +73,14 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
 
 const PAUSE_MS = 400;
 
-type PAUSE_MSProps = {
+type PreviewProps = {
   /** The id of the article whose pictures the text may show. */
   id: string;
   values: ArticleValues;
 };
 
 /** An article as customers will read it, rendered by the server when the typing pauses. */
-function Preview({ id, values }: PAUSE_MSProps) {
+function Preview({ id, values }: PreviewProps) {
   const markdown = useSettled(values.markdown);
   const { data, error } = useQuery(previewQuery(id, markdown));
   const lines = linesOf(values.ingredients);

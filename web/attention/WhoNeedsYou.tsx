@@ -6,6 +6,7 @@ import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { rowsOf } from '../api/request.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Hint, IconButton } from '../kit/Button.tsx';
+import { KeyHints } from '../kit/KeyHints.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -102,16 +103,7 @@ const KEYS = [
 const Keys = () => (
   <div className="small row apart gap-3 tall">
     <p>{say.order}</p>
-    <p className={classes.keys}>
-      {KEYS.map(([keys, does]) => (
-        <span key={does}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {does}
-        </span>
-      ))}
-    </p>
+    <KeyHints hints={KEYS} />
   </div>
 );
 

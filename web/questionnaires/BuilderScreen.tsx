@@ -10,7 +10,7 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
-import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { WithPreview } from '../kit/WithPreview.tsx';
 import { deleteQuestionnaire, questionnaireQuery, questionnairesQuery } from './api.ts';
 import classes from './Builder.module.css';
 import { ItemsEditor } from './ItemsEditor.tsx';
@@ -35,7 +35,6 @@ function Building({ saved }: { saved: Questionnaire | null }) {
   const form = useBuilder(saved, (id) =>
     navigate(`/client/questionnaires/${id}`, { replace: true }),
   );
-  const [shown, setShown] = useState<'text' | 'preview'>('text');
   const { values, errors } = form;
   return (
     <Page
@@ -54,19 +53,11 @@ function Building({ saved }: { saved: Questionnaire | null }) {
     >
       <DraftNotice draft={form} outdated={say.savedByOther} />
       {form.failureMessage && <Failure message={say.notSavedYet} reason={form.failureMessage} />}
-      <ToggleGroup
-        label={say.show}
-        look="segments"
-        className={classes.tabs}
-        choices={[
-          { value: 'text', face: say.questionsTitle },
-          { value: 'preview', face: say.preview },
-        ]}
-        chosen={shown}
-        onChoose={setShown}
-      />
-      <div className={classes.sides} data-shown={shown}>
-        <form {...form.form} className={classes.text} aria-label={say.questionnaire}>
+      <WithPreview
+        names={{ show: say.show, text: say.questionsTitle, preview: say.preview }}
+        preview={<Preview form={form} />}
+      >
+        <form {...form.form} className="narrow gap-4" aria-label={say.questionnaire}>
           <Field {...form.field('title')} label={say.title} required autoComplete="off" />
           <LongField {...form.field('intro')} label={say.intro} rows={2} />
           <ItemsEditor form={form} />
@@ -83,8 +74,7 @@ function Building({ saved }: { saved: Questionnaire | null }) {
           </label>
           {saved && <p className="quiet">{say.sentKeepTheirs(saved.version)}</p>}
         </form>
-        <Preview form={form} />
-      </div>
+      </WithPreview>
       {saved && <Delete saved={saved} onDeleted={form.drop} />}
     </Page>
   );
@@ -95,11 +85,7 @@ function Preview({ form }: { form: Builder }) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
   const { title, intro, items } = form.values;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard.
-    <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
-      <h2 id="preview" className={classes.heading}>
-        {say.preview}
-      </h2>
+    <>
       <p className={classes.title} dir="auto">
         {title || say.title}
       </p>
@@ -118,7 +104,7 @@ function Preview({ form }: { form: Builder }) {
             setAnswers((now) => new Map(now).set(linkId, asShown(waitingPhoto(photo)))),
         }}
       />
-    </section>
+    </>
   );
 }
 

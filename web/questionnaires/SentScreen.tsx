@@ -7,6 +7,7 @@ import { useParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
+import { Printed } from '../kit/Printed.tsx';
 import { May } from '../session/session.ts';
 import { storedAnswers } from './answersShown.ts';
 import { profileQuery, sentQuery } from './api.ts';
@@ -66,15 +67,16 @@ function Answers({ sent, name, customerId }: { sent: Sent; name: string; custome
     (item) => shown.has(item) || isAnswered(stored.get(item.linkId) ?? null),
   );
   return (
-    <article className={classes.sheet} data-answers>
-      <p className={classes.printed}>{[sent.title, name].filter(Boolean).join(' · ')}</p>
-      <p className={classes.facts}>{stateWords(sent)}</p>
-      <dl className={classes.answers}>
-        {items.map((item) => (
-          <Answer key={item.linkId} {...{ item, sent, customerId }} />
-        ))}
-      </dl>
-    </article>
+    <Printed title={[sent.title, name].filter(Boolean).join(' · ')}>
+      <article className={classes.sheet}>
+        <p className={classes.facts}>{stateWords(sent)}</p>
+        <dl className={classes.answers}>
+          {items.map((item) => (
+            <Answer key={item.linkId} {...{ item, sent, customerId }} />
+          ))}
+        </dl>
+      </article>
+    </Printed>
   );
 }
 

@@ -23,6 +23,7 @@ import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
 import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { Printed } from '../kit/Printed.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -91,11 +92,10 @@ function List({ customerId, today, planned }: Props) {
         chosen={chosen}
         onChoose={(next) => setParams({ days: namesOf(next, today) }, { replace: true })}
       />
-      <div className={classes.list} data-shopping>
-        <p className={classes.printed}>{say.printedTitle(daysWords(chosen))}</p>
+      <Printed title={say.printedTitle(daysWords(chosen))} className={classes.list}>
         {list.length === 0 && <NothingListed days={days} hasOwn={!isEmpty} />}
         {!isEmpty && <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />}
-      </div>
+      </Printed>
       <AddOwn
         isFull={withoutRoom(kept.baskets, monday)}
         onAdd={(text) => kept.change((baskets) => withOwn(baskets, monday, text))}

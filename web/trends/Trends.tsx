@@ -13,6 +13,7 @@ import { Filled, IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { Popover } from '../kit/Popover.tsx';
+import { Printed } from '../kit/Printed.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type GoalLines, type TrendChart } from './chartsOf.ts';
@@ -39,10 +40,10 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
   const { data, error, refetch } = useQuery(trendsQuery(customerId, range));
   if (!data && !error) return <TrendsSkeleton />;
   return (
-    <div className={classes.trends} data-printed>
-      <p className={classes.printed}>
-        <Filled text={say.trendsOf} name={<bdi>{name}</bdi>} />
-      </p>
+    <Printed
+      title={<Filled text={say.trendsOf} name={<bdi>{name}</bdi>} />}
+      className={classes.trends}
+    >
       <div className={classes.head}>
         <RangeSwitch words={say.ranges} range={range} onChoose={choose} />
         {data && <About trends={data} />}
@@ -61,7 +62,7 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
       )}
       {data && <Charts customerId={customerId} trends={data} />}
       <div className={classes.parts}>{children}</div>
-    </div>
+    </Printed>
   );
 }
 

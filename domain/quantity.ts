@@ -1,5 +1,8 @@
 import { withPlainDigits } from './text.ts';
 
+/** Nobody drinks more on a day, in litres. */
+export const WATER_POSSIBLE_L = 15;
+
 /** A number, and the word behind it: '' for none. */
 export type Part = {
   readonly value: number;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { WATER_POSSIBLE_L } from '../possibleWater.ts';
+import { WATER_POSSIBLE_L } from '../quantity.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
 import { say } from '../words.ts';
 import {

@@ -1,5 +1,4 @@
-import { WATER_POSSIBLE_L } from '../possibleWater.ts';
-import { type Part, partsIn, sizeIn, unitCalled } from '../quantity.ts';
+import { type Part, partsIn, sizeIn, unitCalled, WATER_POSSIBLE_L } from '../quantity.ts';
 import { GLASS_ML, VOLUME_WORDS } from '../unitWords.ts';
 import { say as common } from '../words.ts';
 import { say } from './words.ts';

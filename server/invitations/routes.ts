@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  colleagueInvitationSchema,
   invitationCheckSchema,
   invitationLinkInputSchema,
   invitationSchema,
@@ -16,12 +17,76 @@ import { type Api, pageOf, pageQuery } from '../http/operation.ts';
 import { addressOf } from '../http/origin.ts';
 import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
+import { proveAgain } from '../signIn/proveAgain.ts';
 import { linkHash } from '../signIn/sealedLink.ts';
-import { invite, mailAgain, makeLink, revoke } from './changes.ts';
-import { colleagueInvitationRoutes } from './colleagueRoutes.ts';
-import type { InvitationDeps } from './letter.ts';
-import { KIND } from './letter.ts';
+import { invite, inviteColleague, mailAgain, makeLink, revoke } from './changes.ts';
+import { type InvitationDeps, KIND } from './letter.ts';
 import { listInvitations, openedInvitation, readInvitation, reasonsAgainst } from './queries.ts';
+
+const COLLEAGUES = '/colleague-invitations';
+
+/** Invitations of colleagues; only owners see and make them. */
+function colleagueInvitationRoutes(api: Api, deps: InvitationDeps): void {
+  const read = async (id: string) => {
+    const invitation = await readInvitation(deps, id, 'colleagues');
+    if (!invitation) throw notFound();
+    return invitation;
+  };
+
+  api.operation({
+    get: COLLEAGUES,
+    summary: 'Which colleagues were invited, the newest first',
+    by: ['practiceOwner'],
+    query: pageQuery,
+    gives: pageOf(invitationSchema),
+    answer: ({ query }) => listInvitations(deps, query, 'colleagues'),
+  });
+
+  api.operation({
+    post: COLLEAGUES,
+    summary:
+      'Invite a colleague by letter, or without a mail server by a link, for who proves anew who they are',
+    by: ['practiceOwner'],
+    changes: 'colleague',
+    once: true,
+    takes: colleagueInvitationSchema,
+    makes: invitationSchema,
+    refuses: [429],
+    answer: async ({ context, session, input: { password, code, ...input } }) => {
+      await proveAgain(deps, context, session, { password, code });
+      const { id } = await createOnce(context, input, async (running) => ({
+        id: await inviteColleague(deps, running, session.id, input),
+      }));
+      deps.outbox.sendSoon(KIND);
+      return await read(id);
+    },
+  });
+
+  api.operation({
+    delete: `${COLLEAGUES}/{id}`,
+    summary: 'Revoke the invitation of a colleague',
+    by: ['practiceOwner'],
+    deletes: 'colleague',
+    refuses: [409],
+    answer: async ({ operation, params }) => {
+      await write(operation, (running) => revoke(deps, running, params.id, 'colleagues'));
+    },
+  });
+
+  api.operation({
+    post: `${COLLEAGUES}/{id}/letter`,
+    summary: 'Mail the invitation of a colleague again, with another link',
+    by: ['practiceOwner'],
+    changes: 'colleague',
+    gives: invitationSchema,
+    refuses: [409, 429],
+    answer: async ({ session, operation, params: { id } }) => {
+      await write(operation, (running) => mailAgain(deps, running, session.id, id, 'colleagues'));
+      deps.outbox.sendSoon(KIND);
+      return await read(id);
+    },
+  });
+}
 
 const path = '/invitations';
 

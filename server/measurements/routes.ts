@@ -1,4 +1,5 @@
 import {
+  hiddenNumbersSchema,
   measurementChangeSchema,
   measurementInputSchema,
   measurementSchema,
@@ -91,6 +92,46 @@ export function measurementRoutes(api: Api, deps: Deps): void {
         running.changed('measurement', scope.customerId);
         await deleteMeasurement(running.db, scope, { id, version, writerId, engine, now });
       });
+    },
+  });
+}
+
+const HIDDEN_NUMBERS = '/customers/{uid}/hidden-numbers';
+
+export function hiddenNumbersRoutes(api: Api, { db }: Deps): void {
+  api.operation({
+    get: HIDDEN_NUMBERS,
+    summary: 'Whether figures of body, weight and energy are hidden from a customer',
+    by: ['owner', 'dietician'],
+    reads: 'hidden-numbers',
+    gives: hiddenNumbersSchema,
+    answer: async ({ scope: { customerId } }) => {
+      const { hidesNumbers } = await db
+        .selectFrom('user')
+        .select('hidesNumbers')
+        .where('id', '=', customerId)
+        .executeTakeFirstOrThrow();
+      return { hidden: Boolean(hidesNumbers) };
+    },
+  });
+
+  api.operation({
+    put: HIDDEN_NUMBERS,
+    summary: 'Hide figures of body, weight and energy from a customer, or show them',
+    by: ['owner', 'dietician'],
+    changes: 'hidden-numbers',
+    takes: hiddenNumbersSchema,
+    gives: hiddenNumbersSchema,
+    answer: async ({ scope: { customerId }, operation, input: { hidden } }) => {
+      await write(operation, async (running) => {
+        running.changed('hidden-numbers', customerId);
+        await running.db
+          .updateTable('user')
+          .set({ hidesNumbers: hidden })
+          .where('id', '=', customerId)
+          .execute();
+      });
+      return { hidden };
     },
   });
 }

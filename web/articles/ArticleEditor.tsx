@@ -31,7 +31,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       <DraftNotice draft={form} outdated={say.savedByOther} />
       {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
       <WithPreview
-        names={say}
+        names={{ show: say.show, text: say.text, preview: say.preview }}
         preview={<Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />}
       >
         <form

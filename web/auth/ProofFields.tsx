@@ -1,5 +1,8 @@
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Field, type FieldProps } from '../kit/Field.tsx';
 import { useMe } from '../session/session.ts';
+import { InPlaceForm } from './InPlaceForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 import { say } from './words.ts';
@@ -52,3 +55,28 @@ export const CodeField = (props: FieldProps & Autofocus) => (
     {...props}
   />
 );
+
+type ProofFormProps = {
+  /** The word on the button. */
+  label: string;
+  /** The action to confirm. Throws if the server refuses. */
+  prove: (proof: ProofAgain) => Promise<void>;
+  onCancel: () => void;
+  /** Confirming removes something. */
+  removes?: boolean;
+};
+
+/** Asks for every proof of identity that the user has, before an action for which a session is not enough. */
+export function ProofForm({ label, prove, onCancel, removes = false }: ProofFormProps) {
+  const asked = useAsked();
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: async () => (await import('#domain/signIn/secondFactorSchema.ts')).proofAgainSchema,
+    submit: prove,
+  });
+  return (
+    <InPlaceForm form={form} label={label} onCancel={onCancel} removes={removes}>
+      <ProofFields asked={asked} field={form.field} />
+    </InPlaceForm>
+  );
+}

@@ -6,7 +6,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { ProofForm } from './ProofFields.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
 import { say } from './words.ts';

@@ -3,7 +3,7 @@ import { handsOver, positionRefusal, successorsOf } from '#domain/colleagues/col
 import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { POSITIONS, type Position } from '#domain/signIn/access.ts';
-import { ProofForm } from '../auth/ProofForm.tsx';
+import { ProofForm } from '../auth/ProofFields.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';

@@ -5,28 +5,28 @@ import {
   IconMessageQuestion,
   IconMessages,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { messageOf } from '../api/errors.ts';
 import { useLocation, useNavigate, useSearchParams } from '../kit/address.tsx';
-import { Button } from '../kit/Button.tsx';
+import { Button, Filled } from '../kit/Button.tsx';
 import { useIsPhone } from '../kit/device.ts';
 import { Link } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
-import { EmptyState, Unloaded } from '../kit/Notice.tsx';
+import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import sides from '../kit/TwoSides.module.css';
-import { inboxCountQuery } from './api.ts';
+import { conversed, inboxCountQuery, undoDone } from './api.ts';
 import { FoundMessages } from './FoundMessages.tsx';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
-import { UndoDone } from './UndoDone.tsx';
-import { type Inbox, useInbox } from './useInbox.ts';
+import { type Inbox, type Settled, useInbox, useRest } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
 import { say } from './words.ts';
 
@@ -168,5 +168,39 @@ function InboxFinder({ inbox, openId }: Props) {
       </div>
       {items.length > 0 && <p className={classes.keys}>{say.inboxKeys}</p>}
     </section>
+  );
+}
+
+/** The last conversation settled without an answer, with an Undo; after the Undo, the one settled before it. */
+function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {
+  const rest = useRest();
+  const undo = useMutation({
+    mutationFn: ({ customerId, id }: Settled) => undoDone(customerId, id),
+    onSuccess(_, undone) {
+      forgetSettled(undone);
+      rest.begin();
+    },
+    onSettled: (_, __, { customerId }) => conversed(customerId),
+  });
+  if (!settled) return null;
+  return (
+    <>
+      <div className={classes.done} role="status">
+        <span title={settled.name}>
+          <Filled text={say.nothingWaits} name={<bdi>{settled.name}</bdi>} />
+        </span>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={undo.isPending}
+          onClick={() => rest.isOn() || undo.mutate(settled)}
+        >
+          {say.undo}
+        </Button>
+      </div>
+      {undo.error && undo.variables.id === settled.id && (
+        <Failure message={say.undoFailed} reason={messageOf(undo.error)} />
+      )}
+    </>
   );
 }

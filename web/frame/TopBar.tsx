@@ -1,15 +1,16 @@
-import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { IconChevronDown, IconLogout, IconSearch } from '@tabler/icons-react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
+import { useLocation } from '../kit/address.tsx';
 import { Brand } from '../kit/Brand.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
+import { Initials } from '../kit/Person.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
 import { FINDER_KEY, TypedEarly, useFinderKey } from './finderKey.ts';
-import { isAskedFirst, navigationOf } from './nouns.ts';
-import { PersonMenu } from './PersonMenu.tsx';
+import { isAskedFirst, navigationOf, settingsOf } from './nouns.ts';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 import { say } from './words.ts';
@@ -73,5 +74,58 @@ export function TopBar({ me }: { me: Me }) {
         </p>
       )}
     </header>
+  );
+}
+
+type Props = { me: Me; onLogOut: () => void };
+
+/** The user's name, and a menu with appearance, settings and Logout. */
+function PersonMenu({ me, onLogOut }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
+  useEffect(() => panel.current?.hidePopover(), [key]);
+
+  // The menu closes first, so that the dialog returns the focus to the menu's button.
+  const logOut = () => {
+    panel.current?.hidePopover();
+    onLogOut();
+  };
+
+  return (
+    <>
+      <button type="button" className={classes.button} popoverTarget="person-menu">
+        <Initials name={me.name} email={me.email} size="sm" image={me.profileImageUrl} />
+        <span className={classes.shown} dir="auto">
+          {me.name || me.email}
+        </span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden />
+      </button>
+      <div ref={panel} id="person-menu" popover="auto" className={classes.panel}>
+        <div className={classes.who}>
+          {me.name && (
+            <div className={classes.name} dir="auto">
+              {me.name}
+            </div>
+          )}
+          <div className={classes.email} dir="auto">
+            {me.email}
+          </div>
+        </div>
+        <div className={classes.items}>
+          {settingsOf(me).map(({ label, href, icon: Icon, target }) => (
+            <Link key={label} to={href} target={target} className={classes.item}>
+              <Icon size={18} stroke={1.5} aria-hidden />
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={classes.item} onClick={logOut}>
+            <IconLogout size={18} stroke={1.5} aria-hidden />
+            {say.logout}
+          </button>
+        </div>
+      </div>
+    </>
   );
 }

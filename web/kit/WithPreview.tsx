@@ -3,7 +3,7 @@ import { ToggleGroup } from './ToggleGroup.tsx';
 import classes from './WithPreview.module.css';
 
 type Props = {
-  /** What the choice between the two is called, and each of them. */
+  /** What the choice between the two is called, and each of them; one by one, as a build keeps only words that are named. */
   names: { readonly show: string; readonly text: string; readonly preview: string };
   preview: ReactNode;
   /** The form. */

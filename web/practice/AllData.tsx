@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { send } from '../api/request.ts';
-import { ProofForm } from '../auth/ProofForm.tsx';
+import { ProofForm } from '../auth/ProofFields.tsx';
 import { AnchorButton, Button } from '../kit/Button.tsx';
 import classes from './Practice.module.css';
 import { say } from './words.ts';

@@ -21,7 +21,7 @@ import { logoOf, logoSrc } from '#domain/look/look.ts';
 import type { Look, LookInput, UploadedLogo } from '#domain/look/lookSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { ProofForm } from '../auth/ProofForm.tsx';
+import { ProofForm } from '../auth/ProofFields.tsx';
 import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
 import { uploadOf } from '../images/api.ts';
 import { Logo, showBrand } from '../kit/Brand.tsx';

@@ -4,7 +4,7 @@ import { GRACE_DAYS_MAX } from '#domain/grace.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
 import type { ProofAgain, SignInRule as Rule } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
-import { ProofForm } from '../auth/ProofForm.tsx';
+import { ProofForm } from '../auth/ProofFields.tsx';
 import { unlessOutdated, useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
 import { OwnFoodsCard } from '../foods/OwnFoodsCard.tsx';

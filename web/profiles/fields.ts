@@ -1,4 +1,3 @@
-import { WATER_POSSIBLE_L } from '#domain/possibleWater.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -8,6 +7,7 @@ import {
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/profileSchema.ts';
+import { WATER_POSSIBLE_L } from '#domain/quantity.ts';
 import { say } from './words.ts';
 
 export type FieldName = keyof CustomerProfileInput;

@@ -29,7 +29,7 @@ it('[FOOD-02] words that no table knows find nothing, and no food is made of hal
   expect(foodsLike('grandmother’s famous')[0]?.score ?? 0).toBeLessThan(0.5);
 });
 
-test.each([
+it.each([
   ['Blanquette de veau', 'Blanquette de veau'],
   ['Zander', 'Zander roh'],
 ])('[FOOD-02] what a table has under the same words is sure enough to count: %s', (asked, name) => {

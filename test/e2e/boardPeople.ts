@@ -34,7 +34,8 @@ export async function oneForEach(make: Factories, dietician: Person) {
   const writtenAt = await make.aWaitingNote(note, noted);
   const silent = await aCalmCustomer(make, { name: 'Cleo Silent', ago: 5, logged: 9 });
   const low = await aCalmCustomer(make, { name: 'Dora Low', ago: 8 });
-  await make.aDay(low, addDays(todayOf(low), -1), { meals: { '1': true }, notes: '' });
+  for (let back = 1; back <= 7; back += 1)
+    await make.aDay(low, addDays(todayOf(low), -back), { meals: { '1': true }, notes: '' });
   const noPlan = await make.aCustomer({ name: 'Emil Planless' });
   const today = todayOf(noPlan);
   const ends = await aCalmCustomer(make, {

@@ -41,8 +41,8 @@ export function Ingredients({ servings, ingredients, portions: first = servings 
       <ul>
         {ingredients.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same ingredient twice.
-          <li key={place} dir="auto">
-            {scaledLine(line, portions / servings)}
+          <li key={place}>
+            <bdi>{scaledLine(line, portions / servings)}</bdi>
           </li>
         ))}
       </ul>

@@ -221,6 +221,7 @@ function isSauceBehind(
 ): boolean {
   const [sauce, next] = [tokens[at], tokens[at + 1]];
   if (!sauce || !/^(?:vinaigrette|sauce)$/.test(sauce.folded) || words.length === 0) return false;
+  if (isSmall(words.at(-1))) return false;
   if (sauce.folded === 'sauce' && next?.is !== 'word') return false;
   const own = words.at(-1)?.text ?? '';
   return !isName(`${own} ${sauce.text}`) && endsInName(words, isName);

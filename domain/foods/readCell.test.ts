@@ -73,6 +73,7 @@ test.each([
   ['1 Weizen 0,5 l, 4 fette biscottate', ['500 ml | Weizen', '4 | biscottate | fette']],
   ['Tee. 2 Kekse; approx. 30 g nuts', [' | Tee', '2 | Kekse', '30 g | nuts']],
   ['100 g roti u. 1 EL Salat, pan sin sal', ['100 g | roti', '1 tbsp | Salat', ' | pan']],
+  ['2 c. à soupe de sauce soja', ['2 tbsp | sauce soja']],
   ['2 lettuce leaves, 2 Salatblätter', ['2 leaf | lettuce', '2 leaf | Salat']],
   ['3 egg omelette, 2-egg omelette', ['3 | egg', '2 | egg']],
   ['Omelette 3 œufs aux tomates', ['3 | œufs', ' | tomates']],

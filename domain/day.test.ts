@@ -6,6 +6,7 @@ import {
   daysFrom,
   dayWords,
   formatDay,
+  formatTime,
   isDay,
   isTimeZone,
   timeZoneNamed,
@@ -187,6 +188,18 @@ describe('a day in words', () => {
     expect(dayWords('2026-11-28', '2026-12-01')).toBe('Sat 28 Nov');
     expect(dayWords('2025-11-28', '2026-12-01')).toBe('Fri 28 Nov 2025');
     expect(dayWords('2027-01-01', '2026-12-31')).toBe('Fri 1 Jan 2027');
+  });
+
+  test('[VISIT-02] [T-H2] in the hour that a clock shows twice, a time has its offset; in no other hour', () => {
+    const at = (time: string) => formatTime(new Date(`2026-10-25T${time}Z`), 'Europe/Berlin');
+    expect(['23:30', '00:00', '00:30', '01:00', '01:30', '02:00'].map(at)).toEqual([
+      '00:30',
+      '02:00 GMT+2',
+      '02:30 GMT+2',
+      '02:00 GMT+1',
+      '02:30 GMT+1',
+      '03:00',
+    ]);
   });
 
   test('[HOME-01] short, medium and long', () => {

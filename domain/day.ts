@@ -136,20 +136,31 @@ export const formatDays = (from: Day, to: Day, style: DayStyle): string =>
 export const dayWords = (day: Day, today: Day): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'dated');
 
-const clockAt = remembered((where: string) =>
+const clocksAt = (where: string, withOffset: boolean) =>
   remembered(
     (timeZone: string) =>
       new Intl.DateTimeFormat(where, {
         hour: '2-digit',
         minute: '2-digit',
         ...(timeZone && { timeZone }),
+        ...(withOffset && { timeZoneName: 'shortOffset' }),
       }),
-  ),
-);
+  );
 
-/** '14:02' or '02:02 PM', as the reader's region says it; by the clock of a zone, or without one of this computer. */
-export const formatTime = (at: Date, timeZone = ''): string =>
-  clockAt(intlLocale())(timeZone).format(at);
+const clockAt = remembered((where: string) => clocksAt(where, false));
+const clockWithOffsetAt = remembered((where: string) => clocksAt(where, true));
+const HOUR_MS = 3_600_000;
+
+/**
+ * '14:02' or '02:02 PM', as the reader's region says it; by the clock of a zone, or without one of this computer. In
+ * the hour that the end of summer time shows twice, with its offset: '02:30 GMT+1'.
+ */
+export function formatTime(at: Date, timeZone = ''): string {
+  const clock = clockAt(intlLocale())(timeZone);
+  const time = clock.format(at);
+  const isTwice = [-HOUR_MS, HOUR_MS].some((away) => clock.format(at.getTime() + away) === time);
+  return isTwice ? clockWithOffsetAt(intlLocale())(timeZone).format(at) : time;
+}
 
 /** A time of the clock, `HH:MM`, as the reader writes it: '8:00 PM'. */
 export const clockWords = (time: string): string =>

@@ -4,6 +4,11 @@ import { inAlphabet } from './language/language.ts';
 export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 
+const TO_READ = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Trimmed; '' if there is nothing to read in it, such as of signs that have no width. */
+export const readable = (text: string): string => (TO_READ.test(text) ? text.trim() : '');
+
 export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const isId = (value: string): boolean => ID.test(value);

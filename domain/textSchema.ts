@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Said } from './language/language.ts';
-import { ID, isStorable } from './text.ts';
+import { ID, isStorable, readable } from './text.ts';
 import { say } from './words.ts';
 
 export const NOT_STORABLE = { error: () => say.notStorable };
@@ -24,11 +24,11 @@ export function boundedText(max: number, { missing, tooLong }: Messages = {}) {
   return z.string({ error: missing ?? (() => say.hasToBeText) }).max(max, last);
 }
 
-/** Like {@link boundedText}, trimmed. */
+/** Like {@link boundedText}, trimmed, and empty if there is nothing to read in it. */
 export function trimmedText(max: number, messages: Messages = {}) {
   const error = messages.tooLong ?? (() => say.atMostCharacters(max));
   return boundedText(max + BLANKS_AROUND, { ...messages, tooLong: error })
-    .trim()
+    .overwrite(readable)
     .max(max, { error, abort: true });
 }
 
@@ -75,3 +75,31 @@ export const tagCountsSchema = z.strictObject({
   items: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
 });
 export type TagCounts = z.infer<typeof tagCountsSchema>;
+
+/** A sentence of ours for whatever a schema refuses without one of its own: nobody reads those of the library. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string {
+  const hasToBe: Readonly<Record<string, string>> = say.hasToBe;
+  switch (issue.code) {
+    case 'invalid_type':
+      return hasToBe[issue.expected] ?? say.notTheRightForm;
+    case 'invalid_value':
+      return say.hasToBeOneOf(issue.values.join(', '));
+    case 'invalid_union':
+      return say.notAllowedHere;
+    case 'too_big':
+      if (issue.origin === 'string') return say.atMostCharacters(Number(issue.maximum));
+      return issue.origin === 'array'
+        ? say.atMostOfThem(Number(issue.maximum))
+        : say.atMost(Number(issue.maximum));
+    case 'too_small':
+      if (issue.origin === 'string') return say.enterSomething;
+      return issue.origin === 'array'
+        ? say.atLeastOfThem(Number(issue.minimum))
+        : say.atLeast(Number(issue.minimum));
+    default:
+      return say.notTheRightForm;
+  }
+}
+
+/** Sets the messages for schemas that have none of their own. */
+export const setSchemaMessages = () => z.config({ customError: sentenceFor });

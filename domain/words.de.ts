@@ -35,6 +35,8 @@ export const say: typeof english = {
   },
   notAnImage: 'Dieses Bild lässt sich nicht lesen. Wähle ein vollständiges JPEG, PNG oder WebP.',
   tooManyBytes: (most) => `Dieses Bild ist größer als ${inDigits(most)} MB. Wähle ein kleineres.`,
+  logoTooSmall: (least) =>
+    `Dieses Logo ist leer oder zu klein. Wähle eines mit mindestens ${inDigits(least)} × ${inDigits(least)} Pixeln.`,
   tooManyPixels: (most) =>
     `Dieses Bild hat mehr als ${inDigits(most)} Megapixel. Wähle ein kleineres.`,
   tooManyInvited: (max) =>
@@ -74,6 +76,20 @@ export const say: typeof english = {
   weightAbove0: 'Gib ein Gewicht über 0 ein.',
   heightAbove0: 'Gib eine Größe über 0 ein.',
   atMost: (most) => `Höchstens ${inDigits(most)}.`,
+  atLeast: (least) => `Mindestens ${least}.`,
+  atMostOfThem: (most) => `Höchstens ${inDigits(most)} davon.`,
+  atLeastOfThem: (least) => `Mindestens ${inDigits(least)} davon.`,
+  enterSomething: 'Gib hier etwas ein.',
+  hasToBe: {
+    string: 'Hier gehört Text hin.',
+    number: 'Hier gehört eine Zahl hin.',
+    int: 'Hier gehört eine ganze Zahl hin.',
+    boolean: 'Hier gehört wahr oder falsch hin.',
+    array: 'Hier gehört eine Liste hin.',
+    object: 'Hier gehört ein Objekt hin.',
+  },
+  hasToBeOneOf: (values) => `Hier geht nur eines davon: ${values}.`,
+  notAllowedHere: 'Das ist hier nicht erlaubt.',
   eachOnce: 'Wähle jedes höchstens einmal.',
   stressRange: 'Das Stresslevel ist eine ganze Zahl von 1 bis 10.',
   stepsOfTenth: 'Verwende Schritte von 0,1.',

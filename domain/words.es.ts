@@ -35,6 +35,8 @@ export const say: typeof english = {
   },
   notAnImage: 'Esta imagen no se puede leer. Elige un JPEG, PNG o WebP completo.',
   tooManyBytes: (most) => `Esta imagen ocupa más de ${inDigits(most)} MB. Elige una más pequeña.`,
+  logoTooSmall: (least) =>
+    `Este logotipo está vacío o es demasiado pequeño. Elige uno de al menos ${inDigits(least)} × ${inDigits(least)} píxeles.`,
   tooManyPixels: (most) =>
     `Esta imagen tiene más de ${inDigits(most)} megapíxeles. Elige una más pequeña.`,
   tooManyInvited: (max) =>
@@ -73,6 +75,20 @@ export const say: typeof english = {
   weightAbove0: 'Escribe un peso mayor que 0.',
   heightAbove0: 'Escribe una estatura mayor que 0.',
   atMost: (most) => `Como máximo ${inDigits(most)}.`,
+  atLeast: (least) => `Como mínimo ${least}.`,
+  atMostOfThem: (most) => `Como máximo ${inDigits(most)}.`,
+  atLeastOfThem: (least) => `Como mínimo ${inDigits(least)}.`,
+  enterSomething: 'Escribe algo aquí.',
+  hasToBe: {
+    string: 'Aquí va un texto.',
+    number: 'Aquí va un número.',
+    int: 'Aquí va un número entero.',
+    boolean: 'Aquí va verdadero o falso.',
+    array: 'Aquí va una lista.',
+    object: 'Aquí va un objeto.',
+  },
+  hasToBeOneOf: (values) => `Tiene que ser uno de estos: ${values}.`,
+  notAllowedHere: 'Esto no está permitido aquí.',
   eachOnce: 'Elige cada una como máximo una vez.',
   stressRange: 'El nivel de estrés es un número entero del 1 al 10.',
   stepsOfTenth: 'Usa pasos de 0,1.',

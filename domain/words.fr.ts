@@ -37,6 +37,8 @@ export const say: typeof english = {
   notAnImage: 'Cette image est illisible. Choisissez un fichier JPEG, PNG ou WebP complet.',
   tooManyBytes: (most) =>
     `Cette image dépasse ${inDigits(most)} Mo. Choisissez-en une plus petite.`,
+  logoTooSmall: (least) =>
+    `Ce logo est vide ou trop petit. Choisissez-en un d’au moins ${inDigits(least)} × ${inDigits(least)} pixels.`,
   tooManyPixels: (most) =>
     `Cette image dépasse ${inDigits(most)} mégapixels. Choisissez-en une plus petite.`,
   tooManyInvited: (max) =>
@@ -76,6 +78,20 @@ export const say: typeof english = {
   weightAbove0: 'Indiquez un poids supérieur à 0.',
   heightAbove0: 'Indiquez une taille supérieure à 0.',
   atMost: (most) => `${inDigits(most)} au maximum.`,
+  atLeast: (least) => `Au moins ${least}.`,
+  atMostOfThem: (most) => `Au plus ${inDigits(most)}.`,
+  atLeastOfThem: (least) => `Au moins ${inDigits(least)}.`,
+  enterSomething: 'Saisissez quelque chose ici.',
+  hasToBe: {
+    string: 'Il faut un texte ici.',
+    number: 'Il faut un nombre ici.',
+    int: 'Il faut un nombre entier ici.',
+    boolean: 'Il faut vrai ou faux ici.',
+    array: 'Il faut une liste ici.',
+    object: 'Il faut un objet ici.',
+  },
+  hasToBeOneOf: (values) => `Choisissez l’une de ces valeurs : ${values}.`,
+  notAllowedHere: 'Ce n’est pas permis ici.',
   eachOnce: 'Choisissez chacune une seule fois.',
   stressRange: 'Le niveau de stress est un nombre entier de 1 à 10.',
   stepsOfTenth: 'Avancez par pas de 0,1.',

@@ -35,6 +35,8 @@ export const say = translated({
   notAnImage: 'This is not a picture that can be read here. Choose a whole JPEG, PNG or WebP.',
   tooManyBytes: (most: number) =>
     `This picture is larger than ${inDigits(most)} MB. Choose a smaller one.`,
+  logoTooSmall: (least: number) =>
+    `This logo is empty or too small. Choose one of at least ${inDigits(least)} × ${inDigits(least)} pixels.`,
   tooManyPixels: (most: number) =>
     `This picture has more than ${inDigits(most)} megapixels. Choose a smaller one.`,
   tooManyInvited: (max: number) =>
@@ -73,6 +75,20 @@ export const say = translated({
   weightAbove0: 'Enter a weight above 0.',
   heightAbove0: 'Enter a height above 0.',
   atMost: (most: number) => `At most ${most}.`,
+  atLeast: (least: number) => `At least ${least}.`,
+  atMostOfThem: (most: number) => `At most ${inDigits(most)} of them.`,
+  atLeastOfThem: (least: number) => `At least ${inDigits(least)} of them.`,
+  enterSomething: 'Enter something here.',
+  hasToBe: {
+    string: 'This has to be text.',
+    number: 'This has to be a number.',
+    int: 'This has to be a whole number.',
+    boolean: 'This has to be true or false.',
+    array: 'This has to be a list.',
+    object: 'This has to be an object.',
+  },
+  hasToBeOneOf: (values: string) => `This has to be one of: ${values}.`,
+  notAllowedHere: 'This is not allowed here.',
   eachOnce: 'Choose each at most once.',
   stressRange: 'The stress level is a whole number from 1 to 10.',
   stepsOfTenth: 'Use steps of 0.1.',

@@ -322,8 +322,6 @@ export const say: typeof english = {
   fileCutOff: 'Die Datei kam nicht ganz an. Versuch es noch einmal.',
   pictureCutOff: 'Das Bild kam nicht ganz an. Versuch es noch einmal.',
   manyPictures: 'Gerade kommen viele Bilder an. Versuch es gleich noch einmal.',
-  allDataUnderWay:
-    'Gerade lädt jemand alle Daten herunter. Versuch es in ein paar Minuten noch einmal.',
   proveForAllData:
     'Bestätige in den Einstellungen der Praxis noch einmal, dass du es bist. Lade die Datei dann herunter.',
   picturesAway:

@@ -316,7 +316,6 @@ export const say: typeof english = {
   fileCutOff: 'El archivo llegó incompleto. Inténtalo de nuevo.',
   pictureCutOff: 'La imagen llegó incompleta. Inténtalo de nuevo.',
   manyPictures: 'Ahora mismo llegan muchas imágenes. Inténtalo de nuevo en un momento.',
-  allDataUnderWay: 'Alguien está descargando todos los datos. Inténtalo de nuevo en unos minutos.',
   proveForAllData:
     'Confirma otra vez que eres tú, en los ajustes de la consulta. Después descarga el archivo.',
   picturesAway:

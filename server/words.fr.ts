@@ -322,8 +322,6 @@ export const say: typeof english = {
   fileCutOff: 'Le fichier est arrivé incomplet. Réessayez.',
   pictureCutOff: 'L’image est arrivée incomplète. Réessayez.',
   manyPictures: 'Beaucoup d’images arrivent en ce moment. Réessayez bientôt.',
-  allDataUnderWay:
-    'Quelqu’un télécharge justement toutes les données. Réessayez dans quelques minutes.',
   proveForAllData:
     'Confirmez de nouveau votre identité, dans les réglages du cabinet. Téléchargez ensuite le fichier.',
   picturesAway:

@@ -328,7 +328,6 @@ export const say = translated({
   fileCutOff: 'The file was cut off. Try again.',
   pictureCutOff: 'The picture was cut off. Try again.',
   manyPictures: 'Many pictures are arriving just now. Try again soon.',
-  allDataUnderWay: 'Somebody is downloading all data just now. Try again in a few minutes.',
   proveForAllData:
     'Confirm again that it’s you, in the settings of the practice. Then download the file.',
   picturesAway: 'Pictures cannot be reached just now. Nothing was changed; try again in a moment.',

@@ -1,7 +1,7 @@
 import type { Instant } from '../day.ts';
 import { isInstant } from '../moment.ts';
 
-export const APPOINTMENT_NEWS = ['booked', 'moved', 'cancelled'] as const;
+export const APPOINTMENT_NEWS = ['booked', 'moved', 'cancelled', 'clashes'] as const;
 export type AppointmentNews = (typeof APPOINTMENT_NEWS)[number];
 
 /** What a notification of an appointment is about: what happened, and when the appointment begins or began. */

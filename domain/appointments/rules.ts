@@ -49,6 +49,27 @@ export function beginningRefusal(startsAt: number, now: number): string | null {
   return startsAt > now + AHEAD_YEARS * 366 * 24 * HOUR_MS ? say.tooFarAhead : null;
 }
 
+type OfDietician = Slot & {
+  readonly id: string;
+  readonly dietician: { readonly id: string } | null;
+};
+
+/** The ids of appointments that a dietician has at the same time as another: after taking over from a colleague. */
+export const clashing = (booked: readonly OfDietician[]): ReadonlySet<string> =>
+  new Set(
+    booked
+      .filter(({ id, dietician, startsAt, endsAt }) =>
+        booked.some(
+          (other) =>
+            other.id !== id &&
+            other.dietician?.id === dietician?.id &&
+            other.startsAt < endsAt &&
+            startsAt < other.endsAt,
+        ),
+      )
+      .map(({ id }) => id),
+  );
+
 /** So long before an appointment both are reminded: the day before, or else when it is near. */
 const REMINDED_MS = [24 * HOUR_MS, 2 * HOUR_MS];
 

@@ -9,8 +9,6 @@ export const say: typeof english = {
     `${day}: Diese Zeit überschneidet sich mit ${from}–${to}. Fasse beide zusammen oder lass eine Lücke.`,
   clockSkipsIt: 'Bei der Zeitumstellung fällt diese Uhrzeit aus. Wähle eine andere.',
   notOffered: 'Diese Zeit wird nicht mehr angeboten. Wähle eine andere.',
-  bothHaveAppointment: (day, time) =>
-    `Beide haben am ${day} um ${time} einen Termin. Verschiebe zuerst einen davon.`,
   slotTaken: 'Diese Zeit hat gerade jemand gebucht. Wähle eine andere.',
   elsewhereThen:
     'Zu dieser Zeit gibt es schon einen Termin bei einer anderen Person der Praxis. Wähle eine andere.',

@@ -9,8 +9,6 @@ export const say: typeof english = {
     `${day}: este horario coincide en parte con ${from}–${to}. Júntalos o deja un hueco.`,
   clockSkipsIt: 'Con el cambio de hora, esta hora no existe. Elige otra.',
   notOffered: 'Esta hora ya no está disponible. Elige otra.',
-  bothHaveAppointment: (day, time) =>
-    `Ambas personas tienen una cita el ${day} a las ${time}. Mueve antes una de ellas.`,
   slotTaken: 'Alguien acaba de reservar esta hora. Elige otra.',
   elsewhereThen: 'A esta hora ya hay una cita con otra persona de la consulta. Elige otra.',
   noHours: 'Aún no se ofrecen horas. Escribe un mensaje para acordar una cita.',

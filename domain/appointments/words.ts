@@ -8,8 +8,6 @@ export const say = translated({
     `${day}: these hours overlap with ${from}–${to}. Join them, or leave a gap.`,
   clockSkipsIt: 'The clocks go forward and skip this time. Choose another.',
   notOffered: 'This time is no longer offered. Choose another.',
-  bothHaveAppointment: (day: string, time: string) =>
-    `Both have an appointment on ${day} at ${time}. Move one of them first.`,
   slotTaken: 'Somebody has just taken this time. Choose another.',
   elsewhereThen:
     'There’s an appointment with somebody else of the practice at this time. Choose another.',

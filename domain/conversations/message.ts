@@ -3,6 +3,7 @@ import type { Instant } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
 import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '../signIn/access.ts';
 import { say as signInSays } from '../signIn/words.ts';
+import { readable } from '../text.ts';
 import { say } from './words.ts';
 
 export const MESSAGE_MAX = 2000;
@@ -140,7 +141,6 @@ export function fileNameOf(sent: string): string {
     .replaceAll(/[:*?"<>|]/g, ' ')
     .replace(/(\.pdf)+$/i, '')
     .replace(/^[.\s]+/, '')
-    .slice(0, FILE_TITLE_MAX)
-    .trim();
-  return `${title || 'file'}.pdf`;
+    .slice(0, FILE_TITLE_MAX);
+  return `${readable(title) || 'file'}.pdf`;
 }

@@ -45,6 +45,9 @@ export type LogoShape = {
   readonly tone: 'light' | 'dark' | 'plain';
 };
 
+/** A logo with fewer pixels on a side, without the margin around it, could not be seen. */
+export const LOGO_LEAST_EDGE = 16;
+
 /** The names that the server gives to logos say how they look, so that a page knows their place. */
 export const LOGO_NAME = /^logo-[0-9a-f-]{36}-(\d{1,4})x(\d{1,4})-(light|dark|plain)\.webp$/;
 
@@ -111,5 +114,11 @@ export const TOO_MANY_PIXELS: Refusal = {
   code: 'image-too-large',
   get message() {
     return say.tooManyPixels(IMAGE_MOST_PIXELS / 1_000_000);
+  },
+};
+export const LOGO_TOO_SMALL: Refusal = {
+  code: 'logo-too-small',
+  get message() {
+    return say.logoTooSmall(LOGO_LEAST_EDGE);
   },
 };

@@ -1,7 +1,6 @@
 // All colours here are written `#rrggbb`.
 
-const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+export type Scheme = 'light' | 'dark';
 
 /** What web/kit/tokens.css calls paper, card, sunk, lifted and hover: accents are read on all of them. */
 export const SURFACES: Readonly<Record<Scheme, readonly string[]>> = {
@@ -100,10 +99,6 @@ function mixed(one: string, other: string, share: number): string {
   const channels = from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * share);
   return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** The schemes in which the colour itself could not be read, so that it is lighter or darker there. */
-export const adjustedIn = (colour: string): Scheme[] =>
-  SCHEMES.filter((scheme) => accentsOf(colour, scheme)['--accent'] !== colour);
 
 /** The styles of a practice's colour; they are more specific than tokens.css, so their place is free. */
 export function colourStyles(colour: string): string {

@@ -1,4 +1,6 @@
 export const GENDERS = ['male', 'female', 'other'] as const;
+/** In either unit. */
+export const MOST_WEIGHT = 1500;
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'inches'] as const;
 

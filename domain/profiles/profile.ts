@@ -1,6 +1,6 @@
 import { quantity, unitName } from '../measurements/measurement.ts';
 import { say } from '../words.ts';
-import type { HEIGHT_UNITS } from './choices.ts';
+import { type HEIGHT_UNITS, MOST_WEIGHT } from './choices.ts';
 import type { CustomerProfileInput, DieticianProfileInput } from './profileSchema.ts';
 
 export const EMPTY_PROFILE: CustomerProfileInput = {
@@ -44,6 +44,12 @@ export const EMPTY_DIETICIAN_PROFILE: DieticianProfileInput = {
   expertise: '',
   contactNumber: '',
 };
+
+/** Why this is no weight of a person; null if it is one. */
+export function weightRefusal(value: number): string | null {
+  if (value <= 0) return say.weightAbove0;
+  return value > MOST_WEIGHT ? say.atMost(MOST_WEIGHT) : null;
+}
 
 type Unit = (typeof HEIGHT_UNITS)[number];
 export type Height = { readonly value: number; readonly unit: Unit };

@@ -11,6 +11,7 @@ import {
   DIETARY_PREFERENCES,
   GENDERS,
   HEIGHT_UNITS,
+  MOST_WEIGHT,
   PREGNANCY,
   SLEEP_QUALITIES,
   WEIGHT_UNITS,
@@ -18,7 +19,6 @@ import {
 } from './choices.ts';
 
 const LONG = 4000;
-const MOST_WEIGHT = 1500;
 const MOST_HEIGHT = 300;
 
 const waterPossible = () => say.waterPossible(WATER_POSSIBLE_L);

@@ -1,7 +1,9 @@
 import { isDay } from '../day.ts';
 import { listed } from '../language/language.ts';
+import { weightRefusal } from '../profiles/profile.ts';
 import { partsIn } from '../quantity.ts';
 import { type Settling, settledAs } from '../settled.ts';
+import { readable } from '../text.ts';
 import { isQuestion } from './questionnaire.ts';
 import type { AnswerPhoto, AnswerValue, Item } from './questionnaireSchema.ts';
 import { say } from './words.ts';
@@ -30,7 +32,7 @@ export function shownItems(items: readonly Item[], answers: Answers): Item[] {
 export const isAnswered = (value: AnswerValue | undefined): boolean =>
   value !== undefined &&
   value !== null &&
-  !(typeof value === 'string' && value.trim() === '') &&
+  !(typeof value === 'string' && readable(value) === '') &&
   !(Array.isArray(value) && value.length === 0);
 
 /** How many of the questions that are shown have an answer. */
@@ -53,8 +55,11 @@ export function answerRefusal(item: Item, value: AnswerValue): string | null {
   switch (item.type) {
     case 'text':
       return typeof value === 'string' ? null : say.notAnAnswer;
-    case 'number':
-      return typeof value === 'string' && numberIn(value) !== null ? null : say.enterNumber;
+    case 'number': {
+      const number = typeof value === 'string' ? numberIn(value) : null;
+      if (number === null) return say.enterNumber;
+      return item.profile === 'weight' ? weightRefusal(number) : null;
+    }
     case 'date':
       return typeof value === 'string' && isDay(value) ? null : say.enterDate;
     case 'choice':

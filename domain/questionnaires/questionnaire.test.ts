@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, allergenName } from '../allergens/allergens.ts';
 import { EMPTY_PROFILE } from '../profiles/profile.ts';
-import { answerRefusal, countAnswers, settledAnswer, shownItems } from './answers.ts';
+import { answerRefusal, countAnswers, isAnswered, settledAnswer, shownItems } from './answers.ts';
 import { intoProfile } from './intoProfile.ts';
 import {
   type AnswerValue,
@@ -53,6 +53,20 @@ describe('What a dietician can ask', () => {
     const options = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(190)}`);
     const long = Array.from({ length: 11 }, (_, at) => item(`q${at}`, { type: 'choice', options }));
     expect(refusals(long)).toEqual(['items: This is too long. Make two questionnaires of it.']);
+  });
+
+  it('[FORM-01] refuses a title, a question and an option in which there is nothing to read', () => {
+    for (const nothing of ['', ' ', '\u200b', '\u200d \ufeff', '\u3164', '\u2800', '\u00ad\u2060'])
+      expect(
+        refusals([item('q', { text: nothing, type: 'choice', options: ['A', nothing] })], {
+          title: nothing,
+        }),
+      ).toEqual([
+        'title: Give it a title.',
+        'items.0.text: Write the question.',
+        'items.0.options.1: Write what can be chosen.',
+      ]);
+    expect(refusals([item('q', { text: '🥦?' })], { title: 'می\u200cخواهم' })).toEqual([]);
   });
 
   it('[FORM-01] refuses conditions in a circle, on oneself, or on an answer that is gone', () => {
@@ -108,6 +122,13 @@ describe('What is shown and answered', () => {
       null,
     ]);
     expect(answerRefusal(weight, 'much')).toBe('Enter a number.');
+    expect(isAnswered('\u200b \u3164')).toBe(false);
+    const profile = { ...weight, profile: 'weight' } as const;
+    expect(['72', '0', '100000000000000'].map((typed) => answerRefusal(profile, typed))).toEqual([
+      null,
+      'Enter a weight above 0.',
+      'At most 1500.',
+    ]);
     const day = item('d', { type: 'date' });
     expect(answerRefusal(day, '2026-02-30')).toBe('Enter a date as YYYY-MM-DD.');
     const choice = item('c', { type: 'choice', options: ['A', 'B'] });

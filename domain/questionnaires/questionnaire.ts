@@ -41,6 +41,8 @@ export const ANSWER_PHOTOS_MAX = 200;
 /** How many questionnaires a practice can have, and how many can be sent to one customer. */
 export const QUESTIONNAIRES_MAX = 200;
 export const SENT_MAX = 300;
+/** So many can wait for the answers of one customer before a dietician can send another. */
+export const WAITING_MAX = 30;
 
 /** In the address of the screen, in place of an id, while a questionnaire is not saved yet. */
 export const NEW_QUESTIONNAIRE = 'new';
@@ -66,6 +68,12 @@ export const tooManyRefusal = (count: number): Refusal | null =>
   count < QUESTIONNAIRES_MAX
     ? null
     : { code: 'too-many', message: say.tooManyQuestionnaires(QUESTIONNAIRES_MAX) };
+
+/** Why no further one is sent to a customer who has not finished so many; null if one can be. */
+export const sendRefusal = (waiting: number): Refusal | null =>
+  waiting < WAITING_MAX
+    ? null
+    : { code: 'enough-waiting', message: say.enoughWaiting(WAITING_MAX) };
 
 export const photosFull = (): Refusal => ({
   code: 'photos-full',

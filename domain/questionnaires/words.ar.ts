@@ -23,6 +23,8 @@ export const say: typeof english = {
   answerTooLong: (most: number) => `الحد الأقصى ${inDigits(most)} حرف. يُرجى اختصار الإجابة.`,
   tooManyQuestionnaires: (most: number) =>
     `لدى العيادة ${inDigits(most)} استبيان، وهذا هو الحد الأقصى. يُرجى حذف واحد أولًا.`,
+  enoughWaiting: (most) =>
+    `ينتظر ${inDigits(most)} استبيانًا إجابات هذا العميل. يُرجى سحب أحدها أولًا.`,
   hasAnswers: 'لهذا الاستبيان إجابات بالفعل، لذلك يبقى.',
   yes: 'نعم',
   no: 'لا',

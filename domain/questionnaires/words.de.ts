@@ -23,6 +23,8 @@ export const say: typeof english = {
   answerTooLong: (most: number) => `Höchstens ${inDigits(most)} Zeichen. Kürze deine Antwort.`,
   tooManyQuestionnaires: (most: number) =>
     `Die Praxis hat ${inDigits(most)} Fragebögen, mehr geht nicht. Lösche zuerst einen.`,
+  enoughWaiting: (most) =>
+    `${inDigits(most)} Fragebögen warten auf Antworten dieser Person. Zieh zuerst einen zurück.`,
   hasAnswers: 'Dieser Fragebogen hat schon Antworten, deshalb bleibt er.',
   yes: 'Ja',
   no: 'Nein',

@@ -23,6 +23,8 @@ export const say: typeof english = {
   answerTooLong: (most: number) => `${inDigits(most)} caracteres como máximo. Acorta tu respuesta.`,
   tooManyQuestionnaires: (most: number) =>
     `La consulta tiene ${inDigits(most)} cuestionarios y no caben más. Elimina uno primero.`,
+  enoughWaiting: (most) =>
+    `Hay ${inDigits(most)} cuestionarios a la espera de sus respuestas. Retira antes uno.`,
   hasAnswers: 'Este cuestionario ya tiene respuestas, así que se queda.',
   yes: 'Sí',
   no: 'No',

@@ -24,6 +24,8 @@ export const say: typeof english = {
     `${inDigits(most)} caractères au maximum. Raccourcissez votre réponse.`,
   tooManyQuestionnaires: (most: number) =>
     `Le cabinet a ${inDigits(most)} questionnaires, c’est le maximum. Supprimez-en un d’abord.`,
+  enoughWaiting: (most) =>
+    `${inDigits(most)} questionnaires attendent déjà ses réponses. Retirez-en d’abord un.`,
   hasAnswers: 'Ce questionnaire a déjà des réponses, il reste donc là.',
   yes: 'Oui',
   no: 'Non',

@@ -22,6 +22,8 @@ export const say = translated({
   answerTooLong: (most: number) => `At most ${inDigits(most)} characters. Shorten your answer.`,
   tooManyQuestionnaires: (most: number) =>
     `The practice has ${inDigits(most)} questionnaires, the most there can be. Delete one first.`,
+  enoughWaiting: (most: number) =>
+    `${inDigits(most)} questionnaires wait for this customer’s answers. Take one back first.`,
   hasAnswers: 'This questionnaire has answers already, so it stays.',
   yes: 'Yes',
   no: 'No',

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { wordsIn } from '../search.ts';
+import { readable } from '../text.ts';
 import { say } from './words.ts';
 
 export const HEADINGS_MAX = 12;
@@ -32,7 +33,7 @@ export const typedHeadings = (typed: string): string[] => [
   ...new Set(
     typed
       .split('\n')
-      .map((line) => line.trim())
+      .map(readable)
       .filter((line) => line !== ''),
   ),
 ];

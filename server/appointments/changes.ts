@@ -26,7 +26,7 @@ import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, type Session, todayOf } from '../http/session.ts';
 import { editedMeanwhile, type Write } from '../http/write.ts';
-import { hoursById, hoursOf } from './hours.ts';
+import { hoursById, hoursOf, takenOf } from './hours.ts';
 import { countAhead, readAppointment } from './queries.ts';
 import { scheduleReminder } from './reminders.ts';
 import { forgetNews, tellOther } from './telling.ts';
@@ -192,8 +192,13 @@ async function move(
   const now = operation.now();
   const { id } = was;
   const remindAt = reminderAt(span, now);
-  await release(by, id);
-  await take(by, dieticianId, id, span);
+  // One of two at one time keeps it while only its place is changed.
+  const isSameTime =
+    Date.parse(was.startsAt) === span.startsAt && Date.parse(was.endsAt) === span.endsAt;
+  if (!isSameTime) {
+    await release(by, id);
+    await take(by, dieticianId, id, span);
+  }
   await running.db
     .updateTable('appointment')
     .set({ ...asSlot(span), dieticianId, timeZone, place, link, remindAt })
@@ -262,6 +267,8 @@ async function take(
     .where('dieticianId', '<>', dieticianId)
     .executeTakeFirst();
   if (elsewhere) require(ELSEWHERE());
+  // After a handing over two of them may share quarters, of which one alone has the row.
+  if ((await takenOf(running.db, dieticianId, span, appointmentId)).length > 0) require(TAKEN());
   const rows = await running.db
     .insertInto('appointmentQuarter')
     .values(quarters.map((quarter) => ({ dieticianId, quarter, customerId, appointmentId })))

@@ -1,9 +1,11 @@
 import type { AppointmentHours, HoursInput } from '#domain/appointments/appointmentSchema.ts';
-import { QUARTER_MS } from '#domain/appointments/hours.ts';
+import { LENGTHS } from '#domain/appointments/hours.ts';
 import type { Span } from '#domain/appointments/slots.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import { saveVersion, write } from '../http/write.ts';
+
+const LONGEST_MS = Math.max(...LENGTHS) * 60_000;
 
 const NO_HOURS = {
   openings: [],
@@ -70,19 +72,18 @@ export async function takenOf(
   except = '',
 ): Promise<Span[]> {
   const rows = await db
-    .selectFrom('appointmentQuarter')
-    .select(({ fn }) => [
-      fn.min<number | string>('quarter').as('first'),
-      fn.max<number | string>('quarter').as('last'),
-    ])
+    .selectFrom('appointment')
+    .select(['startsAt', 'endsAt'])
     .where('dieticianId', '=', dieticianId)
-    .where('quarter', '>=', Math.floor(startsAt / QUARTER_MS))
-    .where('quarter', '<', Math.ceil(endsAt / QUARTER_MS))
-    .where('appointmentId', '!=', except)
-    .groupBy('appointmentId')
+    .where('state', '=', 'booked')
+    // The index has beginnings; none lasts longer than this.
+    .where('startsAt', '>', new Date(startsAt - LONGEST_MS).toISOString())
+    .where('startsAt', '<', new Date(endsAt).toISOString())
+    .where('endsAt', '>', new Date(startsAt).toISOString())
+    .where('id', '!=', except)
     .execute();
-  return rows.map(({ first, last }) => ({
-    startsAt: Number(first) * QUARTER_MS,
-    endsAt: (Number(last) + 1) * QUARTER_MS,
+  return rows.map((each) => ({
+    startsAt: Date.parse(each.startsAt),
+    endsAt: Date.parse(each.endsAt),
   }));
 }

@@ -47,13 +47,13 @@ export const coaching = {
       did: () => say.did.assignment,
     },
   },
-  async whenHandedOver(db, { fromId, toId }) {
+  async whenHandedOver({ db, changed }, { fromId, toId }) {
     const customers = await db
       .updateTable('user')
       .set({ dieticianId: toId })
       .where('dieticianId', '=', fromId)
       .returning('id')
       .execute();
-    return customers.map(({ id }) => ({ kind: 'customer', id }));
+    for (const { id } of customers) changed('customer', id);
   },
 } as const satisfies Noun;

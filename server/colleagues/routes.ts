@@ -84,7 +84,8 @@ async function changePosition(
   { id, next, successorId }: Change,
 ): Promise<void> {
   const { now, declared, hub } = operation;
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     await lockColleagues(operation, db);
     const colleagues = await listColleagues(db);
     const colleague = colleagues.find((each) => each.id === id);
@@ -96,8 +97,7 @@ async function changePosition(
       if (!successorsOf(colleagues, id).some((each) => each.id === successorId))
         throw invalidField('successorId', say.cannotTakeOver);
       const handing = { fromId: id, toId: successorId, at: now() };
-      for (const handOver of declared.whenHandedOver)
-        for (const change of await handOver(db, handing)) changed(change.kind, change.id);
+      for (const handOver of declared.whenHandedOver) await handOver(running, handing);
     }
     const standing =
       next === null ? { role: null, position: null, disabled: true } : { position: next };

@@ -106,6 +106,7 @@ onEachEngine('Files of messages', (engine) => {
       [stranger, `More ${word.toUpperCase()}, less creme`],
       [withdrawn, `creme ${word}`],
       [customer, 'Nothing of it'],
+      [customer, `🦔 ${word.slice(-8)}`],
     ] as const)
       await engine.make.aMessage(whose, { text });
     const find = async (query: string) =>
@@ -122,7 +123,11 @@ onEachEngine('Files of messages', (engine) => {
     const first = await find(`search=${word}&limit=1`);
     const then = await find(`search=${word}&limit=1&after=${first.next}`);
     expect([...first.items, ...then.items]).toEqual(all.items);
-    expect((await find('search=')).items).toEqual([]);
+    expect((await find('search=🦔')).items.map(({ text }) => text)).toContain(
+      `🦔 ${word.slice(-8)}`,
+    );
+    for (const nothing of ['', '%20', '🦉'])
+      expect((await find(`search=${nothing}`)).items).toEqual([]);
     expect((await engine.as(customer).get('/api/messages?search=x')).status).toBe(403);
   });
 });

@@ -29,11 +29,16 @@ const inflated = promisify(inflate);
 
 /**
  * What makes a reader run, open, send or unpack something. Scripts need `/JavaScript` or a rendition; a file within
- * the file needs `/EF`. The short names have to be followed by what belongs there, so that none of these is found in
- * a compressed picture by chance.
+ * the file needs `/EF`; `/AA` is what happens without a press. The short names have to be followed by what belongs
+ * there, so that none of these is found in a compressed picture by chance.
  */
 const HARMFUL =
-  /\/(?:JavaScript|EmbeddedFiles?|FileAttachment|Launch|SubmitForm|ImportData|GoTo[ER]|RichMedia|Rendition|OnInstantiate)(?![A-Za-z0-9])|\/S\s{0,9}\/Thread(?![A-Za-z0-9])|\/(?:EF|XFA)\s*(?:<<|\[|\d+\s+\d+\s+R)/;
+  /\/(?:JavaScript|EmbeddedFiles?|FileAttachment|Launch|SubmitForm|ImportData|GoTo[ER]|RichMedia|Rendition|OnInstantiate)(?![A-Za-z0-9])|\/S\s{0,9}\/Thread(?![A-Za-z0-9])|\/(?:AA|EF|XFA)\s*(?:<<|\[|\d+\s+\d+\s+R)/;
+
+/** What a reader does as it opens the file: to go to a page is usual, and so is a link that waits for a press. */
+const OPENS_ADDRESS = /\/OpenAction\s*<<[^>]{0,1000}\/URI(?![A-Za-z0-9])/;
+const MOST_OPENED = 10;
+const OPENS_OBJECT = /\/OpenAction\s+(\d{1,10})\s+\d+\s+R/g;
 
 /** An object stream begins with pairs of numbers: of each object in it, and where it begins. */
 const BEGINS_AS_OBJECTS = /^[\s\0]*\d+\s+\d+\s/;
@@ -60,8 +65,37 @@ export async function pdfRefusal(bytes: Buffer): Promise<Refusal | null> {
   const objects = await objectStreams(bytes, whole);
   const announced = named.match(/\/ObjStm(?![A-Za-z0-9])/g)?.length ?? 0;
   if (!objects || objects.length < announced) return { code: 'pdf-unread', message: say.pdfUnread };
-  const isHarmful = objects.some((each) => HARMFUL.test(decoded(each)));
-  return isHarmful ? { code: 'pdf-harmful', message: say.pdfHarmful } : null;
+  const texts = [named, ...objects.map(decoded)];
+  const isHarmful = texts.some((each) => HARMFUL.test(each) || OPENS_ADDRESS.test(each));
+  return isHarmful || opensAddress(texts) ? { code: 'pdf-harmful', message: say.pdfHarmful } : null;
+}
+
+/** Whether the object that is done as the file opens leads to an address. */
+function opensAddress([whole = '', ...objects]: readonly string[]): boolean {
+  const numbers = new Set(
+    [whole, ...objects].flatMap((each) =>
+      [...each.matchAll(OPENS_OBJECT)].map(([, number = '']) => number),
+    ),
+  );
+  // Each save of a file may write another; no honest file has many.
+  if (numbers.size > MOST_OPENED) return true;
+  return [...numbers].some((number) => {
+    const begins = [...whole.matchAll(new RegExp(`(?<!\\d)${number}\\s+\\d+\\s+obj`, 'g'))];
+    if (begins.length > MOST_OPENED) return true;
+    const loose = begins.map(({ index }) => whole.slice(index, whole.indexOf('endobj', index)));
+    const packed = objects.map((each) => objectIn(each, number));
+    return [...loose, ...packed].some((each) => /\/URI(?![A-Za-z0-9])/.test(each));
+  });
+}
+
+/** An object of a stream, which begins with the number and the place of each; '' for one that is not in it. */
+function objectIn(stream: string, number: string): string {
+  const head = /^(?:[\s\0]*\d+\s+\d+)+\s*/.exec(stream)?.[0] ?? '';
+  const pairs = [...head.matchAll(/(\d+)\s+(\d+)/g)];
+  const at = pairs.findIndex(([, its]) => its === number);
+  if (at < 0) return '';
+  const place = (of: number) => head.length + Number(pairs[of]?.[2] ?? stream.length);
+  return stream.slice(place(at), place(at + 1));
 }
 
 /** Without the codes that names may be written with. */

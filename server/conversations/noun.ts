@@ -180,13 +180,13 @@ export const conversations = {
     conversation: { words: () => say.things.waiting, hiddenFromCustomer: true },
     inbox: { words: () => say.things.allWaiting },
   },
-  async whenHandedOver(db, { fromId, toId }) {
+  async whenHandedOver({ db, changed }, { fromId, toId }) {
     const conversations = await db
       .updateTable('conversation')
       .set(({ eb }) => ({ assigneeId: toId, version: eb('version', '+', 1) }))
       .where('assigneeId', '=', fromId)
       .returning('customerId')
       .execute();
-    return conversations.map(({ customerId }) => ({ kind: 'conversation', id: customerId }));
+    for (const { customerId } of conversations) changed('conversation', customerId);
   },
 } as const satisfies Noun;

@@ -22,10 +22,29 @@ it.each([
   ['a file within it, elsewhere', '<< /Type /Filespec /EF 12 0 R >>'],
   ['a form that sends', '<< /S /SubmitForm /F (https://x.test) >>'],
   ['a form of another kind', '<< /XFA [ (a) 4 0 R ] >>'],
+  [
+    'an address that it opens',
+    '<< /Type /Catalog /OpenAction << /S /URI /URI (https://x.test) >> >>',
+  ],
+  ['an address for a page that is shown', '<< /Type /Page /AA << /O 9 0 R >> >>'],
   ['a film', '<< /Subtype /RichMedia >>'],
 ])('[T-O1] refuses a PDF with %s, also where it is compressed', async (_, object) => {
   expect(await codeOf(aPdf([object]))).toBe('pdf-harmful');
   expect(await codeOf(aPdf([], ['<< /A 1 >>', object]))).toBe('pdf-harmful');
+});
+
+it('[T-O1] refuses a PDF that opens an address by another object; a page to begin with and a link to press are usual', async () => {
+  const address = '<< /S /URI /URI (https://x.test) >>';
+  const opens = (number: number) => `<< /Type /Catalog /OpenAction ${number} 0 R >>`;
+  expect(await codeOf(aPdf([opens(5), address]))).toBe('pdf-harmful');
+  expect(await codeOf(aPdf([opens(51)], ['<< /A 1 >>', address, '<< /B 2 >>']))).toBe(
+    'pdf-harmful',
+  );
+  const toPage = '<< /S /GoTo /D [3 0 R /Fit] >>';
+  const link = `<< /Type /Annot /A ${address} >>`;
+  expect(await codeOf(aPdf([opens(5), toPage, link]))).toBeUndefined();
+  expect(await codeOf(aPdf([opens(51)], [link, toPage, link]))).toBeUndefined();
+  expect(await codeOf(aPdf(['<< /OpenAction [3 0 R /Fit] >>', link]))).toBeUndefined();
 });
 
 it('[T-O1] refuses what is no PDF, what is locked, and what it cannot look into', async () => {

@@ -27,15 +27,17 @@ export async function searchMessages(
   { search, after, limit }: Asked,
 ): Promise<{ items: FoundMessage[]; next: string | null; searchedBackTo: string | null }> {
   const words = searchedWords(search);
+  // Signs alone, such as 👍, are no words: they are found as they are.
+  const signs = words.length > 0 ? '' : search.trim();
   const items: FoundMessage[] = [];
   let keys = PAGES.keysOf(after);
   let last: Row | undefined;
-  for (let looked = 0; words.length > 0 && looked < LOOKED_AT; looked += AT_ONCE) {
+  for (let looked = 0; (words.length > 0 || signs) && looked < LOOKED_AT; looked += AT_ONCE) {
     const rows = await messagesBefore(db, keys);
     for (const row of rows) {
       last = row;
       const text = wordsIn(row.text).join(' ');
-      if (!words.every((word) => text.includes(word))) continue;
+      if (!words.every((word) => text.includes(word)) || !row.text.includes(signs)) continue;
       items.push({
         ...row,
         text: excerptOf(row.text, words)

@@ -123,11 +123,10 @@ type WhenCustomer = (
   customerId: string,
   now: Date,
 ) => Promise<readonly Change[]>;
-/** Returns the changes to send live. */
 type WhenHandedOver = (
-  db: Transaction<Schema>,
+  running: { readonly db: Transaction<Schema>; changed(kind: Change['kind'], id: string): void },
   handing: { readonly fromId: string; readonly toId: string; readonly at: Date },
-) => Promise<readonly Change[]>;
+) => Promise<void>;
 type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
 /**

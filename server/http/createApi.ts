@@ -1,10 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { setSchemaMessages } from '#domain/textSchema.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { isSentFile, MOST_BYTES, roomsForBodies, takeBody, VISITOR_BYTES } from './body.ts';
 import type { Deps } from './deps.ts';
 import { ApiFailure } from './failure.ts';
-import { inputReader, setSchemaMessages } from './input.ts';
+import { inputReader } from './input.ts';
 import {
   type Api,
   type Asked,

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { language } from '#domain/language/language.ts';
 import { truncate } from '#domain/text.ts';
 import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
@@ -203,26 +202,4 @@ function rawAnswer(config: Config, refusal: Refusal, requestId: string): string 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const { status } = refusal;
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
-}
-
-const OF_ZOD = {
-  ar: z.locales.ar(),
-  de: z.locales.de(),
-  en: z.locales.en(),
-  es: z.locales.es(),
-  fr: z.locales.fr(),
-};
-
-/** Sets the messages for schemas that have none of their own. */
-export function setSchemaMessages(): void {
-  z.config({
-    customError: (issue) => {
-      const hasToBe: Readonly<Record<string, string>> = say.hasToBe;
-      if (issue.code === 'invalid_type') return hasToBe[issue.expected];
-      if (issue.code === 'invalid_value') return say.hasToBeOneOf(issue.values.join(', '));
-      if (issue.code === 'invalid_union') return say.notAllowedHere;
-      return undefined;
-    },
-    localeError: (issue) => OF_ZOD[language()].localeError?.(issue),
-  });
 }

@@ -27,14 +27,4 @@ export const say: typeof english = {
   foreignOrigin: 'يأتي هذا الطلب من موقع آخر.',
   editedMeanwhile: 'غيّر شخص آخر هذا في هذه الأثناء.',
   noSuchField: 'لا يوجد حقل كهذا.',
-  hasToBe: {
-    string: 'يجب أن يكون هذا نصًا.',
-    number: 'يجب أن يكون هذا رقمًا.',
-    int: 'يجب أن يكون هذا عددًا صحيحًا.',
-    boolean: 'يجب أن يكون هذا صحيحًا أو خاطئًا.',
-    array: 'يجب أن يكون هذا قائمة.',
-    object: 'يجب أن يكون هذا كائنًا.',
-  },
-  hasToBeOneOf: (values) => `يجب أن يكون أحد هذه: ${values}.`,
-  notAllowedHere: 'هذا غير مسموح هنا.',
 };

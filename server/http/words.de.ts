@@ -32,14 +32,4 @@ export const say: typeof english = {
   foreignOrigin: 'Diese Anfrage kommt von einer anderen Website.',
   editedMeanwhile: 'Das hat inzwischen jemand anderes geändert.',
   noSuchField: 'Dieses Feld gibt es nicht.',
-  hasToBe: {
-    string: 'Hier gehört Text hin.',
-    number: 'Hier gehört eine Zahl hin.',
-    int: 'Hier gehört eine ganze Zahl hin.',
-    boolean: 'Hier gehört wahr oder falsch hin.',
-    array: 'Hier gehört eine Liste hin.',
-    object: 'Hier gehört ein Objekt hin.',
-  },
-  hasToBeOneOf: (values) => `Hier geht nur eines davon: ${values}.`,
-  notAllowedHere: 'Das ist hier nicht erlaubt.',
 };

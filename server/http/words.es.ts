@@ -31,14 +31,4 @@ export const say: typeof english = {
   foreignOrigin: 'Esta petición viene de otro sitio web.',
   editedMeanwhile: 'Otra persona lo ha cambiado mientras tanto.',
   noSuchField: 'Ese campo no existe.',
-  hasToBe: {
-    string: 'Aquí va un texto.',
-    number: 'Aquí va un número.',
-    int: 'Aquí va un número entero.',
-    boolean: 'Aquí va verdadero o falso.',
-    array: 'Aquí va una lista.',
-    object: 'Aquí va un objeto.',
-  },
-  hasToBeOneOf: (values) => `Tiene que ser uno de estos: ${values}.`,
-  notAllowedHere: 'Esto no está permitido aquí.',
 };

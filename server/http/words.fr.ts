@@ -31,14 +31,4 @@ export const say: typeof english = {
   foreignOrigin: 'Cette requête vient d’un autre site.',
   editedMeanwhile: 'Quelqu’un d’autre l’a modifié entre-temps.',
   noSuchField: 'Ce champ n’existe pas.',
-  hasToBe: {
-    string: 'Il faut un texte ici.',
-    number: 'Il faut un nombre ici.',
-    int: 'Il faut un nombre entier ici.',
-    boolean: 'Il faut vrai ou faux ici.',
-    array: 'Il faut une liste ici.',
-    object: 'Il faut un objet ici.',
-  },
-  hasToBeOneOf: (values) => `Choisissez l’une de ces valeurs : ${values}.`,
-  notAllowedHere: 'Ce n’est pas permis ici.',
 };

@@ -26,14 +26,4 @@ export const say = translated({
   foreignOrigin: 'This request comes from another site.',
   editedMeanwhile: 'This was changed meanwhile by somebody else.',
   noSuchField: 'There is no such field.',
-  hasToBe: {
-    string: 'This has to be text.',
-    number: 'This has to be a number.',
-    int: 'This has to be a whole number.',
-    boolean: 'This has to be true or false.',
-    array: 'This has to be a list.',
-    object: 'This has to be an object.',
-  },
-  hasToBeOneOf: (values: string) => `This has to be one of: ${values}.`,
-  notAllowedHere: 'This is not allowed here.',
 });

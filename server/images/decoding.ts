@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import {
   IMAGE_EDGE,
   IMAGE_MOST_PIXELS,
+  LOGO_LEAST_EDGE,
   type LogoShape,
   SMALL_IMAGE_EDGE,
   SMALL_WHOLE_EDGE,
@@ -14,7 +15,9 @@ import type { Squares } from './store.ts';
  * and sends the path of each picture. It has no secret and no database, so a harmful picture can break only
  * this process.
  */
-export type Decoded = Squares | { readonly refused: 'not-an-image' | 'too-many-pixels' };
+export type Decoded =
+  | Squares
+  | { readonly refused: 'not-an-image' | 'too-many-pixels' | 'logo-too-small' };
 
 /** How a picture is kept: its middle as a square, all of it, or all of it with icons. */
 export type Cut = 'square' | 'whole' | 'logo';
@@ -61,6 +64,7 @@ async function decode({ path, cut }: Asked): Promise<Decoded> {
     const large = await resized(path, edges.large, edges.fit);
     if (cut !== 'logo') return { large, small: await resized(large, edges.small, edges.fit) };
     const drawn = await trimmed(large);
+    if (await isNothing(drawn)) return { refused: 'logo-too-small' };
     const small = await resized(drawn, edges.small, edges.fit);
     return { large: drawn, small, logo: await logoOf(drawn, small) };
   } catch (error) {
@@ -95,6 +99,13 @@ const trimmed = (picture: Buffer): Promise<Buffer> =>
     .toBuffer()
     // Less than three pixels are not trimmed.
     .catch(() => picture);
+
+/** Whether nobody would see anything: too few pixels, or none that is drawn. */
+async function isNothing(drawn: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(drawn).metadata();
+  const { channels } = await sharp(drawn).ensureAlpha().stats();
+  return Math.min(width, height) < LOGO_LEAST_EDGE || channels[3]?.max === 0;
+}
 
 /** Below this opacity a pixel counts as seen through. */
 const SOLID = 250;

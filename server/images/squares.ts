@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/image.ts';
+import { LOGO_TOO_SMALL, NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/image.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { wordsOf } from '../log/errorWords.ts';
@@ -132,7 +132,11 @@ export function squareMaker(): SquareMaker {
   };
 }
 
-const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS } as const;
+const REFUSALS = {
+  'not-an-image': NOT_AN_IMAGE,
+  'too-many-pixels': TOO_MANY_PIXELS,
+  'logo-too-small': LOGO_TOO_SMALL,
+} as const;
 
 /** Refuses a picture that broke the process; the next picture gets a new process. */
 function brokenBy(error: Error): Decoded {

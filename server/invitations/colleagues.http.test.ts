@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import type { PracticeDays } from '#domain/appointments/appointmentSchema.ts';
+import { newsAbout } from '#domain/appointments/news.ts';
+import { clashing } from '#domain/appointments/rules.ts';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
+import { dayIn } from '#domain/day.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
+import { clockIn } from '#domain/moment.ts';
 import { BUILT_IN_PRIVACY, type Position } from '#domain/signIn/access.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { appointmentInput } from '#test/factories/appointments.ts';
@@ -10,6 +15,7 @@ import { fresh, tokenIn } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { mailServer } from '#test/mailServer.ts';
+import { toldAt } from '#test/notify/told.ts';
 
 const INVITATIONS = '/api/colleague-invitations';
 
@@ -97,10 +103,7 @@ onEachEngine('Colleagues', (engine) => {
   it('[TEAM-01] [T-B6] who leaves hands over customers, appointments and conversations, and is out at once', async () => {
     const owner = await engine.make.aDietician();
     const leaving = await engine.make.aDietician({ name: 'Dora Lund' }, 'dietician');
-    const [customer, other] = [
-      await engine.make.aCustomer({ dietician: leaving }),
-      await engine.make.aCustomer({ dietician: owner }),
-    ];
+    const customer = await engine.make.aCustomer({ dietician: leaving });
     const tomorrow = new Date(Date.now() + 86_400_000);
     const past = new Date(Date.now() - 86_400_000);
     const ahead = await engine.make.anAppointment(customer, {
@@ -121,21 +124,6 @@ onEachEngine('Colleagues', (engine) => {
     ]);
     const assistant = await engine.make.aDietician({}, 'assistant');
     expect((await leave(assistant.id)).status).toBe(422);
-    const blocking = await engine.make.anAppointment(other, {
-      dietician: owner,
-      startsAt: tomorrow,
-    });
-    const both = await leave(owner.id);
-    expect([both.status, both.body.error.code]).toEqual([409, 'both-have-appointment']);
-    expect((await engine.as(leaving).get('/api/customers')).status).toBe(200);
-
-    await engine.as(owner).put(
-      `/api/customers/${other.id}/appointments/${blocking.id}/cancellation`,
-      { reason: '' },
-      {
-        ifMatch: 1,
-      },
-    );
     expect((await leave(owner.id)).status).toBe(204);
     expect((await engine.as(leaving).get('/api/customers')).status).toBe(401);
     expect(await stored(leaving.email)).toMatchObject({
@@ -159,6 +147,50 @@ onEachEngine('Colleagues', (engine) => {
       `/api/customers/${customer.id}/audit-entries`,
     );
     expect(entries.body.items.every(({ by }) => by !== null)).toBe(true);
+  });
+
+  it('[TEAM-01] [VISIT-02] no calendar keeps a colleague inside: of two appointments at one time both stay, and who has both is told', async () => {
+    const owner = await engine.make.aDietician();
+    const leaving = await engine.make.aDietician({}, 'dietician');
+    const theirs = await engine.make.aCustomer({ name: 'Ana', dietician: leaving });
+    const own = await engine.make.aCustomer({ name: 'Ben', dietician: owner });
+    const hour = (count: number) =>
+      new Date((Math.ceil(Date.now() / 3_600_000) + 24 + count) * 3_600_000);
+    const atOnce = await engine.make.anAppointment(theirs, {
+      dietician: leaving,
+      startsAt: hour(0),
+    });
+    await engine.make.anAppointment(theirs, { dietician: leaving, startsAt: hour(2) });
+    const mine = await engine.make.anAppointment(own, { dietician: owner, startsAt: hour(0) });
+    const { status } = await change(owner, leaving.id, { position: null, successorId: owner.id });
+    expect(status).toBe(204);
+    expect((await engine.as(leaving).get('/api/customers')).status).toBe(401);
+
+    const as = engine.as(owner);
+    const between = `from=${hour(-1).toISOString()}&to=${hour(4).toISOString()}`;
+    const { body } = await as.get<PracticeDays>(`/api/appointments?${between}`);
+    const booked = body.items.filter(({ dietician }) => dietician?.id === owner.id);
+    expect(booked).toHaveLength(3);
+    expect([...clashing(booked)].toSorted()).toEqual([atOnce.id, mine.id].toSorted());
+    const told = await toldAt(engine).list(owner);
+    expect(told.items.filter(({ kind }) => kind === 'customer-appointment')).toMatchObject([
+      { about: newsAbout('clashes', hour(0).toISOString()), customer: { id: theirs.id } },
+    ]);
+
+    // Once one of the two is cancelled, the other still holds its time.
+    const cancel = (of: Person, id: string, ifMatch: number) =>
+      as.put(
+        `/api/customers/${of.id}/appointments/${id}/cancellation`,
+        { reason: '' },
+        { ifMatch },
+      );
+    expect((await cancel(own, mine.id, 1)).status).toBe(200);
+    const at = { date: dayIn('UTC', hour(0)), time: clockIn('UTC', hour(0).getTime()) };
+    const input = { ...at, minutes: 30, place: '', link: '' };
+    const again = () => as.post<Refused>(`/api/customers/${own.id}/appointments`, input);
+    expect((await again()).body.error.code).toBe('slot-taken');
+    expect((await cancel(theirs, atOnce.id, 2)).status).toBe(200);
+    expect((await again()).status).toBe(201);
   });
 
   it('[TEAM-01] the last owner stays one: neither leaves nor becomes less, whoever of two is first', async () => {

@@ -185,17 +185,27 @@ onSqlite('Logos that do harm', (engine) => {
       expect([(await bytes).exif, (await bytes).xmp]).toEqual([undefined, undefined]);
   });
 
-  it('[BRAND-01] what is one colour, one pixel or light on nothing is a logo too', async () => {
+  it('[BRAND-01] what is one colour or light on nothing is a logo too; one pixel and nothing at all are refused in words', async () => {
     const white = await aLogo(200, 200, '#ffffff');
     for (const [body, tone] of [
-      [aPixel, 'light'],
-      [await aPicture('png', 2000, 1), 'plain'],
-      [await aLogo(3, 3), 'dark'],
+      [await aPicture('png', 200, 30), 'plain'],
+      [await aLogo(60, 60), 'dark'],
       [white, 'light'],
     ] as const) {
       const answer = await send(body);
       expect(answer.status).toBe(201);
       expect(((await answer.json()) as UploadedLogo).logo).toContain(tone);
+    }
+    for (const body of [
+      aPixel,
+      await aPicture('png', 2000, 1),
+      await aLogo(3, 3),
+      await aLogo(200, 200, '#ffffff00'),
+    ]) {
+      const answer = await send(body);
+      const { error } = (await answer.json()) as Refused;
+      expect([answer.status, error.code]).toEqual([422, 'logo-too-small']);
+      expect(error.message).toMatch(/at least 16 × 16 pixels/);
     }
   });
 });

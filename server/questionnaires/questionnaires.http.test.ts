@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { WAITING_MAX } from '#domain/questionnaires/questionnaire.ts';
 import type {
   AnswersStored,
   Questionnaire,
@@ -11,6 +12,7 @@ import { BUILT_IN_PRIVACY } from '#domain/signIn/access.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { anItem, questionnaireInput } from '#test/factories/questionnaires.ts';
+import type { Refused } from '#test/http/client.ts';
 import { tokenIn } from '#test/http/signedIn.ts';
 import { toldAt } from '#test/notify/told.ts';
 
@@ -48,6 +50,18 @@ onEachEngine('Questionnaires', (engine) => {
     expect(body.answers[0]?.question).toBe('What would you like to change?');
     expect(body.items).toHaveLength(5);
     expect(await toldAt(engine).kindsOf(customer)).toEqual(['questionnaire']);
+  });
+
+  it('[FORM-01] [T-N1] nobody is sent more while so many wait for their answers; one that is finished makes room', async () => {
+    const { customer, as, own, send } = await aPractice();
+    const { questionnaire, one } = await send();
+    const again = () => as.post<Refused>(path(customer), { questionnaireId: questionnaire.id });
+    for (let nth = 1; nth < WAITING_MAX; nth += 1) expect((await again()).status).toBe(201);
+    const { status, body } = await again();
+    expect([status, body.error.code]).toEqual([409, 'enough-waiting']);
+    expect(body.error.message).toMatch(/^30 questionnaires wait .+ Take one back first\.$/);
+    await own.patch(one, { changes: [], finished: true });
+    expect((await again()).status).toBe(201);
   });
 
   it('[FORM-01] the starter set is added in the language of the dietician, each only while it is missing', async () => {

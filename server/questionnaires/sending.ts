@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/connection.ts';
-import { withdrawRefusal } from '#domain/questionnaires/questionnaire.ts';
+import { sendRefusal, withdrawRefusal } from '#domain/questionnaires/questionnaire.ts';
 import type { Schema } from '../db/schema.ts';
 import { orderedId } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -17,7 +17,7 @@ type Sending = {
 
 type Running = Pick<Write, 'db' | 'changed'>;
 
-/** Sends a customer a questionnaire as it is now, and tells them. Returns the id of what was sent. Throws 404. */
+/** Sends a customer a questionnaire as it is now, and tells them. Returns the id of what was sent. Throws 404, 409. */
 export async function sendQuestionnaire(
   running: Running,
   { customerId, questionnaireId, sentById, at }: Sending,
@@ -29,6 +29,7 @@ export async function sendQuestionnaire(
     .where('id', '=', questionnaireId)
     .executeTakeFirst();
   if (!asked) throw notFound();
+  if (sentById !== null) await refuseTooMany(db, customerId);
   const id = orderedId();
   await db
     .insertInto('sentQuestionnaire')
@@ -48,6 +49,17 @@ export async function sendQuestionnaire(
   running.changed('sent-questionnaire', customerId);
   await notifyCustomer(running, { kind: 'questionnaire', customerId, about: id, at });
   return id;
+}
+
+async function refuseTooMany(db: Transaction<Schema>, customerId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('sentQuestionnaire')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('customerId', '=', customerId)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const refusal = sendRefusal(Number(count));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }
 
 /** Sends somebody who joins what every new customer gets, once each. Returns the changes to publish. */

@@ -238,6 +238,9 @@ test('[BOARD-01] under Today come the people, in rows of one line: fifteen are i
   await expect(namesOn(page)).toHaveCount(15);
   expect(await rowsInSight(page)).toBe(15);
   await expect(boardOf(page).getByText('Snoozed')).toBeInViewport({ ratio: 1 });
+  const appointments = page.getByRole('region', { name: 'Today’s appointments' });
+  await expect(appointments).toContainText('No more appointments today');
+  await expect(appointments).toBeInViewport();
   const first = boardOf(page).getByRole('listitem').first();
   expect((await first.boundingBox())?.height).toBeLessThanOrEqual(44);
   await expect(first).toContainText('May I eat rice?');

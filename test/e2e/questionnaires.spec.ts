@@ -29,6 +29,10 @@ test('[FORM-01] [FORM-02] a dietician sends a questionnaire; the customer answer
   await desk.keyboard.type('Which ones?');
   const third = desk.getByRole('listitem').filter({ has: text(3) });
   await third.getByLabel('Type').selectOption('Several choices');
+  await button(desk, 'Save').click();
+  await expect(third.getByLabel('Options')).toBeFocused();
+  await expect(third).toContainText('Give at least two options');
+  await expect(desk.getByText('Give at least two options')).toHaveCount(1);
   await third.getByLabel('Options').fill('Peanuts\nMilk');
   await third.getByLabel('Show it if').selectOption('Do you have allergies?');
   await third.getByLabel('Place in the profile').selectOption('Allergens');

@@ -18,6 +18,8 @@ test("[REPLY-01] typing '/' picks a reply with the name filled in; what cannot b
     text: 'Hello {first name}, bring your values. See you on {next visit}.',
   });
   const dietician = await make.aDietician({ name: 'Meera' });
+  // An appointment with a colleague is not the next one with her.
+  await make.anAppointment(customer, { dietician: await make.aDietician() });
   const desk = await signIn(dietician);
   await desk.goto(`/client/inbox?customer=${customer.id}`);
   await composer(desk).pressSequentially(`Good morning. /values ${tag.toLowerCase()}`);

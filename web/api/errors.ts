@@ -55,7 +55,9 @@ export function retryAfter(failure: unknown, failures: number): number | null {
  */
 export async function rules<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    const [loaded, messages] = await Promise.all([load(), import('#domain/textSchema.ts')]);
+    messages.setSchemaMessages();
+    return loaded;
   } catch {
     throw navigator.onLine ? new ApiError(0, 'rules-missing', say.partMissing) : offline();
   }

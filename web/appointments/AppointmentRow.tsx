@@ -11,6 +11,8 @@ import { say } from './words.ts';
 type Props = {
   appointment: PracticeAppointment;
   zone: string;
+  /** The same dietician has another one then. */
+  isClash: boolean;
   /** Whose day it is, if it is not the reader's. */
   dietician?: string | undefined;
   /** Opens it to be moved or cancelled. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** One appointment of a dietician's day: the time, the person, and what to know of them before. */
-export function AppointmentRow({ appointment, zone, dietician, onOpen }: Props) {
+export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }: Props) {
   const { customer, startsAt, endsAt, place, link } = appointment;
   const times = say.fromTo(timeWords(startsAt, zone), timeWords(endsAt, zone));
   return (
@@ -30,6 +32,7 @@ export function AppointmentRow({ appointment, zone, dietician, onOpen }: Props) 
         <p className="row wrap gap-facts breaks">
           <CustomerLink customer={customer} />
           {dietician && <bdi className="muted">{dietician}</bdi>}
+          {isClash && <strong className={classes.clash}>{say.twoAtOnce}</strong>}
           {place && (
             <span className="muted" dir="auto">
               {place}
@@ -49,7 +52,11 @@ export function AppointmentRow({ appointment, zone, dietician, onOpen }: Props) 
 }
 
 /** Beside the form of an appointment: whose it is, what to know of them, and where. */
-export function AboutAppointment({ appointment, zone, dietician }: Omit<Props, 'onOpen'>) {
+export function AboutAppointment({
+  appointment,
+  zone,
+  dietician,
+}: Omit<Props, 'onOpen' | 'isClash'>) {
   return (
     <div className={classes.about}>
       <p className="row wrap gap-facts breaks">

@@ -11,6 +11,7 @@ import type {
   AppointmentHours,
   PracticeAppointment,
 } from '#domain/appointments/appointmentSchema.ts';
+import { clashing } from '#domain/appointments/rules.ts';
 import { addDays, type Day, dayIn, daysFrom, formatDay, formatDays, isDay } from '#domain/day.ts';
 import { momentIn } from '#domain/moment.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
@@ -235,6 +236,7 @@ function Agenda({ days, zone, items, isAll, onOpen }: AgendaProps) {
         {say.noneInWeekHint}
       </EmptyState>
     );
+  const atOnce = clashing(items);
   return days.map((day) => {
     const ofDay = items.filter(({ startsAt }) => dayOf(startsAt, zone) === day);
     if (ofDay.length === 0) return null;
@@ -247,6 +249,7 @@ function Agenda({ days, zone, items, isAll, onOpen }: AgendaProps) {
               <AppointmentRow
                 appointment={each}
                 zone={zone}
+                isClash={atOnce.has(each.id)}
                 dietician={isAll ? each.dietician?.name : undefined}
                 onOpen={() => onOpen(each)}
               />

@@ -1,5 +1,6 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { momentIn } from '#domain/moment.ts';
 import { Link, TextLink } from '../kit/Link.tsx';
@@ -11,10 +12,12 @@ import { practiceQuery } from './api.ts';
 import { timeWords } from './inWords.ts';
 import { say } from './words.ts';
 
-/**
- * The dietician's next appointment of today, with what to know of the person. Always one line, so that nothing below
- * moves when it arrives.
- */
+/** So many of the later ones are named; the link leads to all. */
+const NAMED = 5;
+
+const nameOf = ({ customer }: PracticeAppointment) => customer.name.trim() || say.aCustomer;
+
+/** The dietician's next appointment of today, with what to know of the person, and those after it, in one line. */
 export default function TodayAppointments() {
   const { id, timeZone } = useMe();
   const now = useMinute();
@@ -32,7 +35,7 @@ export default function TodayAppointments() {
         <>
           <strong>{timeWords(next.startsAt, zone)}</strong>
           <Link to={`/client/customers/${next.customer.id}`}>
-            <bdi>{next.customer.name.trim() || say.aCustomer}</bdi>
+            <bdi>{nameOf(next)}</bdi>
           </Link>
           <span className={classes.todayFacts}>{factsOf(next, zone).join(' · ')}</span>
         </>
@@ -40,7 +43,12 @@ export default function TodayAppointments() {
         <span className={classes.todayFacts}>{list.data ? say.noneToday : ''}</span>
       )}
       <TextLink to="/client/appointments?view=day">
-        {others.length > 0 ? say.moreToday(others.length) : say.appointments}
+        {others.length > 0
+          ? others
+              .slice(0, NAMED)
+              .map((each) => `${timeWords(each.startsAt, zone)} ${nameOf(each)}`)
+              .join(' · ')
+          : say.appointments}
       </TextLink>
     </section>
   );

@@ -1,9 +1,11 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type {
   AppointmentHours,
   PracticeAppointment,
 } from '#domain/appointments/appointmentSchema.ts';
 import { minutesOf, timeOf } from '#domain/appointments/hours.ts';
+import { clashing } from '#domain/appointments/rules.ts';
 import { type Day, dayIn, formatDay } from '#domain/day.ts';
 import { keyOnward } from '../kit/keys.ts';
 import { timeWords } from './inWords.ts';
@@ -37,6 +39,7 @@ export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Pro
     columns.flatMap(({ shown }) => shown),
   );
   const today = dayIn(zone, new Date());
+  const atOnce = clashing(items);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyOnward(event.key);
     const held = (event.target as HTMLElement).dataset.at?.split(' ').map(Number);
@@ -99,9 +102,13 @@ export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Pro
                     className={classes.item}
                     data-at={`${place} ${nth}`}
                     data-short={at.minutes < 45}
+                    data-clash={atOnce.has(item.id)}
                     onClick={() => onOpen(item)}
                   >
                     <span className={classes.line}>
+                      {atOnce.has(item.id) && (
+                        <IconAlertTriangle size={16} role="img" aria-label={say.twoAtOnce} />
+                      )}
                       <span className={classes.time}>{timeWords(item.startsAt, zone)}</span>{' '}
                       <bdi className="cut bold">{item.customer.name.trim() || say.aCustomer}</bdi>
                     </span>

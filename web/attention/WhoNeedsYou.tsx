@@ -1,6 +1,6 @@
 import { IconAdjustments, IconMoodSmile } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { rowsOf } from '../api/request.ts';
@@ -21,8 +21,11 @@ import { say } from './words.ts';
 
 const Thresholds = lazyPart(() => import('./Thresholds.tsx'));
 
-/** The board of a dietician's morning: who needs them, why, and the shortest way to act on it. */
-export default function WhoNeedsYou() {
+/**
+ * The board of a dietician's morning: who needs them, why, and the shortest way to act on it. `children`: one line
+ * above the rows.
+ */
+export default function WhoNeedsYou({ children }: { children?: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const [isMine, setMine] = useMine();
   const [isSnoozed, setSnoozed] = useState(false);
@@ -60,6 +63,7 @@ export default function WhoNeedsYou() {
           </Hint>
         </May>
       </div>
+      <div className={classes.line}>{children}</div>
       {board.data && board.isError && !board.isFetchNextPageError && (
         <Unloaded query={board} failed={say.loadFailed} />
       )}

@@ -18,7 +18,7 @@ export const say: typeof english = {
   position: 'Rolle',
   successor: 'Wer übernimmt',
   successorHint:
-    'Diese Person bekommt die Kund:innen, die kommenden Termine und die offenen Gespräche.',
+    'Diese Person bekommt die Kund:innen, die kommenden Termine und die offenen Gespräche. Haben beide zur selben Zeit einen Termin, bleiben beide gebucht, und der Kalender markiert sie.',
   colleagueRemoved: 'Aus der Praxis entfernt.',
   positionChanged: 'Rolle geändert.',
   whoMayDoWhat: 'Wer was darf',

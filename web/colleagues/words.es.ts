@@ -17,7 +17,7 @@ export const say: typeof english = {
   position: 'Puesto',
   successor: 'Quién se encarga',
   successorHint:
-    'Esta persona recibe sus clientes, las próximas citas y las conversaciones abiertas.',
+    'Esta persona recibe sus clientes, las próximas citas y las conversaciones abiertas. Si ambas personas tienen una cita a la misma hora, las dos se mantienen y el calendario las señala.',
   colleagueRemoved: 'Ya no está en la consulta.',
   positionChanged: 'Puesto cambiado.',
   whoMayDoWhat: 'Quién puede hacer qué',

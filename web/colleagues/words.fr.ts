@@ -18,7 +18,7 @@ export const say: typeof english = {
   position: 'Rôle',
   successor: 'Qui prend la suite',
   successorHint:
-    'Cette personne reçoit ses client·es, ses prochains rendez-vous et ses conversations ouvertes.',
+    'Cette personne reçoit ses client·es, ses prochains rendez-vous et ses conversations ouvertes. Si les deux ont un rendez-vous à la même heure, ils restent réservés et l’agenda les signale.',
   colleagueRemoved: 'Cette personne a quitté le cabinet.',
   positionChanged: 'Rôle modifié.',
   whoMayDoWhat: 'Qui peut faire quoi',

@@ -16,7 +16,8 @@ export const say = {
     'They are signed out at once and can’t come back without an invitation. What they wrote stays, with their name.',
   position: 'Position',
   successor: 'Who takes over',
-  successorHint: 'This colleague gets their customers, coming appointments and open conversations.',
+  successorHint:
+    'This colleague gets their customers, coming appointments and open conversations. Where both have an appointment at one time, both stay booked and the calendar marks them.',
   colleagueRemoved: 'Removed from the practice.',
   positionChanged: 'Position changed.',
   whoMayDoWhat: 'Who may do what',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { MESSAGE_MAX } from '#domain/conversations/message.ts';
 import { inARow } from '#domain/language/language.ts';
 import { fillBlanks, openBlanks } from '#domain/replies/savedReply.ts';
@@ -49,7 +50,7 @@ export default function ManyDialog({ onClose }: { onClose: () => void }) {
       {isWriting && draft.to.length > 0 ? (
         <Writing
           {...{ draft, change }}
-          myName={me.name}
+          me={me}
           onBack={() => setWriting(false)}
           onDone={() => {
             kept.drop();
@@ -70,14 +71,14 @@ export default function ManyDialog({ onClose }: { onClose: () => void }) {
 type WritingProps = {
   draft: Draft;
   change: (patch: Partial<Draft>) => void;
-  myName: string;
+  me: Me;
   onBack: () => void;
   onDone: () => void;
 };
 
 type Filled = { readonly receiver: Receiver; readonly text: string };
 
-function Writing({ draft, change, myName, onBack, onDone }: WritingProps) {
+function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
   const { to, text, sent } = draft;
   const [error, setError] = useState<string>();
   const [asked, ask] = useState<readonly Filled[] | null>(null);
@@ -89,7 +90,7 @@ function Writing({ draft, change, myName, onBack, onDone }: WritingProps) {
   const fill = (receivers: readonly Receiver[]) =>
     Promise.all(
       receivers.map(async (receiver) => {
-        const known = await knownOf(queryClient, { customerId: receiver.id, myName, text });
+        const known = await knownOf(queryClient, { customerId: receiver.id, me, text });
         return { receiver, text: fillBlanks(text, known).trim() };
       }),
     );
@@ -172,7 +173,7 @@ function Writing({ draft, change, myName, onBack, onDone }: WritingProps) {
       {!hasBegun && <BlankButtons onText={(text) => change({ text })} />}
       {openBlanks(text).length > 0 && to[0] && (
         <p className="small">
-          {say.example} <bdi>{fillBlanks(text, asExample(to[0], myName))}</bdi>
+          {say.example} <bdi>{fillBlanks(text, asExample(to[0], me.name))}</bdi>
         </p>
       )}
       <p role="status" className="small">

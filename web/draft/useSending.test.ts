@@ -22,7 +22,12 @@ it('[PROG-07] what is refused by its schema is said by field, and not sent', asy
   store.mockClear();
   expect(await startSending('bad', check({ name: '', days: [1, 'x', 'y'] }), store)).toEqual({
     ok: false,
-    errors: { name: 'Enter a name.', days: expect.any(String) },
+    errors: {
+      name: 'Enter a name.',
+      days: expect.any(String),
+      'days.1': expect.any(String),
+      'days.2': expect.any(String),
+    },
     failure: null,
   });
   expect(store).not.toHaveBeenCalled();
@@ -33,7 +38,11 @@ it('[PROG-07] any other refusal is said, beside its field where it has one', asy
     fields: { 'days.2': 'No such day.' },
   });
   const refusing = () => Promise.reject(refusal);
-  const refused = { ok: false, errors: { days: 'No such day.' }, failure: refusal };
+  const refused = {
+    ok: false,
+    errors: { days: 'No such day.', 'days.2': 'No such day.' },
+    failure: refusal,
+  };
   expect(await startSending('refused', check(good), refusing)).toEqual(refused);
   expect(await startSending('rules', refusing, store)).toEqual(refused);
 });

@@ -81,7 +81,9 @@ export function useSending<T>(key: string, on: On<T>) {
         ...now,
         failure,
         errors: Object.fromEntries(
-          Object.entries(now.errors).filter(([field]) => !fields.includes(field)),
+          Object.entries(now.errors).filter(
+            ([path]) => !fields.includes(path.split('.')[0] ?? path),
+          ),
         ),
       })),
     send<I>(check: () => Promise<Checked<I>>, store: (input: I) => Promise<T>) {
@@ -129,9 +131,9 @@ export type Refused = {
 };
 export type Outcome<T> = { readonly ok: true; readonly stored: T } | Refused;
 
-/** Converts errors by dotted path to errors by field: 'weekdays.0' belongs to `weekdays`. */
+/** Errors by dotted path, and of each field also the first one within it: 'weekdays.0' is about `weekdays`, too. */
 function byField(byPath: Errors): Errors {
-  const errors: Record<string, string | undefined> = {};
+  const errors: Record<string, string | undefined> = { ...byPath };
   for (const [path, sentence] of Object.entries(byPath))
     errors[path.split('.')[0] ?? path] ??= sentence;
   return errors;

@@ -15,7 +15,7 @@ import {
   IconZzz,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { newsIn } from '#domain/appointments/news.ts';
+import { type AppointmentNews, newsIn } from '#domain/appointments/news.ts';
 import { dayHere, formatDay, formatTime, isDay } from '#domain/day.ts';
 import { isInstant } from '#domain/moment.ts';
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
@@ -66,9 +66,13 @@ const momentWords = (startsAt: string): string => {
   return say.dayAndTime(formatDay(dayHere(at), 'short'), formatTime(at));
 };
 /** `words`: what happened, each with the moment; `rest` where that is not known. */
-const appointmentWords = (about: string, words: typeof say.appointment, rest: string): string => {
+const appointmentWords = (
+  about: string,
+  words: { readonly [What in AppointmentNews]?: (at: string) => string },
+  rest: string,
+): string => {
   const news = newsIn(about);
-  return news ? words[news.what](momentWords(news.startsAt)) : rest;
+  return (news && words[news.what]?.(momentWords(news.startsAt))) ?? rest;
 };
 const soonWords = (about: string, words: (at: string) => string): string =>
   words(isInstant(about) ? momentWords(about) : '');

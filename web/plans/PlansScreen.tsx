@@ -122,13 +122,12 @@ export default function PlansScreen() {
           {/* Until somebody is known, the steps of the first day may take the board's place. */}
           {anybody.isPending && <span data-coming hidden />}
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            <WhoNeedsYou />
+            <WhoNeedsYou>
+              <Suspense>
+                <TodayAppointments />
+              </Suspense>
+            </WhoNeedsYou>
           </Suspense>
-          <div className={classes.next}>
-            <Suspense>
-              <TodayAppointments />
-            </Suspense>
-          </div>
         </div>
       )}
       <div className={classes.strip}>

@@ -10,7 +10,6 @@ import {
 } from '#domain/images/image.ts';
 import {
   accentsOf,
-  adjustedIn,
   colourIn,
   colourStyles,
   OUR_ACCENTS,
@@ -108,9 +107,6 @@ function LookForm({ saved }: { saved: Look }) {
           <Preview scheme="light" {...values} colour={colour} />
           <Preview scheme="dark" {...values} colour={colour} />
         </div>
-        <p role="status" className="small">
-          {!isWrong && adjustedWords(colour)}
-        </p>
         <div className="buttons">
           <Button type="submit" disabled={!edit.isChanged || isWrong || isOutdated}>
             {say.saveLook}
@@ -195,6 +191,7 @@ function ColourField({ values, colour, isWrong, onChange }: ColourProps) {
   return (
     <fieldset className={classes.part}>
       <legend>{say.colour}</legend>
+      <p className="small">{say.colourHint}</p>
       <div className={classes.colour}>
         <input
           type="color"
@@ -222,14 +219,6 @@ function ColourField({ values, colour, isWrong, onChange }: ColourProps) {
       </div>
     </fieldset>
   );
-}
-
-function adjustedWords(colour: string | null): string {
-  if (!colour) return say.ourGreen;
-  const adjusted = adjustedIn(colour);
-  if (adjusted.length === 2) return say.adjustedInBoth;
-  if (adjusted.includes('light')) return say.darkerOnLight;
-  return adjusted.includes('dark') ? say.lighterOnDark : say.usedAsItIs;
 }
 
 type PreviewProps = { scheme: Scheme; colour: string | null; logo: string; picture: string };

@@ -75,12 +75,7 @@ export const say: typeof english = {
   colourCode: 'Code der Farbe',
   colourWrong: 'Gib eine Farbe wie #2E6131 ein.',
   ourColour: 'Weekplates Grün verwenden',
-  ourGreen: 'Das ist das Grün von Weekplate.',
-  usedAsItIs: 'Deine Farbe wird verwendet, wie sie ist.',
-  darkerOnLight: 'Im hellen Design ist deine Farbe etwas dunkler, damit alles lesbar bleibt.',
-  lighterOnDark: 'Im dunklen Design ist deine Farbe etwas heller, damit alles lesbar bleibt.',
-  adjustedInBoth:
-    'Deine Farbe ist im hellen Design etwas dunkler und im dunklen etwas heller, damit alles lesbar bleibt.',
+  colourHint: 'Wo sich deine Farbe schlecht lesen lässt, ist sie etwas dunkler oder heller.',
   onLight: 'Im hellen Design',
   onDark: 'Im dunklen Design',
   aButton: 'Ein Knopf',

@@ -76,12 +76,7 @@ export const say: typeof english = {
   colourCode: 'Código del color',
   colourWrong: 'Escribe un color como #2E6131.',
   ourColour: 'Usar el verde de Weekplate',
-  ourGreen: 'Este es el verde de Weekplate.',
-  usedAsItIs: 'Tu color se usa tal cual.',
-  darkerOnLight: 'En modo claro tu color es un poco más oscuro, para que todo se lea bien.',
-  lighterOnDark: 'En modo oscuro tu color es un poco más claro, para que todo se lea bien.',
-  adjustedInBoth:
-    'Tu color es un poco más oscuro en modo claro y más claro en modo oscuro, para que todo se lea bien.',
+  colourHint: 'Donde tu color se lee mal, es un poco más oscuro o más claro.',
   onLight: 'En modo claro',
   onDark: 'En modo oscuro',
   aButton: 'Un botón',

@@ -77,13 +77,7 @@ export const say: typeof english = {
   colourCode: 'Code de la couleur',
   colourWrong: 'Saisissez une couleur comme #2E6131.',
   ourColour: 'Utiliser le vert de Weekplate',
-  ourGreen: 'C’est le vert de Weekplate.',
-  usedAsItIs: 'Votre couleur est utilisée telle quelle.',
-  darkerOnLight: 'En mode clair, votre couleur est un peu plus foncée pour que tout reste lisible.',
-  lighterOnDark:
-    'En mode sombre, votre couleur est un peu plus claire pour que tout reste lisible.',
-  adjustedInBoth:
-    'Votre couleur est un peu plus foncée en mode clair et plus claire en mode sombre, pour que tout reste lisible.',
+  colourHint: 'Là où votre couleur se lit mal, elle est un peu plus foncée ou plus claire.',
   onLight: 'En mode clair',
   onDark: 'En mode sombre',
   aButton: 'Un bouton',

@@ -75,14 +75,7 @@ export const say = {
   colourCode: 'Code of the colour',
   colourWrong: 'Enter a colour such as #2E6131.',
   ourColour: 'Use Weekplate’s Green',
-  ourGreen: 'This is Weekplate’s green.',
-  usedAsItIs: 'Your colour is used as it is.',
-  darkerOnLight:
-    'On light screens your colour is a little darker, so that everything stays readable.',
-  lighterOnDark:
-    'On dark screens your colour is a little lighter, so that everything stays readable.',
-  adjustedInBoth:
-    'Your colour is a little darker on light screens and lighter on dark ones, so that everything stays readable.',
+  colourHint: 'Where your colour is hard to read, it is a little darker or lighter.',
   onLight: 'On light screens',
   onDark: 'On dark screens',
   aButton: 'A button',

@@ -61,7 +61,9 @@ function Building({ saved }: { saved: Questionnaire | null }) {
           <Field {...form.field('title')} label={say.title} required autoComplete="off" />
           <LongField {...form.field('intro')} label={say.intro} rows={2} />
           <ItemsEditor form={form} />
-          {errors.items && <p className={classes.error}>{errors.items}</p>}
+          {errors.items && !Object.keys(errors).some((path) => path.startsWith('items.')) && (
+            <p className={classes.error}>{errors.items}</p>
+          )}
           <label className={classes.check}>
             <input
               type="checkbox"

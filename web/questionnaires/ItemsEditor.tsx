@@ -83,7 +83,7 @@ export function ItemsEditor({ form }: Props) {
               item={item}
               place={at + 1}
               earlier={items.slice(0, at).filter(decides)}
-              errorOf={(name) => form.errors[`items.${at}.${name}`]}
+              errorOf={(name) => errorWithin(form.errors, `items.${at}.${name}`)}
               onChange={put}
             />
             <div className={classes.actions}>
@@ -127,6 +127,10 @@ export function ItemsEditor({ form }: Props) {
     </>
   );
 }
+
+/** The error of a field or of what is in it, such as the second of its options. */
+const errorWithin = (errors: Builder['errors'], field: string): string | undefined =>
+  Object.entries(errors).find(([path]) => `${path}.`.startsWith(`${field}.`))?.[1];
 
 type ItemProps = {
   item: Item;

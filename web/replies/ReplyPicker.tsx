@@ -57,7 +57,7 @@ export default function ReplyPicker({ customerId, field, text, onFill }: Props) 
     if (!current || !slash) return;
     const [before, after] = [text.slice(0, slash.from), text.slice(current.selectionStart)];
     setSlash(null);
-    const known = await knownOf(queries, { customerId, myName: me.name, text: reply.text });
+    const known = await knownOf(queries, { customerId, me, text: reply.text });
     const filled = fillBlanks(reply.text, known);
     const [open] = openBlanks(filled);
     const from = before.length + (open ? filled.indexOf(open) : filled.length);

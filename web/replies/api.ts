@@ -1,9 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { dayIn, formatDay, formatTime } from '#domain/day.ts';
 import { firstNameOf, hasBlank, type Known } from '#domain/replies/savedReply.ts';
 import type { ReplyInput, SavedReplies, SavedReply } from '#domain/replies/savedReplySchema.ts';
+import { may } from '#domain/signIn/access.ts';
 import { isAhead } from '#domain/visits/record.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import { get, type Page, send } from '../api/request.ts';
@@ -42,15 +44,22 @@ const customerQuery = (customerId: string) =>
 const VISITS = 100;
 
 /**
- * The next appointment or else the next planned visit, in words and in the customer's time zone; null for none, and for
+ * The next appointment with this dietician or else the next planned visit, in words and in the customer's time zone; null for none, and for
  * somebody with more planned visits than are looked at.
  */
-async function nextVisitOf({ id, today, timeZone }: Customer): Promise<string | null> {
+async function nextVisitOf(
+  { id, today, timeZone }: Customer,
+  writer: Pick<Me, 'id' | 'role' | 'position'>,
+): Promise<string | null> {
   const path = customerPath(id);
   const booked = await get<Page<Appointment>>(`${path}/appointments`);
   const now = new Date().toISOString();
   const appointment = booked.items.findLast(
-    ({ state, startsAt }) => state === 'booked' && startsAt > now,
+    ({ state, startsAt, dietician }) =>
+      state === 'booked' &&
+      startsAt > now &&
+      // An assistant writes for all, and has none of their own.
+      (dietician?.id === writer.id || !may(writer, 'dietician')),
   );
   if (appointment) {
     const at = new Date(appointment.startsAt);
@@ -65,11 +74,13 @@ async function nextVisitOf({ id, today, timeZone }: Customer): Promise<string | 
 /** What fills the blanks of a text for one customer. What cannot be fetched is not known. */
 export async function knownOf(
   queries: QueryClient,
-  { customerId, myName, text }: { customerId: string; myName: string; text: string },
+  { customerId, me, text }: { customerId: string; me: Me; text: string },
 ): Promise<Known> {
   const customer = await queries.ensureQueryData(customerQuery(customerId)).catch(() => null);
   const name = customer?.name.trim() ?? '';
   const nextVisit =
-    customer && hasBlank(text, 'nextVisit') ? await nextVisitOf(customer).catch(() => null) : null;
-  return { name, firstName: firstNameOf(name), nextVisit, myName };
+    customer && hasBlank(text, 'nextVisit')
+      ? await nextVisitOf(customer, me).catch(() => null)
+      : null;
+  return { name, firstName: firstNameOf(name), nextVisit, myName: me.name };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { say as account } from '#web/auth/words.ar.ts';
 import { say as talkInGerman } from '#web/conversations/words.de.ts';
 import { say as kit } from '#web/kit/words.ar.ts';
 import { say as progress } from '#web/progress/words.ts';
@@ -77,9 +78,11 @@ test('[WORDS-02] [DAY-04] without a network an Arabic phone shows today from rig
   const person = await make.aCustomer();
   await make.aPlan(person, { meals: [MIXED, '', '', '', '', '', '', ''] });
   const page = await signIn(person, WITH_WORKER);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Keep My Days' }).click();
   await page.request.put('/api/me/locale', { data: { locale: 'ar-MA' } });
+  await page.goto('/account');
+  const keep = page.getByRole('button', { name: account.keepMyDays });
+  await keep.click();
+  await expect(keep).toBeHidden();
   await page.goto('/customer/dashboard');
   await expect(lang(page)).toHaveAttribute('dir', 'rtl');
   await installed(page);

@@ -11,7 +11,7 @@ import { messageInput } from '../factories/conversations.ts';
 import { dayInput } from '../factories/days.ts';
 import { ownFoodInput } from '../factories/foods.ts';
 import { goalInput } from '../factories/goals.ts';
-import { aPixel } from '../factories/images.ts';
+import { aLogo } from '../factories/images.ts';
 import { invitationsInput, invitee } from '../factories/invitations.ts';
 import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
@@ -27,6 +27,9 @@ import { visitInput } from '../factories/visits.ts';
 import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
+
+// Any picture, and a logo too.
+const aPicture = new Uint8Array(await aLogo(40, 40));
 
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
@@ -69,7 +72,7 @@ export async function attempt(
       operation.path,
     );
   const takesPdf = operation.path.endsWith('/message-files');
-  const file = takesImage ? new Uint8Array(aPixel) : takesPdf ? new Uint8Array(aPdf()) : null;
+  const file = takesImage ? aPicture : takesPdf ? new Uint8Array(aPdf()) : null;
   const contentType = takesImage ? 'image/png' : takesPdf ? 'application/pdf' : 'application/json';
   const body =
     operation.path === '/api/auth/passkeys' && !reads

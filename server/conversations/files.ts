@@ -91,11 +91,11 @@ function opensAddress([whole = '', ...objects]: readonly string[]): boolean {
 /** An object of a stream, which begins with the number and the place of each; '' for one that is not in it. */
 function objectIn(stream: string, number: string): string {
   const head = /^(?:[\s\0]*\d+\s+\d+)+\s*/.exec(stream)?.[0] ?? '';
-  const pairs = [...head.matchAll(/(\d+)\s+(\d+)/g)];
-  const at = pairs.findIndex(([, its]) => its === number);
+  const numbers = head.match(/\d+/g) ?? [];
+  const at = numbers.findIndex((each, nth) => nth % 2 === 0 && each === number);
   if (at < 0) return '';
-  const place = (of: number) => head.length + Number(pairs[of]?.[2] ?? stream.length);
-  return stream.slice(place(at), place(at + 1));
+  const place = (of: number) => head.length + Number(numbers[of] ?? stream.length);
+  return stream.slice(place(at + 1), place(at + 3));
 }
 
 /** Without the codes that names may be written with. */

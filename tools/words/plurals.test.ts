@@ -86,7 +86,7 @@ test.each(languages)(
 
 /** What is said of several things only, and of limits and lengths that are never one. */
 const OF_SEVERAL =
-  /\.many of|^say\.(?:askedMore|exact|full\.|invitation|shorterThanSlot|tooLongAgo|loggedInARow|passwordTooShort|answerTooLong|atLeast|waterPossible|colleagueBy|howLinksWork|lastDays|oneOfWeeks|alternatives|roomForPhotos|(?:at|too)?[mM]ost|(?:file|paste)(?:TooLong|Stopped)|characters(?:Of)? of|aboutLists|moreInTheList|noMoreQuestions|tooMuch|enoughAhead|spreadOn|weeks of|\w*(?:Full|tooMany\w*) of)/;
+  /\.many of|^say\.(?:askedMore|exact|full\.|invitation|shorterThanSlot|tooLongAgo|loggedInARow|passwordTooShort|answerTooLong|atLeast|waterPossible|colleagueBy|howLinksWork|lastDays|oneOfWeeks|alternatives|roomForPhotos|(?:at|too)?[mM]ost|(?:file|paste)(?:TooLong|Stopped)|characters(?:Of)? of|aboutLists|moreInTheList|noMoreQuestions|tooMuch|enoughAhead|enoughWaiting|logoTooSmall|spreadOn|weeks of|\w*(?:Full|tooMany\w*) of)/;
 
 test.each([
   ['en', /(?<![\d.,]|1 of )1 (?!is\b|was\b|means|glass)\p{L}+s\b/u],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation, Message } from '#domain/conversations/conversationSchema.ts';
-import { lastSeen, lastSeenOfDay, newestWaiting } from './seen.ts';
+import { lastSeen, lastSeenOfDay, newestWaiting, nextOf } from './seen.ts';
 import { threadDays } from './ThreadDays.tsx';
-import { nextOf } from './useInbox.ts';
 import { unreadUpTo } from './useThread.ts';
 
 const message = (id: string, from: Message['from'] = 'customer', more: Partial<Message> = {}) => ({

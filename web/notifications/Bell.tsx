@@ -2,7 +2,6 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { inDigits } from '#domain/language/language.ts';
 import { prefetch } from '../api/request.ts';
 import { useLocation, useNavigate } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
@@ -13,18 +12,9 @@ import { queryClient } from '../live/queryClient.tsx';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
 import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';
+import { bellName, unreadFigure } from './inWords.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { say } from './words.ts';
-
-const MOST_SHOWN = 99;
-
-/** The number of unread notifications, for a space with room for two digits. */
-const unreadFigure = (unread: number): string =>
-  unread > MOST_SHOWN ? `${MOST_SHOWN}+` : inDigits(unread);
-
-/** Contains the visible number, so that voice control recognises the button's name. */
-export const bellName = (unread: number): string =>
-  unread === 0 ? say.notifications : say.unreadCount(unreadFigure(unread));
 
 const loadPanel = () => import('./NotificationPanel.tsx');
 const NotificationPanel = lazyPart(loadPanel);

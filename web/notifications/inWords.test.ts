@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindsOf, NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts';
-import { bellName } from './Bell.tsx';
+import { bellName } from './inWords.ts';
 import { shownAs } from './kinds.ts';
 
 const anna = { id: 'anna/1', name: 'Anna Berg' };

@@ -74,6 +74,7 @@ export async function takenOf(
   const rows = await db
     .selectFrom('appointment')
     .select(['startsAt', 'endsAt'])
+    .distinct()
     .where('dieticianId', '=', dieticianId)
     .where('state', '=', 'booked')
     // The index has beginnings; none lasts longer than this.

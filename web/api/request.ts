@@ -1,4 +1,3 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PAGE_HEADER } from '#domain/connection.ts';
 import { CONSENT_NEEDED } from '#domain/signIn/access.ts';
 import { say } from './words.ts';
@@ -224,27 +223,3 @@ export function savesData(): boolean {
 export async function prefetch(load: Load): Promise<void> {
   if (!savesData()) await load().catch(() => undefined);
 }
-
-/** One page of a list. `next` is the cursor of the page after it, null at the end. */
-export type Page<T> = { readonly items: T[]; readonly next: string | null };
-
-/** A list that the server answers page by page. `params` go into the address with the cursor. */
-export const pagesQuery = <T>(
-  queryKey: QueryKey,
-  path: string,
-  params: Readonly<Record<string, string>> = {},
-) =>
-  infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam }) => {
-      const asked = { ...params, ...(pageParam && { after: pageParam }) };
-      const search = new URLSearchParams(asked).toString();
-      return get<Page<T>>(search ? `${path}?${search}` : path);
-    },
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  });
-
-/** The rows of all pages fetched so far; none before the first. */
-export const rowsOf = <T>(data: InfiniteData<Page<T>> | undefined): T[] =>
-  data?.pages.flatMap(({ items }) => items) ?? [];

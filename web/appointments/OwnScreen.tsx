@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';

@@ -9,7 +9,8 @@ import type {
 } from '#domain/appointments/appointmentSchema.ts';
 import type { PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import { get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;

@@ -10,7 +10,8 @@ import type {
 } from '#domain/articles/articleSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
-import { ApiError, get, offline, type Page, pagesQuery, refusal, send } from '../api/request.ts';
+import { type Page, pagesQuery } from '../api/pages.ts';
+import { ApiError, get, offline, refusal, send } from '../api/request.ts';
 
 const pathOf = (id: string) => `/api/articles/${encodeURIComponent(id)}`;
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { useSearchText } from '../kit/Search.tsx';
 import { articlesQuery } from './api.ts';

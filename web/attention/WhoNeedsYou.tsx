@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Hint, IconButton } from '../kit/Button.tsx';
 import { KeyHints } from '../kit/KeyHints.tsx';

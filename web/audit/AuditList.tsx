@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { formatTime } from '#domain/day.ts';
-import { pagesQuery, rowsOf } from '../api/request.ts';
+import { pagesQuery, rowsOf } from '../api/pages.ts';
 import { Filled } from '../kit/Button.tsx';
 import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';

@@ -6,7 +6,7 @@ import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { INVITATION_DAYS, isOpen } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import { POSITIONS, type Position } from '#domain/signIn/access.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { InPlaceForm } from '../auth/InPlaceForm.tsx';
 import { ProofFields, useAsked } from '../auth/ProofFields.tsx';
 import { createOnce, newCreation, newKey } from '../draft/createOnce.ts';

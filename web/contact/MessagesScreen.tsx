@@ -2,7 +2,7 @@ import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ContactMessage, MessageBox } from '#domain/contact/contactMessageSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { InboxTabs } from '../conversations/InboxTabs.tsx';
 import { useSearchParams } from '../kit/address.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';

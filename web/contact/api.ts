@@ -4,7 +4,8 @@ import type {
   ContactMessage,
   MessageBox,
 } from '#domain/contact/contactMessageSchema.ts';
-import { pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { send } from '../api/request.ts';
 
 const PATH = '/api/contact-messages';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

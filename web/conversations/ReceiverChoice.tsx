@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { RECEIVERS_MAX } from '#domain/conversations/message.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { pagesQuery, rowsOf } from '../api/request.ts';
+import { pagesQuery, rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { Unloaded } from '../kit/Notice.tsx';

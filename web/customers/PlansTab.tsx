@@ -4,7 +4,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { type Day, formatDay, formatDays } from '#domain/day.ts';
 import { nextWeekAfter } from '#domain/plans/nextWeek.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../kit/Button.tsx';
 import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';

@@ -20,7 +20,8 @@ import type {
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
 import { CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
-import { ApiError, get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.tsx';
 import { filterQuery, type ListFilter, WHOLE_LIST } from './address.ts';
 

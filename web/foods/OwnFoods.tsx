@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import type { OwnFood } from '#domain/foods/foodSchema.ts';
 import { inARow, isolated } from '#domain/language/language.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { newKey } from '../draft/createOnce.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';

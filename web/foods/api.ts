@@ -6,7 +6,8 @@ import type {
   OwnFood,
   OwnFoodInput,
 } from '#domain/foods/foodSchema.ts';
-import { get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { get, send } from '../api/request.ts';
 
 type Days = readonly (readonly string[])[];
 

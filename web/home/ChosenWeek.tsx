@@ -8,7 +8,7 @@ import { type Shown, twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain
 import { prefetch } from '../api/request.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Filled, Hint, IconButton } from '../kit/Button.tsx';
-import { Link, TextLink } from '../kit/Link.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -231,25 +231,3 @@ export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
   }
   return runs;
 }
-
-const links: readonly { kind: Shown['kind']; word: string }[] = [
-  { kind: 'this', word: say.thisWeek },
-  { kind: 'next', word: say.nextWeek },
-  { kind: 'earlier', word: say.earlier },
-];
-
-/** Links to the weeks of the screen Plan; on that screen `shown` is the one that is open. */
-export const WeekLinks = ({ shown }: { shown?: Shown['kind'] }) => (
-  <nav aria-label={say.weeks} className={classes.links}>
-    {links.map(({ kind, word }) => (
-      <Link
-        key={kind}
-        to={`/customer/plan?week=${kind}`}
-        className={classes.link}
-        aria-current={kind === shown ? 'page' : undefined}
-      >
-        {word}
-      </Link>
-    ))}
-  </nav>
-);

@@ -33,7 +33,6 @@ import { dayTitle } from '../progress/inWords.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { useDay } from '../progress/useDay.ts';
 import { useMe } from '../session/session.ts';
-import { WeekLinks } from './ChosenWeek.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { Tomorrow } from './DayRow.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -42,6 +41,7 @@ import { inactiveCoaching, noPlanNow } from './inWords.ts';
 import { LatestPlan, PlanFailure } from './LatestPlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { TodayCard } from './TodayCard.tsx';
+import { WeekLinks } from './WeekLinks.tsx';
 import { say } from './words.ts';
 
 const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));

@@ -10,9 +10,10 @@ import { atRest } from '../kit/time.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
-import { ChosenWeek, WeekLinks } from './ChosenWeek.tsx';
+import { ChosenWeek } from './ChosenWeek.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { inactiveCoaching } from './inWords.ts';
+import { WeekLinks } from './WeekLinks.tsx';
 import { say } from './words.ts';
 
 // Last on the screen, and seldom used.

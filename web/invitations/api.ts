@@ -7,7 +7,8 @@ import type {
   Invited,
 } from '#domain/invitations/invitationSchema.ts';
 import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
-import { ApiError, get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 export const INVITATIONS = '/api/invitations';

@@ -12,7 +12,7 @@ import {
 import { siOf, unitName } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Filled } from '../kit/Button.tsx';
 import { useMe } from '../session/session.ts';
 import { measurementsQuery, trendsQuery, useClock } from './api.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Body } from '#domain/measurements/derived.ts';
 import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';

@@ -8,7 +8,8 @@ import type {
   MeasurementInput,
 } from '#domain/measurements/measurementSchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { ApiError, get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';

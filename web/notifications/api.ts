@@ -6,7 +6,8 @@ import type {
   NotificationSettingsInput,
   ReadInput,
 } from '#domain/notifications/notificationSchema.ts';
-import { ApiError, get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/queryClient.tsx';
 
 const PATH = '/api/notifications';

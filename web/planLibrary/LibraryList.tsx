@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { useEnterWhenFound } from '../kit/Combobox.tsx';
 import { SelectField } from '../kit/Field.tsx';

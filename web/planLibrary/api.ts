@@ -6,7 +6,8 @@ import type {
   LibraryPlanSummary,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import type { TagCounts } from '#domain/textSchema.ts';
-import { get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { get, send } from '../api/request.ts';
 
 const PAGE = '30';
 const PATH = '/api/plan-library';

@@ -19,7 +19,8 @@ import type {
   PlanVersionSummary,
 } from '#domain/plans/versionSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
-import { get, pagesQuery, send } from '../api/request.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { get, send } from '../api/request.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 
 const SAVED_PAGE = '20';

@@ -8,7 +8,8 @@ import type { ReplyInput, SavedReplies, SavedReply } from '#domain/replies/saved
 import { may } from '#domain/signIn/access.ts';
 import { isAhead } from '#domain/visits/record.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
-import { get, type Page, send } from '../api/request.ts';
+import type { Page } from '../api/pages.ts';
+import { get, send } from '../api/request.ts';
 import { say } from './words.ts';
 
 const PATH = '/api/saved-replies';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { HEADINGS_MAX, isAhead } from '#domain/visits/record.ts';
 import type { TemplateInput, Visit, VisitTemplate } from '#domain/visits/visitSchema.ts';
-import { rowsOf } from '../api/request.ts';
+import { rowsOf } from '../api/pages.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';

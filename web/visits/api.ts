@@ -8,7 +8,8 @@ import type {
   VisitInput,
   VisitTemplate,
 } from '#domain/visits/visitSchema.ts';
-import { ApiError, get, type Page, pagesQuery, send } from '../api/request.ts';
+import { type Page, pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate, queryClient } from '../live/queryClient.tsx';
 
 const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/visits`;

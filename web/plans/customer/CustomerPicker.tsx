@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { rowsOf } from '../../api/request.ts';
+import { rowsOf } from '../../api/pages.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { ConsentChip, StatusChip } from '../../customers/StatusChip.tsx';
 import { say as ofCustomers } from '../../customers/words.ts';

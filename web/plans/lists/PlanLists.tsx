@@ -10,7 +10,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { Suspense, useState } from 'react';
 import { formatDays } from '#domain/day.ts';
 import type { PlanSummary, SavedPlanSummary } from '#domain/plans/planSchema.ts';
-import { type Page, rowsOf } from '../../api/request.ts';
+import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../kit/Dialog.tsx';
 import { lazyDialog } from '../../kit/lazy.tsx';

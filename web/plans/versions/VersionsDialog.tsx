@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 
 import { messageOf } from '../../api/errors.ts';
-import { rowsOf } from '../../api/request.ts';
+import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Unloaded } from '../../kit/Notice.tsx';

@@ -7,7 +7,7 @@ import { WEEKS_MAX } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf } from '#domain/plans/week.ts';
 import { fieldErrors } from '../../api/errors.ts';
-import { rowsOf } from '../../api/request.ts';
+import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
 import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { locale } from '#domain/language/language.ts';
 import { Brand } from '../kit/Brand.tsx';
 import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -8,7 +9,7 @@ import { say } from './words.ts';
 
 /** Eight meals a day from the middle outwards: # eaten, + planned, . nothing planned. */
 const week = ['##.##.##', '.#######', '##.#.###', '.##.####', '##.#.+++', '+++.++.+', '.+.+++++'];
-const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const TODAY = 4;
 const CENTRE = 200;
 const INNERMOST = 62;
@@ -38,12 +39,11 @@ const cells = week.flatMap((meals, day) =>
   })),
 );
 
-const labels = letters.map((letter, day) => ({
-  letter,
-  day,
-  x: CENTRE + 183 * Math.sin(day * SECTOR),
-  y: CENTRE - 183 * Math.cos(day * SECTOR),
-}));
+/** The first letter of a weekday, as the reader's calendar has it. */
+const letterOf = (day: number): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'narrow', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 23 + day),
+  );
 
 /** A week on a plate: seven days around, eight meals outwards. */
 function WeekPicture() {
@@ -54,9 +54,15 @@ function WeekPicture() {
       {cells.map(({ path, kind, today }) => (
         <path key={path} d={path} className={classes.cell} data-kind={kind} data-today={today} />
       ))}
-      {labels.map(({ letter, day, x, y }) => (
-        <text key={day} x={x} y={y} className={classes.day} data-today={day === TODAY}>
-          {letter}
+      {DAYS.map((day) => (
+        <text
+          key={day}
+          x={CENTRE + 183 * Math.sin(day * SECTOR)}
+          y={CENTRE - 183 * Math.cos(day * SECTOR)}
+          className={classes.day}
+          data-today={day === TODAY}
+        >
+          {letterOf(day)}
         </text>
       ))}
       <path

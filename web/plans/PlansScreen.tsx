@@ -231,16 +231,17 @@ function PersonSkeleton() {
 }
 
 /**
- * The page, and the bar above it, grow with the screen. Set by script, because browsers match `html:has(…)` at
+ * The page, and the bar above it, grow with the screen; the page begins higher, so that more of it is in sight. Set by script, because browsers match `html:has(…)` at
  * each key.
  */
 function useWidePage(isWide: boolean): void {
   useLayoutEffect(() => {
-    if (!isWide) return;
     const { style } = document.documentElement;
-    style.setProperty('--page-width', '1680px');
+    style.setProperty('--page-top', 'var(--space-3)');
+    if (isWide) style.setProperty('--page-width', '1680px');
     return () => {
       style.removeProperty('--page-width');
+      style.removeProperty('--page-top');
     };
   }, [isWide]);
 }

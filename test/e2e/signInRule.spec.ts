@@ -38,8 +38,6 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   const recoveryCode = await enrol(strict);
   await strict.goto('/client/settings');
   await demand.click();
-  // What the bar covers while the page is scrolled is not small.
-  await strict.evaluate(() => scrollTo(0, 0));
   await expectAccessible(strict);
   await password.fill(PASSWORD);
   await strict.getByRole('textbox', { name: 'Code', exact: true }).fill(recoveryCode);

@@ -22,7 +22,7 @@ type Props = {
 export function CustomerConversation({ customerId, theirToday, shown, onLeave }: Props) {
   const { today } = useMe();
   const frame = useRef<HTMLDivElement>(null);
-  const waiting = useQuery(conversationQuery(customerId)).data;
+  const { data: waiting, isPending } = useQuery(conversationQuery(customerId));
   const notes = waiting?.notes ?? [];
   useAnswerAtOnce(frame);
   return (
@@ -30,7 +30,8 @@ export function CustomerConversation({ customerId, theirToday, shown, onLeave }:
       <Conversation
         {...{ customerId, today, onLeave, notes }}
         side="dietician"
-        suggestsFrom={theirToday}
+        // Once it is known which meal was asked about: a suggestion begins with that meal.
+        suggestsFrom={isPending ? undefined : theirToday}
         asked={(waiting && waitingSubject(waiting)) ?? undefined}
         answersOf={(now) => {
           if (shown) shown.current = now;

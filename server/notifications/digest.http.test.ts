@@ -106,7 +106,7 @@ onSqlite(
     it('[NOTIFY-02] the link in a digest stops the digest, so that what comes later is mailed alone again', async () => {
       const customer = await engine.make.aCustomer();
       const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * HOUR_MS;
-      const quiet = { from: '01:00', to: '01:01' };
+      const quiet = { from: clock(due + HOUR_MS), to: clock(due + 2 * HOUR_MS) };
       await choose(customer, { digestAt: clock(due), quiet });
       await tell(customer, 'message', 'a');
       await look(DIGEST_KIND, new Date(due));

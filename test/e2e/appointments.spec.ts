@@ -15,12 +15,12 @@ test('[VISIT-02] a dietician sets hours, a customer books on the phone, the diet
   const desk = await signIn(dietician);
   await desk.goto('/client/appointments');
   await desk.getByRole('link', { name: 'Set your hours' }).click();
-  await desk.getByLabel('Monday').fill('9-12, 11-14');
+  await desk.getByRole('textbox', { name: 'Monday' }).fill('9-12, 11-14');
   for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-    await desk.getByLabel(day).fill('9-12');
+    await desk.getByRole('textbox', { name: day }).fill('9-12');
   await button(desk, 'Save Hours').click();
   await expect(desk.getByText('these hours overlap with 09:00–12:00')).toBeVisible();
-  await desk.getByLabel('Monday').fill('9-12');
+  await desk.getByRole('textbox', { name: 'Monday' }).fill('9-12');
   await button(desk, 'Save Hours').click();
   await expect(desk.getByText('Hours saved.')).toBeVisible();
 

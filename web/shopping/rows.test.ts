@@ -48,9 +48,10 @@ it('[WEEK-02] many meals are told by their days', () => {
 it('[WORDS-03] a meal in another script turns nothing around it', () => {
   onTestFinished(() => setReader(() => 'en-GB'));
   setReader(() => 'ar-EG');
-  const uses = [MONDAY, TUESDAY].map((date) => ({ date, timing: 'Lunch' }));
+  // A name of the practice's own: Lunch has one in each language.
+  const uses = [MONDAY, TUESDAY].map((date) => ({ date, timing: 'Tiffin' }));
   expect(usesInWords(uses)).toBe(
-    'الاثنين 23 نوفمبر \u2068Lunch\u2069، الثلاثاء 24 نوفمبر \u2068Lunch\u2069',
+    'الاثنين 23 نوفمبر \u2068Tiffin\u2069، الثلاثاء 24 نوفمبر \u2068Tiffin\u2069',
   );
 });
 

@@ -7,29 +7,47 @@ import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from
 import { composer, thread } from './conversationScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { countedKeyboard } from './keyboard/counted.ts';
-import { field } from './plansScreen.ts';
+import { cell, field } from './plansScreen.ts';
 import { sideways } from './settled.ts';
 
 const ANSWERED_MS = 1000;
 /** When times are judged, this many customers with nothing wrong are added. */
 const CALM = process.env.TEST_TIMES ? 53 : 0;
 
-test('[BOARD-01] a practice without customers begins with the way to a first plan; the board comes with the first customer, by itself', async ({
+test('[BOARD-01] a practice begins with the way to its first plan, step by step; the board comes once that is uploaded', async ({
   emptyPractice: { make, url },
   signIn,
 }) => {
   const page = await signIn(await make.aDietician(), { baseURL: url });
   await page.goto('/client/dashboard');
-  const firstDay = page.getByRole('region', { name: 'Your first plan' });
-  await expect(firstDay).toContainText(`${url}/signup`);
+  const firstPlan = page.getByRole('region', { name: 'Your first plan' });
+  await expect(firstPlan).toContainText(`${url}/signup`);
   await expect(boardOf(page)).toBeHidden();
 
-  const email = fresh();
   const visitor = await signIn(null, { baseURL: url });
-  await signUp(visitor, email);
-  await expect(visitor).toHaveURL(/\/customer\//);
-  await expect(namesOn(page)).toHaveText([email.split('@')[0] ?? '']);
-  await expect(firstDay).toBeHidden();
+  await signUp(visitor, fresh());
+  await field(visitor, 'Name').fill('Cleo Fontaine');
+  await visitor.getByRole('button', { name: 'Save' }).click();
+  await expect(visitor.getByText('on its way')).toBeVisible();
+  // The next step comes by itself, and what is done leaves.
+  await firstPlan.getByRole('button', { name: /^Write a Plan for .*Cleo/ }).click();
+  await expect(page).toHaveURL(/customer=/);
+  await expect(firstPlan).not.toContainText('/signup');
+
+  const lunch = cell(page, 1, 4);
+  await lunch.fill('Dal');
+  await firstPlan.getByRole('button', { name: 'Begin with an Example Week' }).click();
+  await expect(page.getByText('That is an example.')).toBeVisible();
+  await expect(field(page, 'Plan Name')).toHaveValue('Example week');
+  await expect(lunch).toHaveValue('Dal');
+  await field(page, 'Start Date').fill(todayOf({ timeZone: 'UTC' }));
+  await page.getByRole('button', { name: 'Upload Diet Plan' }).click();
+  await expect(firstPlan).toBeHidden();
+  await expect(visitor.getByText('60 g rolled oats with 250 ml milk and 1 banana')).toBeVisible();
+
+  await page.goto('/client/dashboard');
+  await expect(page.getByText('Nobody needs you right now.')).toBeVisible();
+  await expect(firstPlan).toBeHidden();
 });
 
 test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press, keys go through them, what is dealt with leaves, thresholds decide who is asked about, on a phone too', async ({

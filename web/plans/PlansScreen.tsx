@@ -46,7 +46,7 @@ const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 const TodayAppointments = lazyPart(() =>
   atRest(() => import('../appointments/TodayAppointments.tsx')),
 );
-const FirstDay = lazyPlace(() => import('./customer/FirstDay.tsx'));
+const FirstPlan = lazyPlace(() => import('./firstPlan/FirstPlan.tsx'));
 const PersonLine = lazyPlace(() => import('./customer/PersonLine.tsx'));
 const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const Rail = lazyPlace(() => import('./customer/Rail.tsx'));
@@ -61,8 +61,6 @@ export default function PlansScreen() {
   const [customerId, showAtOnce] = useKeyedState(inAddress ?? '', () => inAddress);
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
-  const anybody = useInfiniteQuery({ ...customerChoiceQuery(''), enabled: !known });
-  const isFirstDay = !known && anybody.data?.pages[0]?.items.length === 0;
   const closed = isConsentWithdrawn(customer.error);
   const gone = customer.error instanceof ApiError && customer.error.status === 404;
   const list = useInfiniteQuery({
@@ -70,6 +68,17 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
+  const hasPlan = list.data?.pages[0]?.items.length !== 0;
+  const anybody = useInfiniteQuery({ ...customerChoiceQuery(''), enabled: !known || !hasPlan });
+  const people = anybody.data?.pages[0]?.items;
+  const only = people?.length === 1 ? people[0] : undefined;
+  const theirs = useInfiniteQuery({
+    ...planListQuery(only?.id ?? ''),
+    enabled: only !== undefined,
+  });
+  const isFirstPlan =
+    (people?.length === 0 || theirs.data?.pages[0]?.items.length === 0) &&
+    (!known || customerId === only?.id);
   // The restrictions may take many lines above the week. The week waits for them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = [customer, profile].some(
@@ -110,23 +119,26 @@ export default function PlansScreen() {
 
   return (
     <Page title={known ? name || say.dietPlan : say.today}>
-      {isFirstDay && (
+      {(isFirstPlan || !known) && (
         <div className={classes.board}>
+          {/* Until this is known, the way to the first plan may take the board's place. */}
+          {(anybody.isLoading || theirs.isLoading) && <span data-coming hidden />}
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            <FirstDay />
-          </Suspense>
-        </div>
-      )}
-      {!known && !isFirstDay && (
-        <div className={classes.board}>
-          {/* Until somebody is known, the steps of the first day may take the board's place. */}
-          {anybody.isPending && <span data-coming hidden />}
-          <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            <WhoNeedsYou>
-              <Suspense>
-                <TodayAppointments />
-              </Suspense>
-            </WhoNeedsYou>
+            {isFirstPlan ? (
+              <FirstPlan
+                customer={only}
+                isChosen={known}
+                onChoose={choose}
+                form={work.form}
+                tell={tell}
+              />
+            ) : (
+              <WhoNeedsYou>
+                <Suspense>
+                  <TodayAppointments />
+                </Suspense>
+              </WhoNeedsYou>
+            )}
           </Suspense>
         </div>
       )}

@@ -29,12 +29,6 @@ export const say: typeof english = {
   nobodyElseHas: (search) => `Sonst hat niemand „${search}“ in Name oder E-Mail.`,
   nobodyElse: 'Es gibt noch niemand anderen.',
   noCustomer: 'Noch keine Kund:innen.',
-  firstDay: 'Dein erster Plan',
-  sendAddress:
-    'Schick deinen Kund:innen diese Adresse zum Registrieren. Zum Ausprobieren öffne sie selbst in einem privaten Fenster.',
-  chooseOnceHere: 'Sobald sich jemand registriert hat, wähl die Person unten unter „Kund:in“ aus.',
-  fillAndUpload:
-    'Füll die Woche aus und drück auf „Plan hochladen“. Die Person sieht den Plan sofort.',
   forWhom: 'Für wen?',
   notLoadedBecause: (reason) => `Dieser Plan konnte nicht geladen werden. ${reason}`,
   aboutCustomer: 'Über diese Person',

@@ -29,11 +29,6 @@ export const say: typeof english = {
   nobodyElseHas: (search) => `Nadie más tiene «${search}» en el nombre ni en el correo.`,
   nobodyElse: 'Aún no hay nadie más.',
   noCustomer: 'Aún no hay clientes.',
-  firstDay: 'Tu primer plan',
-  sendAddress:
-    'Envía a tus clientes esta dirección para que creen su cuenta. Para probarlo, ábrela tú en una ventana privada.',
-  chooseOnceHere: 'Cuando alguien haya creado su cuenta, elígelo abajo, en «Cliente».',
-  fillAndUpload: 'Rellena la semana y pulsa «Subir plan». Lo verá al momento.',
   forWhom: '¿Para quién?',
   notLoadedBecause: (reason) => `No se pudo cargar este plan. ${reason}`,
   aboutCustomer: 'Sobre este cliente',

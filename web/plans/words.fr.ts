@@ -29,13 +29,6 @@ export const say: typeof english = {
   nobodyElseHas: (search) => `Personne d’autre n’a « ${search} » dans son nom ou son e-mail.`,
   nobodyElse: 'Il n’y a encore personne d’autre.',
   noCustomer: 'Pas encore de client·e.',
-  firstDay: 'Votre premier plan',
-  sendAddress:
-    'Envoyez cette adresse à vos client·es pour créer leur compte. Pour essayer vous-même, ouvrez-la dans une fenêtre privée.',
-  chooseOnceHere:
-    'Dès que quelqu’un a créé son compte, choisissez cette personne ci-dessous, sous « Client·e ».',
-  fillAndUpload:
-    'Remplissez la semaine et appuyez sur « Envoyer le plan ». La personne le voit aussitôt.',
   forWhom: 'Pour qui ?',
   notLoadedBecause: (reason) => `Impossible de charger ce plan. ${reason}`,
   aboutCustomer: 'À propos de cette personne',

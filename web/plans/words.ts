@@ -30,11 +30,6 @@ export const say = {
   nobodyElseHas: (search: string) => `Nobody else has “${search}” in name or email.`,
   nobodyElse: 'There is nobody else yet.',
   noCustomer: 'No customer yet.',
-  firstDay: 'Your first plan',
-  sendAddress:
-    'Send your customer this address to sign up. To try it yourself, open it in a private window.',
-  chooseOnceHere: 'Once they have signed up, choose them below, under Customer.',
-  fillAndUpload: 'Fill in the week and press Upload Diet Plan. They see it at once.',
   forWhom: 'For whom?',
   notLoadedBecause: (reason: string) => `This plan could not be loaded. ${reason}`,
   // The person at a glance

@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { type Day, dayHere, isDay } from '#domain/day.ts';
+import { type Day, dayHere, dayWords, isDay } from '#domain/day.ts';
 import { intlLocale } from '#domain/language/language.ts';
 import { type DayOrder, typedDay } from '#domain/typedDay.ts';
 import { IconButton } from './Button.tsx';
@@ -8,7 +8,7 @@ import classes from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { say } from './words.ts';
 
-type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
+type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end' | 'shown'> & {
   label: string;
   /** The typed text: a day, nothing, or (while typing) a part of a day. */
   value: Day | '';
@@ -21,7 +21,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
 
 /**
  * A day, picked from the browser's own date picker, or typed: as YYYY-MM-DD, or as the region writes it, which
- * becomes YYYY-MM-DD once it is typed.
+ * becomes YYYY-MM-DD once it is typed. At rest it reads 'Sat 28 Nov'.
  */
 export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: Props) {
   const made = useId();
@@ -36,6 +36,7 @@ export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: P
       {...rest}
       id={id}
       value={value}
+      shown={isDay(value) ? dayWords(value, today()) : undefined}
       onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
       onBlur={(event) => {
         settle();

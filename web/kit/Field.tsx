@@ -20,16 +20,23 @@ export type FieldProps = ComponentProps<'input'> &
     start?: ReactNode;
     /** A button at the end of the field. */
     end?: ReactNode;
+    /** What is to be read at rest in place of the value, which stays what is typed. */
+    shown?: string | undefined;
   };
 
 /** A field with one line. */
-export function Field({ start, end, ...props }: FieldProps) {
+export function Field({ start, end, shown, ...props }: FieldProps) {
   const { words, ids, rest } = useField(props);
   return (
     <Frame {...words} id={ids.id}>
       <div className={classes.box}>
         {start && <span className={classes.start}>{start}</span>}
         <input dir="auto" {...rest} {...ids} className={classes.input} />
+        {shown && (
+          <span aria-hidden className={classes.shown}>
+            {shown}
+          </span>
+        )}
         {end && <span className={classes.end}>{end}</span>}
       </div>
     </Frame>

@@ -26,7 +26,7 @@ import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the dietician keeps them in view while writing the plan. */
 export default function PersonLine({ customer }: { customer: Customer }) {
-  const { planStatus, lastLoggedDay, today } = customer;
+  const { planStatus, planStartDate, planEndDate, lastLoggedDay, today } = customer;
   // On a wide screen this is in the rail next to the week.
   const isWide = useIsWide();
   const left = planStatus === 'not_set' ? null : periodLeft(customer, today);
@@ -34,7 +34,9 @@ export default function PersonLine({ customer }: { customer: Customer }) {
     <div className="shrinks">
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
-        <span>{inARow([capitalised(periodDates(customer)), left])}</span>
+        {(planStartDate || planEndDate) && (
+          <span>{inARow([capitalised(periodDates(customer)), left])}</span>
+        )}
         <span>
           {lastLoggedDay ? say.lastLogged(dayAgo(lastLoggedDay, today)) : say.nothingLoggedYet}
         </span>
@@ -128,7 +130,7 @@ function Lately({ customer, words }: Props) {
   ];
   return (
     <>
-      {days && (
+      {days && customer.lastLoggedDay && (
         <p className={classes.lastDays}>
           <DayStrip
             days={days.map((day) => ({

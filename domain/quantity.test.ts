@@ -88,6 +88,7 @@ test.each([
   ['5’11”', 71, 'inches'],
   ['5 ft 11 in', 71, 'inches'],
   ['5 ft', 60, 'inches'],
+  ['5 ft 4', 64, 'inches'],
   ['70 in', 70, 'inches'],
   ['70 inches', 70, 'inches'],
 ])('[TREND-05] %j typed as a height', (text, value, unit) => {

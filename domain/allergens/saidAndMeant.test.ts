@@ -62,6 +62,8 @@ describe('what profiles say and meals are called', () => {
     ['Loves nuts (severe)', 'Walnuts', 'Rice'],
     ['Vegetarian but eats eggs', '', 'Omelette'],
     ['Anything apart from eggs', 'Omelette', 'Rice'],
+    ['Anything, Apart From Eggs', 'Omelette', 'Rice'],
+    ['Schalentiere', 'Miesmuscheln; Garnelen', 'Lachs'],
     // Words of a sentence that name no food.
     ['Peanut allergy (severe, carries EpiPen)', 'Peanuts', 'Curries'],
     ['No longer allergic to soy; not big on beans', 'Beans', 'Longer cooked rice; Big salad'],

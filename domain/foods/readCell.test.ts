@@ -28,6 +28,7 @@ test.each([
   ['a handful of almonds, a few olives', ['1 handful | almonds', ' | olives']],
   ['1 apple or pear, rice / pasta', ['1 | apple |  | pear', ' | rice |  | pasta']],
   ['Rice or\npasta 100 g', [' | Rice |  | pasta 100 g']],
+  ['Salmon, grilled (or trout)', [' | Salmon | grilled | trout']],
   ['Porridge\nor\n2 eggs, toast', [' | Porridge |  | 2 eggs, toast']],
   ['Chicken breast (grilled), 1 small pear', [' | Chicken breast | grilled', '1 | pear | small']],
   ['2 boiled eggs, boiled potatoes', ['2 | boiled eggs', ' | potatoes | boiled']],

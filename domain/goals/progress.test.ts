@@ -69,6 +69,9 @@ describe('a goal about what is measured', () => {
     const reached = far(losing, measured([20, 73], [9, 71.9], [3, 72.6]));
     expect(reached).toMatchObject({ reachedOn: day(9), share: 1 });
     expect(far(losing, measured([20, 73], [9, 72])).reachedOn).toBe(day(9));
+    // Who begins at the target, and wants to stay there or below, is there with the first value.
+    const kept = { ...losing, target: 76 };
+    expect(far(kept, measured([20, 76.3], [9, 75.9])).reachedOn).toBe(day(9));
     // What was measured before it began does not count.
     expect(far(losing, measured([31, 71], [9, 73])).reachedOn).toBeNull();
   });

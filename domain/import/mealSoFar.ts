@@ -186,7 +186,7 @@ export class DaySoFar {
     this.#isUnknown = isUnknown;
   }
 
-  begins(meal: MealHeading, isUnknown = false): void {
+  begins(meal: MealHeading, isUnknown: boolean): void {
     this.#isAgain = this.#isHad(meal);
     this.#isMealUnknown = isUnknown;
     if (meal.kind !== null) this.#had.add(meal.kind);

@@ -12,8 +12,8 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /**
- * A language with a region, such as 'de-AT': the region decides how dates and numbers look, and when weeks begin.
- * 'en-US-u-fw-mon' is of somebody who begins them otherwise.
+ * A language with a region, such as 'de-AT': the region decides how dates and numbers look. 'en-US-u-fw-sun' is of
+ * somebody whose weeks begin on Sunday.
  */
 export type Locale = `${Language}-${string}`;
 
@@ -35,24 +35,10 @@ export const language = (): Language => languageOf(reader());
 export const directionOf = (of: Language): 'rtl' | 'ltr' => (of === 'ar' ? 'rtl' : 'ltr');
 
 /** The locale for `Intl`, with Western digits in Arabic too, as plans are written with them. */
-export const intlLocale = (): string => {
-  const [of, ownWeek] = reader().split('-u-');
-  return `${of}-u-${ownWeek ? `${ownWeek}-` : ''}nu-latn`;
-};
+export const intlLocale = (): string => `${withWeekFrom(reader(), null)}-u-nu-latn`;
 
-// Not in TypeScript yet, and a property in older browsers.
-type WithWeek = Intl.Locale & {
-  readonly getWeekInfo?: () => { firstDay: number };
-  readonly weekInfo?: { firstDay: number };
-};
-
-const firstsOf = remembered((of: Locale) => {
-  const known = new Intl.Locale(of) as WithWeek;
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-});
-
-/** The day that the reader's weeks begin with, Monday 1 to Sunday 7; Monday where the browser does not know. */
-export const firstWeekday = (): number => firstsOf(reader());
+/** The day that the reader's weeks begin with, Monday 1 to Sunday 7: Monday as plans do, unless they chose another. */
+export const firstWeekday = (): number => WEEK_STARTS[weekStartOf(reader()) ?? 'mon'];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -147,18 +133,17 @@ export const REGIONS: Readonly<Record<Language, readonly string[]>> = {
 
 /** The days that somebody's weeks can begin with: how a locale names them, and their number from Monday on. */
 export const WEEK_STARTS = { mon: 1, sat: 6, sun: 7 } as const;
+export type WeekStart = keyof typeof WEEK_STARTS;
 
-/** This locale with weeks that begin as its owner chose; null: as their region begins them. */
-export const withWeekFrom = (of: Locale, start: string | null): Locale => {
+/** This locale with weeks that begin as its owner chose; null: on Monday. */
+export const withWeekFrom = (of: Locale, start: WeekStart | null): Locale => {
   const [plain] = of.split('-u-') as [Locale];
   return start ? `${plain}-u-fw-${start}` : plain;
 };
 
 /** The day that its owner chose for the beginning of weeks; null for none. */
-export const weekStartOf = (of: string): string | null => {
-  const [, chosen = ''] = /-u-fw-(\w+)$/.exec(of) ?? [];
-  return Object.hasOwn(WEEK_STARTS, chosen) ? chosen : null;
-};
+export const weekStartOf = (of: string): WeekStart | null =>
+  (/-u-fw-(mon|sat|sun)$/.exec(of)?.[1] as WeekStart | undefined) ?? null;
 
 /** The locale that a tag such as 'de', 'de-at' or 'es-419' means; null for a language that we do not speak. */
 export function localeOf(tag: string): Locale | null {

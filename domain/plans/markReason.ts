@@ -1,4 +1,5 @@
 import { type Day, formatDay, type Instant } from '../day.ts';
+import { isolated } from '../language/language.ts';
 import { say } from './words.ts';
 
 export const MARK_REASON_MAX = 500;
@@ -80,4 +81,4 @@ export const acceptedFor = (
 
 /** 'Accepted Tue 3 Nov: “Nora eats it cooked.”' */
 export const acceptedWords = ({ at, reason }: Accepted): string =>
-  say.acceptedOn(formatDay(at.slice(0, 10), 'short'), reason);
+  say.acceptedOn(formatDay(at.slice(0, 10), 'short'), isolated(reason));

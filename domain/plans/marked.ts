@@ -1,11 +1,10 @@
-import { allergenWord } from '../allergens/allergens.ts';
 import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
-import { type Mark, wayName } from '../allergens/ways.ts';
+import type { Mark } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import { ingredientsNamed, type RecipeBook } from '../foods/recipes.ts';
-import { inARow, isolated } from '../language/language.ts';
 import type { Refusal } from '../refusal.ts';
 import { isMarkReason, MARKED_MEALS, type Said } from './markReason.ts';
+import { marksInWords, marksKey } from './markWords.ts';
 import type { PlanInput } from './planSchema.ts';
 import { say } from './words.ts';
 
@@ -50,36 +49,13 @@ export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
     .map((each) => ({ ...each, marks: each.marks.filter(needsReason) }))
     .filter(({ marks }) => marks.length > 0);
 
-/** 'Walnuts: tree nuts', 'Satay: usually with peanuts'. */
-function markWords(read: string, mark: Mark): string {
-  const typed = read.slice(mark.from, mark.to);
-  const word = isolated(`${typed.charAt(0).toUpperCase()}${typed.slice(1)}`);
-  if ('allergen' in mark)
-    return mark.how === 'names'
-      ? say.namesAllergen(word, allergenWord(mark.allergen))
-      : say.usuallyWith(word, allergenWord(mark.allergen));
-  if ('way' in mark) return say.conflictsWith(word, wayName(mark.way));
-  return mark.how === 'own'
-    ? say.conflictsWithNo(word, isolated(mark.ownWord))
-    : say.theyDislike(word, isolated(mark.ownWord));
-}
-
-/** 'walnuts names nuts' */
-function markKey(read: string, mark: Mark): string {
-  const typed = read.slice(mark.from, mark.to).toLowerCase();
-  if ('allergen' in mark) return `${typed} ${mark.how} ${mark.allergen}`;
-  return 'way' in mark
-    ? `${typed} ${mark.how} ${mark.way}`
-    : `${typed} ${mark.how} ${mark.ownWord}`;
-}
-
 export const mealWords = ({ read, marks }: Pick<MarkedMeal, 'read' | 'marks'>): string =>
-  inARow([...new Set(marks.map((mark) => markWords(read, mark)))]);
+  marksInWords(read, marks);
 
 /** What a reason for this meal is remembered by. */
 export const saidOf = (meal: Pick<MarkedMeal, 'read' | 'marks'>): Said => ({
   words: mealWords(meal),
-  key: [...new Set(meal.marks.map((mark) => markKey(meal.read, mark)))].join(', '),
+  key: marksKey(meal.read, meal.marks),
 });
 
 export const SUGGESTION_MARKED: Refusal = {

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, type Day, formatDay, weekdayOf } from '#domain/day.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
 import { say as account } from '#web/auth/words.ar.ts';
 import { say as talkInGerman } from '#web/conversations/words.de.ts';
+import { say as home } from '#web/home/words.ts';
 import { say as kit } from '#web/kit/words.ar.ts';
 import { say as progress } from '#web/progress/words.ts';
+import { todayOf } from '../factories/people.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
 import { installed, keptIn } from './keptIn.ts';
 
@@ -52,21 +56,30 @@ test('[WORDS-01] a visitor reads the language of the browser, English where we d
   await expect(stranger.locator('textarea')).toHaveValue(MIXED);
 });
 
-test('[WORDS-03] weeks of an American begin on Sunday, or on the day that they choose', async ({
+test('[WORDS-03] an American’s weeks are those of the plan, from Monday on, until they choose Sunday', async ({
   make,
   signIn,
 }) => {
   const person = await make.aCustomer();
+  const monday = weekOf(todayOf(person)).from;
+  await make.aPlan(person, { startDate: monday });
   const page = await signIn(person, PHONE);
   await page.request.put('/api/me/locale', { data: { locale: 'en-US' } });
-  const firstDay = page.getByRole('group', { name: progress.daysWeek }).getByRole('button').first();
-  await page.goto('/customer/myprogress');
-  await expect(firstDay).toContainText('Sunday');
+  const logged = page.getByRole('group', { name: progress.daysWeek }).getByRole('button').first();
+  const planned = page.getByRole('region', { name: home.thisWeek, exact: true });
+  const begins = async (day: Day) => {
+    await page.goto('/customer/myprogress');
+    await expect(logged).toContainText(formatDay(day, 'shortWeekday'));
+    await page.goto('/customer/plan');
+    await expect(planned.getByRole('listitem').first()).toContainText(
+      formatDay(day, 'shortWeekday'),
+    );
+  };
+  await begins(monday);
   await page.goto('/customer/me');
-  await choice(page, 'Weeks begin on').selectOption({ label: 'Monday' });
-  await expect(choice(page, 'Weeks begin on')).toHaveValue('mon');
-  await page.goto('/customer/myprogress');
-  await expect(firstDay).toContainText('Monday');
+  await choice(page, 'Weeks begin on').selectOption({ label: 'Sunday' });
+  await expect(choice(page, 'Weeks begin on')).toHaveValue('sun');
+  await begins(addDays(monday, weekdayOf(todayOf(person)) === 7 ? 6 : -1));
 });
 
 test('[WORDS-02] [DAY-04] without a network an Arabic phone shows today from right to left, in the Arabic font', async ({

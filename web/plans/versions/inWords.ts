@@ -1,5 +1,6 @@
-import { inARow } from '#domain/language/language.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
+import { wordsOfKey } from '#domain/plans/markWords.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../inWords.ts';
 import { say } from './words.ts';
@@ -17,7 +18,12 @@ export function whatChanged({
 }
 
 /** 'Uploaded despite warnings (Walnuts: tree nuts). Reason: The doctor agrees.' */
-export const overMarks = ({ reason, words }: KeptMarks): string => say.overMarks(words, reason);
+export const overMarks = ({ reason, words, keys = [] }: KeptMarks): string => {
+  const said = keys.flatMap((key) => wordsOfKey(key) ?? []);
+  // Older versions have only the words of whoever gave the reason.
+  const known = keys.length > 0 && said.length === keys.length;
+  return say.overMarks(known ? said : words.map(isolated), isolated(reason));
+};
 
 /** 'Dora Dorn, 20 Nov 2026, 14:02' */
 export const whoAndWhen = (

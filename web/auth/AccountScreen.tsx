@@ -4,9 +4,9 @@ import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { AppearanceChoice } from '../kit/AppearanceChoice.tsx';
 import { Button } from '../kit/Button.tsx';
-import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { OwnLanguage } from '../kit/OwnLanguage.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
@@ -70,7 +70,7 @@ export default function AccountScreen() {
           <OwnSessions />
         </Card>
         <section className={classes.choices}>
-          <LanguageChoice signedIn />
+          <OwnLanguage />
           <AppearanceChoice />
         </section>
         {me.role === 'customer' && (

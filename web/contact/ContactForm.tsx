@@ -4,7 +4,6 @@ import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
 import { draftStorage } from '../draft/useDraft.ts';
 import { useForm } from '../draft/useForm.ts';
-import { VisuallyHidden } from '../kit/Notice.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 import classes from './ContactForm.module.css';
@@ -72,11 +71,11 @@ export function ContactForm() {
         autoComplete="email"
       />
       <ContactField {...form.field('message')} label={say.message} required rows={5} />
-      <VisuallyHidden aria-hidden="true">
+      <span className="visually-hidden" aria-hidden="true">
         <label>
           {say.website} <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
         </label>
-      </VisuallyHidden>
+      </span>
       {trapped && (
         <p role="alert" className={classes.failure}>
           {say.trapped}

@@ -2,9 +2,9 @@ import { IconChevronRight, IconLogout } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
 import { LogOutDialog, useLogOut } from '../auth/useLogOut.tsx';
 import { AppearanceChoice } from '../kit/AppearanceChoice.tsx';
-import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { OwnLanguage } from '../kit/OwnLanguage.tsx';
 import { Page } from '../kit/Page.tsx';
 import { ProfileHead } from '../profiles/ProfileHead.tsx';
 import { useMe } from '../session/session.ts';
@@ -40,7 +40,7 @@ export default function MeScreen() {
             <AppearanceChoice />
           </li>
           <li className={classes.appearance}>
-            <LanguageChoice signedIn />
+            <OwnLanguage />
           </li>
           <li>
             <button type="button" className={classes.row} onClick={leaving.ask}>

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { Brand } from '../kit/Brand.tsx';
-import { Filled } from '../kit/Button.tsx';
 import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { helpPath } from '../store/language.ts';
 import classes from './Contact.module.css';
@@ -143,10 +142,7 @@ function Contact({ children }: { children?: ReactNode }) {
             <div>
               <dt>{say.contact.coached}</dt>
               <dd>
-                <Filled
-                  text={say.contact.coachedText}
-                  logIn={<a href="/login">{say.hero.logIn}</a>}
-                />
+                {say.contact.coachedText} <a href="/login">{say.hero.logIn}</a>
               </dd>
             </div>
             <div>

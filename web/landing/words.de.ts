@@ -98,8 +98,7 @@ export const say: typeof english = {
     title: 'Kontakt',
     lead: 'Eine Frage vorab, oder nicht sicher, ob das etwas für dich ist? Deine Nachricht geht direkt an die Ernährungsberatung dieser Praxis.',
     coached: 'Wirst du hier schon beraten?',
-    coachedText:
-      '{logIn}: Unter „Nachrichten“ kannst du deiner Ernährungsberatung jederzeit schreiben.',
+    coachedText: 'Unter „Nachrichten“ kannst du deiner Ernährungsberatung jederzeit schreiben.',
     emergency: 'Im Notfall',
     emergencyText: 'Weekplate wird nicht rund um die Uhr beobachtet. Wähle den Notruf.',
   },

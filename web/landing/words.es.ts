@@ -96,7 +96,7 @@ export const say: typeof english = {
     title: 'Contacto',
     lead: '¿Una pregunta antes de empezar, o no sabes si es para ti? Tu mensaje llega directamente a los dietistas de esta consulta.',
     coached: '¿Ya te acompañamos aquí?',
-    coachedText: '{logIn}: siempre puedes escribir a tu dietista en «Mensajes».',
+    coachedText: 'Siempre puedes escribir a tu dietista en «Mensajes».',
     emergency: 'En una emergencia',
     emergencyText: 'Nadie vigila Weekplate las 24 horas. Llama a tu número local de emergencias.',
   },

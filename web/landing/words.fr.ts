@@ -97,7 +97,7 @@ export const say: typeof english = {
     title: 'Contact',
     lead: 'Une question avant de commencer, ou pas sûr que ce soit pour vous ? Votre message arrive directement aux diététicien·nes de ce cabinet.',
     coached: 'Déjà suivi·e ici ?',
-    coachedText: '{logIn} : vous pouvez toujours écrire à votre diététicien·ne dans « Messages ».',
+    coachedText: 'Vous pouvez toujours écrire à votre diététicien·ne dans « Messages ».',
     emergency: 'En cas d’urgence',
     emergencyText:
       'Personne ne surveille Weekplate jour et nuit. Appelez votre numéro d’urgence local.',

@@ -97,7 +97,7 @@ export const say = {
     title: 'Contact',
     lead: 'A question before you begin, or not sure whether this is for you? Your message goes straight to the dieticians of this practice.',
     coached: 'Already coached here?',
-    coachedText: '{logIn}: you can always write to your dietician under Messages.',
+    coachedText: 'You can always write to your dietician under Messages.',
     emergency: 'In an emergency',
     emergencyText: 'Nobody watches Weekplate around the clock. Call your local emergency number.',
   },

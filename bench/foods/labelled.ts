@@ -17,6 +17,7 @@ export const SETS = [
   'weeks',
   'afterwards',
   'lastSeen',
+  'fullDays',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */
@@ -38,6 +39,8 @@ export type LabelledSet = {
   readonly near: number;
   /** Sums with a food that has no value for them. */
   readonly zero: number;
+  /** Foods that are not counted, while no food, question or word of their cell says so. */
+  readonly unsaid: number;
   /** In per cent, before anything was mended for these cells; null for those that everything was made with. */
   readonly first: Readonly<Record<'found' | 'right' | 'days', number>> | null;
 };
@@ -45,7 +48,12 @@ export type LabelledSet = {
 const MEALS = 5;
 const NEAR = 0.1;
 const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted * NEAR;
-const nobody = { ownKeys: new Set<string>(), book: new Map(), meaningsOf: async () => new Map() };
+/** A practice that confirmed nothing yet. */
+export const nobody = {
+  ownKeys: new Set<string>(),
+  book: new Map(),
+  meaningsOf: async () => new Map(),
+};
 
 function readSet(name: string) {
   const lines = readFileSync(join(import.meta.dirname, `labelled/${name}.tsv`), 'utf8').split('\n');
@@ -96,14 +104,26 @@ const energyOf = (labels: readonly Label[]): number =>
  */
 export async function compareSet(name: string, wrong: string[]): Promise<LabelledSet> {
   const { cells, first } = readSet(name);
-  const tally = { foods: 0, days: 0, found: 0, right: 0, weighed: 0, asked: 0, near: 0, zero: 0 };
+  const tally = {
+    foods: 0,
+    days: 0,
+    found: 0,
+    right: 0,
+    weighed: 0,
+    asked: 0,
+    near: 0,
+    zero: 0,
+    unsaid: 0,
+  };
   /** Compares the foods of a cell with its labels, each label with the first food that could be it. */
   const compare = (
     { language, text, labels }: Cell,
     foods: readonly CountedFood[],
     choices: (key: string) => readonly string[],
+    isRead: boolean,
   ) => {
     const left = [...foods];
+    let missing = 0;
     for (const { foods: own, grams } of labels) {
       tally.foods += 1;
       const is = (id: string | undefined) => own.some((food) => isSame(food, id));
@@ -112,6 +132,7 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
       const at = exact >= 0 ? exact : offered;
       const [one] = at < 0 ? [] : left.splice(at, 1);
       if (one) tally.found += 1;
+      else missing += 1;
       if (exact >= 0) tally.right += 1;
       else if (offered >= 0) tally.asked += 1;
       if (exact >= 0 && isNear(one?.grams ?? 0, grams)) tally.weighed += 1;
@@ -120,6 +141,7 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
           `${language} ${text}: ${own[0].id} ${grams} g, ${one ? `${one.name} ${one.grams} g${exact < 0 ? ' asked' : ''}` : `none of ${left.map(({ name, food, why }) => `${name}=${food?.id ?? why}`).join(', ')}`}`,
         );
     }
+    if (left.length === 0 && isRead) tally.unsaid += missing;
     for (const { name: own, food, why } of left)
       wrong.push(`${language} ${text}: ${own} is ${food?.id ?? why}, and no label`);
   };
@@ -134,7 +156,12 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
     for (const [nth, day] of days.entries()) {
       const counted = answer.days[nth];
       for (const [meal, cell] of day.entries())
-        compare(cell, counted?.meals[meal]?.foods ?? [], (key) => choices.get(key) ?? []);
+        compare(
+          cell,
+          counted?.meals[meal]?.foods ?? [],
+          (key) => choices.get(key) ?? [],
+          counted?.meals[meal]?.notRead.length === 0,
+        );
       const hand = energyOf(day.flatMap(({ labels }) => labels));
       const value = counted?.totals.nutrients.energy?.value ?? 0;
       tally.days += 1;

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { PLAN_LANGUAGES } from '#server/foods/everyday.ts';
 import { compareSet, type LabelledSet, SETS } from './labelled.ts';
+import { namesIn } from './names.ts';
 import { FOODS, foodsInTables, OWN, speeds } from './searching.ts';
 import { type FoodFigures, setsTable, speedsTable } from './table.ts';
 
@@ -18,8 +20,12 @@ for (const name of values.set ? [values.set] : SETS) sets.push(await compareSet(
 if (values.wrong) console.info(wrong.join('\n'));
 console.info(setsTable(sets));
 if (!values.set) {
+  const names = await Promise.all(PLAN_LANGUAGES.map(namesIn));
+  if (values.wrong) console.info(names.flatMap(({ lost }) => lost).join('\n'));
   const figures: FoodFigures = {
     sets,
+    names: names.reduce((sum, { written }) => sum + written.length, 0),
+    namesLost: names.reduce((sum, { lost }) => sum + lost.length, 0),
     foods: foodsInTables(),
     searched: FOODS,
     own: OWN,

@@ -5,6 +5,9 @@ import type { Speed } from './searching.ts';
 export type FoodFigures = {
   readonly sets: readonly LabelledSet[];
   readonly foods: number;
+  /** Names that dieticians write, and how many of them are no food with a usual portion. */
+  readonly names: number;
+  readonly namesLost: number;
   /** Among how many a search looks. */
   readonly searched: number;
   readonly own: number;
@@ -23,7 +26,8 @@ const SAID: Readonly<Record<string, string>> = {
   kitchens: 'dishes of regions, brands, slips of the keyboard',
   weeks: 'typed in a hurry',
   afterwards: 'all of these kinds, after that',
-  lastSeen: 'the last, of all kinds',
+  lastSeen: 'of all kinds once more',
+  fullDays: 'whole days, many without amounts',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);
@@ -40,6 +44,7 @@ export const setsTable = (sets: readonly LabelledSet[]): string =>
       'and the grams within 10 %',
       'asked, with the right food among five, %',
       `days with the energy within 10 %, % (${WANTED.days})`,
+      'foods that are neither counted nor said to be missing',
       'missing values counted as zero',
       'at the first run: found, right, days',
     ],
@@ -52,6 +57,7 @@ export const setsTable = (sets: readonly LabelledSet[]): string =>
       share(set.weighed, set.foods),
       share(set.asked, set.foods),
       `${share(set.near, set.days)} of ${set.days}`,
+      String(set.unsaid),
       String(set.zero),
       set.first
         ? [set.first.found, set.first.right, set.first.days]
@@ -73,6 +79,7 @@ const all = (sets: readonly LabelledSet[]): LabelledSet => {
     weighed: sum(({ weighed }) => weighed),
     asked: sum(({ asked }) => asked),
     near: sum(({ near }) => near),
+    unsaid: sum(({ unsaid }) => unsaid),
     zero: sum(({ zero }) => zero),
     first: null,
   };

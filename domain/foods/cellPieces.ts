@@ -1,8 +1,14 @@
+import { isAside } from './amountIn.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
+import { groupOf } from './foods.ts';
 import {
+  AND,
+  COOKED_IN,
   COOKING,
   DISHES,
+  FATS,
   FILLINGS,
+  IN_SOUPS,
   JOINERS,
   MADE,
   MIXED,
@@ -27,6 +33,8 @@ export type Piece = {
   isOr: boolean;
   /** It follows 'with', 'made of' or a bracket. */
   after: 'with' | 'made' | null;
+  /** It goes with what is before it; after 'and' it does if that does. */
+  isBeside: boolean;
 };
 
 export const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
@@ -53,6 +61,7 @@ function joinedApart(token: Token, isName: IsName): Token[] {
 export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
   const tokens = all.filter(({ is, kind }) => is !== 'word' || kind !== 'note');
   const pieces: Piece[] = [];
+  const isList = areSlashesCommas(tokens);
   let piece: Piece = fresh();
   /** A line of its own with only 'or' makes everything after it an alternative. */
   let isAllOr = false;
@@ -82,6 +91,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
     } else if (token.is === 'line' || token.is === 'end' || token.is === 'close') {
       end();
       first = pieces.length;
+    } else if (isList && token.folded === '/') {
+      mark([token], 'joiner');
+      end();
+      first = pieces.length;
     } else if (isDash(tokens, at)) {
       mark([token], 'joiner');
       end({ after: 'with' });
@@ -90,6 +103,11 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
       piece.words.push(token);
     } else if (isSauceBehind(tokens, at, piece, isName)) {
       end({ after: 'with' });
+      piece.words.push(token);
+    } else if (isFatBehind(token, piece, isName)) {
+      const small = piece.words.findLastIndex(({ folded }) => !COOKED_IN.has(folded)) + 1;
+      mark(piece.words.splice(small), 'joiner');
+      end({ after: 'with', isBeside: true });
       piece.words.push(token);
     } else if (isMadeOf(tokens, at, piece)) {
       end({ after: 'made' });
@@ -114,7 +132,7 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
         if (joined === 'or') {
           isAllOr ||= isAlone(tokens, at);
           end({ isOr: true });
-        } else end({ after: joined });
+        } else end({ after: joined, isBeside: !AND.has(token.folded) || piece.isBeside });
         if (joined === 'made' && isSmall(tokens[at + 1])) {
           mark(tokens.slice(at + 1, at + 2), 'joiner');
           at += 1;
@@ -126,7 +144,26 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
   return pieces;
 }
 
-const fresh = (): Piece => ({ words: [], brackets: [], heading: [], isOr: false, after: null });
+const fresh = (): Piece => ({
+  words: [],
+  brackets: [],
+  heading: [],
+  isOr: false,
+  after: null,
+  isBeside: false,
+});
+
+const ALIKE = 2;
+
+/** 'Skyr / 1 apple / 20 g nuts': things from so many shelves are no choice, as 'apple / pear / banana' is one. */
+function areSlashesCommas(tokens: readonly Token[]): boolean {
+  const cuts = tokens.flatMap(({ folded }, at) => (folded === '/' ? [at] : []));
+  if (cuts.length < ALIKE) return false;
+  const parts = [-1, ...cuts].map((from, nth) => tokens.slice(from + 1, cuts[nth]));
+  const shelves = new Set(parts.map((part) => groupOf(textOf(part))));
+  shelves.delete('other');
+  return shelves.size > ALIKE;
+}
 
 const isBare = ({ words, brackets }: Piece): boolean =>
   brackets.length === 0 &&
@@ -227,6 +264,16 @@ function isSauceBehind(
   return !isName(`${own} ${sauce.text}`) && endsInName(words, isName);
 }
 
+/** 'Courgettes à l’huile', 'pasta al burro': what a food is cooked in. */
+const isFatBehind = (token: Token, { words }: Piece, isName: IsName): boolean =>
+  FATS.has(token.folded) &&
+  COOKED_IN.has(words.at(-1)?.folded ?? '') &&
+  !isName(textOf([...words, token])) &&
+  endsInName(
+    words.filter((word) => !COOKED_IN.has(word.folded) && !isAside(word)),
+    isName,
+  );
+
 const isAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
 
@@ -270,7 +317,8 @@ function joinedAt(
   // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
   const dish = tokens[at + 2];
   const isOf = words.length === 1 && dish?.is === 'word' && DISHES.has(dish.folded);
-  const isOne = FILLINGS.has(before) && !/^(?:soup|salad)$/.test(dish?.folded ?? '');
+  const inside = dish?.folded === 'soup' ? IN_SOUPS : FILLINGS;
+  const isOne = inside.has(before) && dish?.folded !== 'salad';
   if (isOf && next && (isOne || !isName(`${next.text} ${dish.text}`))) return 'word';
   return isOneName(tokens, at, words, isName) ? 'word' : 'with';
 }

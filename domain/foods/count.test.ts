@@ -1,7 +1,11 @@
 import { expect, it, test } from 'vitest';
 import { contradiction, totalsOf, weigh, withEnergy } from './count.ts';
 
-const of = (low: number, unit: 'g' | 'ml' | '' | 'slice' | 'jar' | 'serving', high = low) => ({
+const of = (
+  low: number,
+  unit: 'g' | 'ml' | '' | 'piece' | 'slice' | 'jar' | 'serving',
+  high = low,
+) => ({
   low,
   high,
   unit,
@@ -15,12 +19,19 @@ test.each([
   [of(1, ''), { serving: 250 }, 250],
   [of(1, 'jar'), { pot: 150 }, 150],
   [of(1, 'serving'), { piece: 80 }, 80],
+  [of(1, ''), { whole: 350, piece: 110 }, 350],
+  [of(1, 'piece'), { whole: 350, piece: 110 }, 110],
+  [of(70, 'g'), { serving: 240, dry: 80 }, 210],
+  [of(250, 'g'), { serving: 240, dry: 80 }, 250],
 ])('[FOOD-01] %o of a food with %o are %d g', (amount, portions, grams) => {
   expect(weigh(amount, portions)).toEqual({ grams, isUsual: false });
 });
 
 it('[FOOD-02] without an amount a usual portion counts and says so; nothing is made up', () => {
   expect(weigh(null, { serving: 150, piece: 100 })).toEqual({ grams: 150, isUsual: true });
+  const berries = { serving: 125, side: 60 };
+  expect(weigh(null, berries)).toEqual({ grams: 125, isUsual: true });
+  expect(weigh(null, berries, { isBeside: true })).toEqual({ grams: 60, isUsual: true });
   expect(weigh(null, {})).toEqual({ grams: null, why: 'amount' });
   expect(weigh(of(1, 'slice'), { ml: 0.92 })).toEqual({ grams: null, why: 'measure' });
   // 'An oil' is neither a glass nor a cup of it.

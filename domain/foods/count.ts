@@ -51,13 +51,18 @@ function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
 }
 
 /**
- * The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion. `size` is
- * that of a small or a large one.
+ * The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion, on its own or
+ * beside other food. `size` is that of a small or a large one.
  */
-export function weigh(amount: Amount | null, portions: Portions, size = 1): Weighed {
+export function weigh(
+  amount: Amount | null,
+  portions: Portions,
+  { size = 1, isBeside = false } = {},
+): Weighed {
   if (!amount) {
     const usual = USUAL.find((unit) => portions[unit] !== undefined);
-    const grams = usual === undefined ? undefined : portions[usual];
+    const alone = usual === undefined ? undefined : portions[usual];
+    const grams = (isBeside ? portions.side : undefined) ?? alone;
     return grams === undefined
       ? { grams: null, why: 'amount' }
       : { grams: grams * size, isUsual: true };
@@ -67,7 +72,10 @@ export function weigh(amount: Amount | null, portions: Portions, size = 1): Weig
   const each = known.find((grams) => grams !== null);
   if (each === undefined || each === null) return { grams: null, why: 'measure' };
   const sized = MEASURED.has(unit) ? each : each * size;
-  const grams = (sized * (low + high)) / 2;
+  const written = (sized * (low + high)) / 2;
+  const { dry, serving } = portions;
+  const isDry = unit === 'g' && dry !== undefined && written <= 1.5 * dry;
+  const grams = isDry && serving !== undefined ? (written / dry) * serving : written;
   if (grams > MOST_GRAMS) return { grams: null, why: 'tooMuch' };
   return { grams: rounded(grams), isUsual: false };
 }

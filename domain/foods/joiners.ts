@@ -6,6 +6,9 @@ export const JOINERS = words(
   e ed accompagnato accompagnata com и с со на و مع aur और के साथ`,
 );
 
+/** Of these, those that only join. */
+export const AND = words('and & plus und u. u sowie et y e ed и و aur और');
+
 /** Words after one of these are not bought: what is left out, and what comes before or after. */
 export const ASIDE_FROM = words(
   `no not avoid kein keine keinen pas aucun aucune ningun ninguna nessun nessuna niente nada nao nenhum nenhuma нет не لا नहीं
@@ -50,6 +53,10 @@ export const isSize = (word: string): boolean => SIZES.has(word) || /.-sized?$/.
 /** What is left of 'al horno' and 'à la vapeur'. */
 export const TAIL = words('a al alla alle ai agli au aux la im in en de di');
 
+/** Between a food and what it is cooked in: 'à l’huile', 'al burro'. */
+export const COOKED_IN = words("a l' la au al all' alla");
+export const FATS = words('huile beurre creme olio burro panna aceite mantequilla');
+
 /** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */
 export const EACH = words(
   'each je jeweils chacun chacune chaque cada ciascuno ciascuna cadauno cadauna',
@@ -80,6 +87,11 @@ export const DISHES = words(
 export const FILLINGS = words(
   'ham cheese egg bacon tuna chicken turkey salmon sausage beef tomato',
 );
+/** And in a soup: 'lentil and vegetable soup'. */
+export const IN_SOUPS = words(
+  `lentil bean pea carrot leek potato tomato broccoli cauliflower squash pumpkin spinach celery courgette parsnip mushroom
+   chicken bacon barley`,
+);
 
 /** What follows is only an example: 'fruit (e.g. apple)'. */
 export const EXAMPLE = words(
@@ -104,7 +116,9 @@ export const NO_FOOD_AHEAD = words('fasting fasten ayuno digiuno jeune');
 
 /** What people add that is no food, by the first word. */
 export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  `thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, en salsa, en salsa verde, a la sal, al ajillo,
+  `no added sugar, no-added-sugar, without added sugar, ohne zuckerzusatz, ohne zucker zusatz, sans sucre ajoute, sans sucres ajoutes,
+   sin azucar anadido, sin azucares anadidos, senza zuccheri aggiunti, senza zucchero aggiunto,
+   thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, en salsa, en salsa verde, a la sal, al ajillo,
    in umido, sin piel, con piel, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
    de guarnicion, de acompanamiento, come contorno,
    as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,

@@ -1,8 +1,12 @@
 import { fold } from './fold.ts';
 import type { Unit } from './units.ts';
 
-/** What one of each measure of a food weighs, in grams; `ml` is the weight of a millilitre, `piece` of the thing itself. */
-export type Portions = Readonly<Partial<Record<Unit, number>>>;
+/**
+ * What one of each measure of a food weighs, in grams; `ml` is the weight of a millilitre, `piece` of the thing itself, or
+ * `whole` where a piece is only part of it. `side` is what goes with other food, if that is less than a serving; `dry` how much dry rice or
+ * pasta is in a serving of a dish that plans weigh by it: 'risotto (70 g)'.
+ */
+export type Portions = Readonly<Partial<Record<Unit | 'whole' | 'side' | 'dry', number>>>;
 
 /**
  * The size of measures in millilitres. Cup, tablespoon and teaspoon are those of food labels in the USA (21 CFR
@@ -34,7 +38,7 @@ export const GRAMS: Portions = {
 
 /** How many grams one measure of a food has; null if nobody can say, as for a slice of oil. */
 export function gramsIn(portions: Portions, unit: Unit): number | null {
-  const own = portions[unit === '' ? 'piece' : unit];
+  const own = unit === '' ? (portions.whole ?? portions.piece) : portions[unit];
   if (own !== undefined) return own;
   const [size, density] = [MILLILITRES[unit], portions.ml];
   if (size !== undefined && density !== undefined) return size * density;

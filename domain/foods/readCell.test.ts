@@ -75,6 +75,13 @@ test.each([
   ['Tee. 2 Kekse; approx. 30 g nuts', [' | Tee', '2 | Kekse', '30 g | nuts']],
   ['100 g roti u. 1 EL Salat, pan sin sal', ['100 g | roti', '1 tbsp | Salat', ' | pan']],
   ['2 c. à soupe de sauce soja', ['2 tbsp | sauce soja']],
+  ['2 tomato toasts, tartine egg', ['2 | toasts', ' | tomato', ' | tartine', ' | egg']],
+  ['Omelette aux tomates (2 œufs)', ['2 | œufs', ' | tomates']],
+  ['Lentil and tomato soup', [' | Lentil and tomato soup']],
+  ['Salat, no added sugar', [' | Salat']],
+  ['Skyr / 1 apple / 20 g nuts', [' | Skyr', '1 | apple', '20 g | nuts']],
+  ['Apple / pear / banana', [' | Apple |  | pear, banana']],
+  ['Egg à l’huile d’olive', [' | Egg', ' | huile d’olive']],
   ['2 lettuce leaves, 2 Salatblätter', ['2 leaf | lettuce', '2 leaf | Salat']],
   ['3 egg omelette, 2-egg omelette', ['3 | egg', '2 | egg']],
   ['Omelette 3 œufs aux tomates', ['3 | œufs', ' | tomates']],
@@ -136,4 +143,11 @@ it('[FOOD-02] of two hundred foods in a cell the first are read, and the others 
   const { foods, parts } = readCell(Array.from({ length: 200 }, (_, at) => `f${at}`).join(','));
   expect(foods).toHaveLength(MOST_FOODS);
   expect(parts.filter(({ kind }) => kind === 'notRead')).toHaveLength(200 - MOST_FOODS);
+});
+
+it('[FOOD-01] what follows “with” goes with it, and what “and” adds to that', () => {
+  const beside = (cell: string) => readCell(cell, isName).foods.map((food) => food.isBeside);
+  expect(beside('Yoghurt with berries and nuts, 1 pear')).toEqual([false, true, true, false]);
+  expect(beside('Apple and pear')).toEqual([false, false]);
+  expect(beside('Joghurt mit Beeren; pan con tomate')).toEqual([false, true, false, true]);
 });

@@ -2,6 +2,7 @@ import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './
 import { type IsName, type Piece, piecesOf, textOf, wordsIn } from './cellPieces.ts';
 import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
 import { fold, wordsOf } from './fold.ts';
+import { groupOf } from './foods.ts';
 import {
   ASIDE_FROM,
   DRY,
@@ -31,6 +32,8 @@ export type ReadFood = {
   readonly note: string;
   /** What could be eaten instead, as it was written: the first of several counts. */
   readonly alternatives: readonly string[];
+  /** It follows 'with': berries on a yoghurt are fewer than berries alone. */
+  readonly isBeside: boolean;
 };
 
 /** A piece of the text and what it was read as. All pieces together hold every word of the cell. */
@@ -72,11 +75,12 @@ type Draft = {
   preparation: Token[];
   note: Token[];
   alternatives: Token[][];
+  isBeside: boolean;
 };
 
 /** Reads one piece: a food, more about the food before it, or nothing that is eaten. */
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
-  const { after, heading } = piece;
+  const { after, heading, isBeside } = piece;
   const { own, note } = partedFrom(piece.words, isName);
   const read = aloneAfter(foods.at(-1), own) ?? named(amountIn(own), own, piece, foods.at(-1));
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
@@ -85,8 +89,12 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (name !== heading) mark(heading, 'note');
   const { amount, count, asides, inner, others } = inBrackets(piece.brackets, read.amount, isName);
   if (inner.length > 0) {
-    mark(name, 'note');
-    readPieces(inner, foods, isName);
+    // 'Omelette aux champignons (2 œufs)': the mushrooms are no egg.
+    const more =
+      MIXED.has(name[0]?.folded ?? '') && TAIL.has(name[1]?.folded ?? '') ? 2 : name.length;
+    mark(name.slice(0, more), 'note');
+    const rest = { ...piece, heading: [], brackets: [], words: name.slice(more), isBeside: true };
+    readPieces([...inner, rest], foods, isName);
     return;
   }
   const all = [...(name === heading ? heading : []), ...own, ...piece.brackets.flat()].filter(
@@ -114,13 +122,40 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     mark(last.all, 'note');
     foods.pop();
   }
-  const { core: whole, aside } = withoutAside(name, isName);
+  const { core: both, aside } = withoutAside(name, isName);
+  const [whole, topping] = breadApart(both, isName);
   const { core, each } = withoutMeasure(whole, amount, isName);
   const preparation = [...aside, ...asides];
   mark(core, 'name');
   mark(preparation, 'preparation');
   for (const each of others) mark(each, 'alternative');
-  foods.push({ name: core, all, amount: each, count, preparation, note, alternatives: others });
+  foods.push({
+    name: core,
+    all,
+    amount: each,
+    count,
+    preparation,
+    note,
+    alternatives: others,
+    isBeside: isBeside && foods.length > 0,
+  });
+  if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
+}
+
+const BARE = { heading: [], brackets: [], isOr: false, after: null, isBeside: true };
+
+/** A bread and what is on it: '2 avocado toasts', 'tartine avocat'. */
+function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: Token[]] {
+  if (name.length < 2 || isName(textOf(name))) return [name, []];
+  for (const [at, pattern] of [
+    [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?)$/],
+    [0, /^(?:tartines?|tostadas?|toasts?)$/],
+  ] as const) {
+    const topping = name.toSpliced(at, 1);
+    const isOnIt = isName(textOf(topping)) && groupOf(textOf(topping)) !== 'grains';
+    if (isOnIt && pattern.test(name[at]?.folded ?? '')) return [name.slice(at, at + 1), topping];
+  }
+  return [name, []];
 }
 
 /** '2 lettuce leaves', '2 Salatblätter': a measure behind its food; of '2 egg omelette' the eggs. */
@@ -289,7 +324,7 @@ function withoutAside(words: readonly Token[], isName: IsName) {
 const NAME_MAX = 100;
 
 function foodOf(draft: Draft): ReadFood {
-  const { name, all, amount, count, preparation, note, alternatives } = draft;
+  const { name, all, amount, count, preparation, note, alternatives, isBeside } = draft;
   const places = [...all, ...name].flatMap(({ start, end }) => [start, end]);
   return {
     start: Math.min(...places),
@@ -302,6 +337,7 @@ function foodOf(draft: Draft): ReadFood {
     preparation: listed(preparation, name[0]?.start ?? 0).slice(0, NAME_MAX),
     note: spaced(textOf(note)).slice(0, NAME_MAX),
     alternatives: alternatives.map((each) => spaced(textOf(each)).slice(0, NAME_MAX)),
+    isBeside,
   };
 }
 

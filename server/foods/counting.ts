@@ -104,7 +104,8 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       /(?<![\p{L}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{Nd}\s]*%)/u.test(name);
     const food = match.by === null || isUnclear ? null : match.food;
     const around = text.slice(start, end).replace(name, '');
-    const weighed = food && weigh(read.amount, food.portions, sizeIn(around));
+    const weighed =
+      food && weigh(read.amount, food.portions, { size: sizeIn(around), isBeside: read.isBeside });
     const per100 = food?.per100 ?? null;
     const why = isUnclear
       ? 'amount'

@@ -133,7 +133,7 @@ it('[FOOD-01] a measure that a food does not have follows from its volume', () =
     const portions = foods.find((food) => food.key === key)?.portions ?? {};
     return gramsIn(portions, unitNamed(unit)?.unit ?? '');
   };
-  expect(grams('apple', '')).toBe(170);
+  expect(grams('apple', '')).toBe(160);
   expect(grams('honey', 'EL')).toBe(21);
   expect(grams('whole-milk', 'katori')).toBeCloseTo(154.5, 1);
   expect(grams('olive-oil', 'cuillère_à_soupe')).toBe(14);
@@ -142,9 +142,17 @@ it('[FOOD-01] a measure that a food does not have follows from its volume', () =
   expect(grams('olive-oil', 'Scheibe')).toBeNull();
 });
 
+it('[FOOD-01] a slice is as thick as where its language is spoken', () => {
+  const slice = (language: PlanLanguage) => {
+    const match = foodNamed(language === 'de' ? 'Roggenbrot' : 'rye bread', '', [language]);
+    return match.by === null ? null : match.food.portions.slice;
+  };
+  expect([slice('en'), slice('de')]).toEqual([40, 50]);
+});
+
 test.each<[PlanLanguage, string, string]>([
   ['en', '50 g oats with 200 ml semi-skimmed milk and 1 banana', 'oats, semi-skimmed-milk, banana'],
-  ['en', '2 boiled eggs, 1 slice wholemeal toast', 'boiled-egg, wholemeal-bread'],
+  ['en', '2 boiled eggs, 1 slice wholemeal toast', 'boiled-egg, wholemeal-toast'],
   [
     'en',
     '150 g grilled chicken breast, 1 cup rice, broccoli',
@@ -236,7 +244,7 @@ test.each<[PlanLanguage, string, string]>([
 });
 
 test.each([
-  ['en', 'Toast', 'wholemeal', 'wholemeal-bread'],
+  ['en', 'Toast', 'wholemeal', 'wholemeal-toast'],
   ['en', 'peppers', 'roasted', 'red-pepper'],
   ['en', 'pepper', '', 'pepper'],
   ['de', 'Paprika rot', '', 'red-pepper'],

@@ -13,6 +13,8 @@ export type EverydayFood = {
   readonly table: TableId;
   readonly code: string;
   readonly portions: Portions;
+  /** Measures that are of another size where a language is spoken: 'Scheibe'. */
+  readonly elsewhere: Readonly<Partial<Record<PlanLanguage, Portions>>>;
   /** By language; the first is the name, the others are synonyms. */
   readonly names: Readonly<Record<PlanLanguage, readonly string[]>>;
   /** A taco is one with any filling. */
@@ -103,14 +105,18 @@ function read() {
     if (/^#|^key\t/.test(line)) return [];
     const [key = '', table = '', code = '', portions = '', ...names] = line.split('\t');
     const listOf = (cell = '') => cell.split('; ').filter(Boolean);
-    const sizes = listOf(portions).map((each) => each.split(' '));
+    const sizes = Map.groupBy(
+      listOf(portions).map((each) => each.split(' ')),
+      (words) => (words.length > 2 ? (words.shift() as PlanLanguage) : 'any'),
+    );
+    const sizesIn = (where: PlanLanguage | 'any'): Portions =>
+      Object.fromEntries((sizes.get(where) ?? []).map(([unit, grams]) => [unit, Number(grams)]));
     const food = {
       key,
       table: table as TableId,
       code,
-      portions: Object.fromEntries(
-        sizes.map(([unit = '', grams]): [string, number] => [unit, Number(grams)]),
-      ),
+      portions: sizesIn('any'),
+      elsewhere: byLanguage(sizesIn),
       names: byLanguage((_, at) => listOf(names[at])),
       isDish,
     };

@@ -54,14 +54,14 @@ export function knownFood(id: string, spoken: PlanLanguage = language()): Known 
 }
 
 function ofDay(food: EverydayFood, language: PlanLanguage): Known {
-  const { key, table, code, portions, names } = food;
+  const { key, table, code, portions, elsewhere, names } = food;
   const found = tableOf(table).foodWith(code);
   return {
     id: `${DAY}${key}`,
     name: names[language][0] ?? names.en[0] ?? key,
     source: table,
     per100: found ? withEnergy(tableOf(table).nutrientsOf(found)) : {},
-    portions,
+    portions: { ...portions, ...elsewhere[language] },
   };
 }
 

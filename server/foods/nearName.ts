@@ -102,7 +102,7 @@ function slips(one: string, other: string, most: number): number {
 
 /** With one of these it is another food, whatever else it is called. */
 const OTHER =
-  /^(?:vegan\p{L}*|vegetari\p{L}*|vegetal\p{L}*|veggie|plant|pflanzlich\p{L}*|light|0|zero|free|frei\p{L}*|sin|sans|senza|ohne)$/u;
+  /^(?:stuffed|gefullt\p{L}*|farci\p{L}*|rellen\p{L}*|ripien\p{L}*|vegan\p{L}*|vegetari\p{L}*|vegetal\p{L}*|veggie|plant|pflanzlich\p{L}*|light|0|zero|free|frei\p{L}*|sin|sans|senza|ohne)$/u;
 
 /**
  * The food at the head of a name: its last words in English and German, its first in French, Spanish and Italian. The
@@ -138,7 +138,7 @@ function endOf(word: string, preparation: string): EverydayFood | undefined {
     const isOfFood = ['', 's', 'n', 'en', 'e'].some(
       (joint) => ahead.endsWith(joint) && isFood(ahead.slice(0, ahead.length - joint.length)),
     );
-    return isOfFood ? undefined : food;
+    return isOfFood && !food.isDish ? undefined : food;
   }
   return undefined;
 }

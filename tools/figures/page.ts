@@ -199,6 +199,7 @@ const foods: Section<'foods'> = (part) =>
     taken(part, 'npm run bench:foods'),
     'Cells of plans in English, German, French, Spanish and Italian, written by us after the manner of real plans and labelled by hand with the everyday food and the grams of each, before the reader saw them; `bench/foods/labelled/` holds them, and no label was changed afterwards. They are read, matched and weighed as for a practice that confirmed nothing yet, five cells a day; the energy of a day is compared with that of the labels. What failed at the first run of a set was mended by its kind, but for the last set; so only the first run says how cells are read that nobody has seen.',
     setsTable(part.figures.sets),
+    `Of ${grouped(part.figures.names)} names of foods and dishes of many kitchens in seven languages, which \`bench/foods/names/\` lists, ${grouped(part.figures.names - part.figures.namesLost)} are foods with a usual portion, after the mending.`,
     `The published tables have ${grouped(part.figures.foods)} foods, many with names in several languages. A search looks at ${grouped(part.figures.searched)}, filled up with foods of SR28 under other names; the practice of these times has ${part.figures.own} own. In the process of the server, without the network.`,
     speedsTable(part.figures.speeds),
   ].join('\n\n');

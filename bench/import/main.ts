@@ -10,7 +10,13 @@ const { values } = parseArgs({
 });
 const files = await Promise.all(corpus.map(judge));
 const figures: ImportFigures = {
-  files: files.map(({ name, right, of }) => ({ name, right, of })),
+  files: files.map(({ name, right, of, silent, lost }) => ({
+    name,
+    right,
+    of,
+    silent,
+    lost: lost.length,
+  })),
 };
 console.info(importTable(figures));
 if (values.wrong)

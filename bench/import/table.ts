@@ -1,7 +1,15 @@
 import { table } from '#tools/figures/table.ts';
 
 export type ImportFigures = {
-  readonly files: readonly { readonly name: string; readonly right: number; readonly of: number }[];
+  readonly files: readonly {
+    readonly name: string;
+    readonly right: number;
+    readonly of: number;
+    /** Cells that are wrong without a mark. */
+    readonly silent: number;
+    /** Words that the preview names nowhere. */
+    readonly lost: number;
+  }[];
 };
 
 const share = (right: number, of: number) => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
@@ -10,12 +18,25 @@ const share = (right: number, of: number) => `${((100 * right) / Math.max(1, of)
 export function importTable({ files }: ImportFigures): string {
   const right = files.reduce((sum, file) => sum + file.right, 0);
   const of = files.reduce((sum, file) => sum + file.of, 0);
+  const sum = (key: 'silent' | 'lost') => String(files.reduce((sum, file) => sum + file[key], 0));
   const good = files.filter((file) => file.right >= 0.95 * file.of).length;
   return table(
-    ['file', 'cells', 'in the right place'],
+    ['file', 'cells', 'in the right place', 'wrong without a mark', 'words not named'],
     [
-      ...files.map((file) => [file.name, String(file.of), share(file.right, file.of)]),
-      [`**all ${files.length}, ${good} with at least 95 %**`, String(of), share(right, of)],
+      ...files.map((file) => [
+        file.name,
+        String(file.of),
+        share(file.right, file.of),
+        String(file.silent),
+        String(file.lost),
+      ]),
+      [
+        `**all ${files.length}, ${good} with at least 95 %**`,
+        String(of),
+        share(right, of),
+        sum('silent'),
+        sum('lost'),
+      ],
     ],
   );
 }

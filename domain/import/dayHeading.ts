@@ -97,7 +97,7 @@ const FEIRAS: Readonly<Record<number, string>> = {
 /** The days that a heading names, or null for a text that names none. */
 export function dayHeading(text: string): DayHeading | null {
   if (text.length > 90) return null;
-  let rest = withNumbers(bare(plain(withoutLetter(text))))
+  let rest = withNumbers(bare(plain(withoutLetter(text.replace(/^([2-6]ª)$/u, '$1 feira')))))
     .replace(
       /(?<![\d\p{L}])([2-6])\s?[ao]?\.?\s?-?\s?feira\b/gu,
       (_, day) => FEIRAS[Number(day)] ?? '',

@@ -92,7 +92,7 @@ export const WORKDAYS_WORD =
 
 /** Words in a heading of a day that have no meaning of their own. */
 export const BESIDE_DAYS = new Set(
-  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals sample example beispiel exemple ejemplo esempio exemplo يوم journee giornata r г dieta jadlospis listesi меню рацион diat ernahrungsplan régime'.split(
+  'the of on for to and und et y e le la el de del di dello della des do da den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals sample example beispiel exemple ejemplo esempio exemplo يوم journee giornata r г dieta jadlospis listesi меню рацион diat ernahrungsplan régime'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ import { isFiguresAlone } from './letters.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import { withoutCourse } from './mealSoFar.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import type { Role } from './roles.ts';
+import { optionOf, type Role } from './roles.ts';
 
 /** The heading of each column, as far as the table has been read. */
 type Heads = {
@@ -165,7 +165,7 @@ export function readRoleRow(
   for (const cell of cells) {
     const role =
       (cell === dishes ? ({ kind: 'food' } as const) : cell.role) ??
-      (hasFood ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
+      (hasFood && !cell.meal?.strict ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
     reading.heading(cell.piece);
     for (const column of covered(cell)) roles.set(column, role);
   }
@@ -293,7 +293,7 @@ export function markFor(
   text: string,
   heading: () => MealHeading,
 ): MealMark {
-  const key = withoutCourse(text);
+  const key = withoutCourse(optionOf(text)?.of ?? text);
   const known = state.mealLabel.get(column);
   if (known?.key === key) return known.mark;
   const found = heading();

@@ -58,7 +58,7 @@ export function labelled(line: string): Labelled | null {
     found = { ...known, head, rest: after.trim().replace(/^[\s:：\-–—=>]+/, '') };
   }
   // 'Lunch - 12:30' is a heading with its time.
-  const time = found?.meal?.time === null ? mealHeading(found.rest) : null;
+  const time = found?.meal?.time === null ? mealHeading(withoutBrackets(found.rest)) : null;
   if (found?.meal && time?.strict && time.kind === null && time.time !== null)
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
   // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
@@ -91,9 +91,12 @@ export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
   if (day?.strict) return { day, meal: null };
   const words = head.split(/[\s,–—-]+/u);
   for (let cut = 1; cut < Math.min(words.length, 6); cut += 1) {
-    const first = dayHeading(words.slice(0, cut).join(' '));
-    const second = mealHeading(words.slice(cut).join(' '));
-    if (first?.strict && second?.strict) return { day: first, meal: second };
+    const [first, second] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    // 'Monday breakfast' or 'the lunch of Monday'.
+    for (const [ofDay, ofMeal] of [[first, second] as const, [second, first] as const]) {
+      const [day, meal] = [dayHeading(ofDay), mealHeading(ofMeal)];
+      if (day?.strict && meal?.strict) return { day, meal };
+    }
   }
   return null;
 }
@@ -186,7 +189,7 @@ export function bareMealOf(line: string): Bare | null {
   const [, name = '', dish = ''] = /^([\p{L}\p{M}]+)\s+(\S.*)$/su.exec(text) ?? [];
   const meal = mealHeading(name);
   if (!meal?.strict || meal.kind === null || mealHeading(text)?.strict) return null;
-  if (NO_DISH.test(dish)) return null;
+  if (NO_DISH.test(dish) || dayHeading(dish)?.strict) return null;
   return { text, name, dish: OF_A_DISH.test(dish) ? `${name} ${dish}` : dish, kind: meal.kind };
 }
 

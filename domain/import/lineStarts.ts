@@ -19,7 +19,7 @@ export const isSentence = (line: string): boolean =>
 
 /** Whether more than a point at its end tells that a line is a sentence, for texts that end each line so. */
 const isAddressed = (line: string): boolean =>
-  /^\s*[⚠❗❌🚫ℹ📌💡💧📝]/u.test(line) ||
+  /^\s*[⚠❗❌🚫ℹ📌💡💧📝©]/u.test(line) ||
   /[😊👍🙂]\s*$/u.test(line) ||
   CLOSING.test(plain(line)) ||
   line.length > 90 ||

@@ -28,7 +28,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |upon rising|after waking up|pre breakfast drink|morning detox|detox water|wake up drink
     |nach dem aufstehen|nuchtern|vor dem fruhstuck|fruhmorgens|beim aufstehen|auf nuchternen magen
     |au reveil|a jeun|au lever|reveil|al despertar|en ayunas|al levantarse|antes del desayuno|al risveglio|a digiuno|appena svegli|prima di colazione|ao acordar|em jejum|jejum|ao despertar
-    |सुबह जल्दी|सुबह उठते ही|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|早起|晨起|起床|空腹
+    |सुबह जल्दी|सुबह उठते ही|सुबह उठकर|उठने के बाद|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|早起|晨起|起床|空腹
     |na czczo|po przebudzeniu|ac karnina|uyaninca|kalkinca|натощак|после пробуждения|при пробуждении`,
   ],
   [
@@ -108,7 +108,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'dessert',
-    'dessert|desserts|sweet|sweets|sweet dish|treat|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点|deser|desery|tatli|десерт',
+    'dessert|desserts|pudding|puddings|afters|sweet|sweets|sweet dish|treat|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点|deser|desery|tatli|десерт',
   ],
   [
     'morning',

@@ -17,6 +17,7 @@ import {
 } from './heads.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type Line, readsAsPlan } from './lineStarts.ts';
+import { withListedCells } from './listedCells.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
@@ -233,7 +234,8 @@ export function readSheet(
   orientation: Orientation | null,
   isOneOfMany: boolean,
 ): void {
-  const { blocks, letters } = withoutMealLetters(sheet);
+  const { blocks: written, letters } = withoutMealLetters(sheet);
+  const blocks = withListedCells(written);
   for (const letter of new Set(letters)) reading.heading(reading.piece(letter));
   const named = dayHeading(sheet.name);
   const around: Around = {

@@ -1,4 +1,4 @@
-import { bare, phraseFinder, plain, withoutEnd, wordsLeft } from './letters.ts';
+import { bare, phraseFinder, plain, withoutBrackets, withoutEnd, wordsLeft } from './letters.ts';
 
 /** The purpose of a column or row that is neither a day nor a meal. */
 export type Role =
@@ -51,7 +51,7 @@ const TIPS =
 export function roleOf(text: string): Role | null {
   if (text === '' || text.length > 60) return null;
   const said = withoutEnd(bare(plain(text)), /[:.]/);
-  if (option.test(said) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
+  if (option.test(withoutBrackets(said).trim()) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
   if (/\d/.test(said)) return null;
   if (isFigures(said) || isFigures(FIGURES_OF.exec(text)?.[1] ?? '')) return { kind: 'figures' };
@@ -61,4 +61,13 @@ export function roleOf(text: string): Role | null {
   if (isLabel(said)) return { kind: 'label' };
   if (isFood(said)) return { kind: 'food' };
   return null;
+}
+
+const OPTION_OF =
+  /^(.{2,40}?)[\s,:–—(-]{1,4}((?:option|choice|alternative|variante|opci[oó]n|opção|opzione|auswahl|menü|opcja|вариант)\s?(?:\d{1,2}|[A-E]))\)?$/iu;
+
+/** 'Lunch' and 'choice 2' for 'Lunch – choice 2', the label of one of several rows or lines of a meal. */
+export function optionOf(label: string): { readonly of: string; readonly option: string } | null {
+  const [, of = '', option = ''] = OPTION_OF.exec(label.trim()) ?? [];
+  return of === '' ? null : { of, option };
 }

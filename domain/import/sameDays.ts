@@ -54,15 +54,7 @@ function dayAndMeal(text: string) {
   const day = dayHeading(text);
   if (day?.strict) return { day, meal: null };
   const both = headOf(text);
-  if (both?.day && both.meal) return both;
-  // 'the lunch of Monday'
-  const words = text.split(' ');
-  for (let cut = 1; cut < Math.min(words.length, 6); cut += 1) {
-    const meal = mealHeading(words.slice(0, cut).join(' '));
-    const after = dayHeading(words.slice(cut).join(' '));
-    if (meal?.strict && after?.strict) return { day: after, meal };
-  }
-  return { day, meal: null };
+  return both?.day && both.meal ? both : { day, meal: null };
 }
 
 /** 'Friday as Thursday', 'Thursday as Wednesday' and so on, but never in a circle. */

@@ -29,7 +29,7 @@ export function readCells(
   const placedBefore = namesNoDay(grid, axes, row) ? reading.placed.slice() : [];
   const ordered = new Map<number, MealMark>();
   const areDays = axes.mealColumns.length === 0 && isDayEachRow(grid, axes);
-  let option: string | null = null;
+  let { option } = labels;
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.at(row, column);
     if (!cell || axes.dayColumns.includes(column) || axes.mealColumns.includes(column)) continue;

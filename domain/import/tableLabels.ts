@@ -8,6 +8,7 @@ import { unknownMeal } from './mealHeading.ts';
 import { isPart } from './mealSoFar.ts';
 import type { MealKind } from './mealWords.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
+import { optionOf } from './roles.ts';
 import { isTimeOf } from './slots.ts';
 
 /** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */
@@ -15,6 +16,8 @@ export type RowLabels = {
   readonly days: ReadonlyMap<number, DayMark | null>;
   readonly meals: ReadonlyMap<number, MealMark | null>;
   readonly is: 'meals' | 'figures' | 'notes';
+  /** 'choice 2' of the label 'Lunch – choice 2'. */
+  readonly option: string | null;
   /** The row is labelled, but what the label means is not known. */
   readonly isUnsure: boolean;
 };
@@ -35,6 +38,7 @@ export function readLabels(
     meals: meals.meals,
     is: isFigures ? 'figures' : meals.is,
     isUnsure: meals.isUnsure,
+    option: meals.option,
   };
 }
 
@@ -97,6 +101,7 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
   const meals = new Map<number, MealMark | null>();
   let is: RowLabels['is'] = 'meals';
   let isUnsure = false;
+  let option: string | null = null;
   const groups = new Set(
     axes.mealColumns.map((column) => labelsFor(axes.mealColumns, column + 1)[0]),
   );
@@ -143,12 +148,13 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
     }
     const text = used.map((cell) => cell.text.replace(/\s+/g, ' ')).join(', ');
     const mark = markFor(reading, state, first, text, () => unknownMeal(text));
+    option = optionOf(text)?.option ?? null;
     for (const { piece, column } of used)
       if (state.heads.days.has(column)) reading.mealOfDay(piece, mark);
       else reading.heading(piece);
     meals.set(first, mark);
   }
-  return { meals, is, isUnsure };
+  return { meals, is, isUnsure, option };
 }
 
 const COURSES: ReadonlySet<MealKind | null> = new Set<MealKind | null>([

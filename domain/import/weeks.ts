@@ -226,12 +226,18 @@ function spokenFor(
 /** Joins options as alternatives, and other texts as lines; a quantity comes after its food. */
 function joinedText(words: readonly Placed[]): string {
   const options = new Map<string | null, string>();
+  const after: string[] = [];
   for (const { option, text } of words) {
     const before = options.get(option);
+    // What comes after the options is had with any of them.
+    if (option === null && options.size > 0 && before === undefined) {
+      after.push(text);
+      continue;
+    }
     const isQuantity = /^\(.*\)$/s.test(text) && before !== undefined;
     options.set(option, before === undefined ? text : `${before}${isQuantity ? ' ' : '\n'}${text}`);
   }
-  return alternativesText([...options.values()]);
+  return [alternativesText([...options.values()]), ...after].join('\n');
 }
 
 function mostUsed(counts: ReadonlyMap<string, number>): string | null {

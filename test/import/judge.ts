@@ -1,6 +1,7 @@
 import { recognise } from '#domain/import/recognise.ts';
 import { readSource } from '#web/import/readSource.ts';
 import type { Labelled } from './labelled.ts';
+import { lost } from './lost.ts';
 
 export type Judged = {
   readonly name: string;
@@ -11,6 +12,10 @@ export type Judged = {
   readonly right: number;
   readonly of: number;
   readonly wrong: readonly string[];
+  /** The number of cells with a text that is not expected there, and without a mark. */
+  readonly silent: number;
+  /** The words that the preview names nowhere. */
+  readonly lost: readonly string[];
 };
 
 const one = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
@@ -28,20 +33,34 @@ export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
       ),
     ),
   );
-  const got = new Map<string, string>(
+  const got = new Map<string, { text: string; isMarked: boolean }>(
     (found.ok && 'weeks' in found ? found.weeks : []).flatMap(({ days }, at) =>
       days.flatMap((meals, day) =>
-        meals.flatMap(({ text }, meal) =>
+        meals.flatMap(({ text, unsure }, meal) =>
           text === ''
             ? []
-            : [[`week ${at + 1} day ${day + 1} meal ${meal + 1}`, one(text)] as const],
+            : [
+                [
+                  `week ${at + 1} day ${day + 1} meal ${meal + 1}`,
+                  { text: one(text), isMarked: unsure.length > 0 },
+                ] as const,
+              ],
         ),
       ),
     ),
   );
-  const right = expected.filter(({ at, text }) => got.get(at) === text).length;
+  const right = expected.filter(({ at, text }) => got.get(at)?.text === text).length;
   const wrong = expected
-    .filter(({ at, text }) => got.get(at) !== text)
-    .map(({ at, text }) => `${at}: “${text}”, not “${got.get(at) ?? ''}”`);
-  return { name, right, of: Math.max(expected.length, got.size), wrong };
+    .filter(({ at, text }) => got.get(at)?.text !== text)
+    .map(({ at, text }) => `${at}: “${text}”, not “${got.get(at)?.text ?? ''}”`);
+  const texts = new Map(expected.map(({ at, text }) => [at, text]));
+  const silent = [...got].filter(([at, { text, isMarked }]) => !isMarked && texts.get(at) !== text);
+  return {
+    name,
+    right,
+    of: Math.max(expected.length, got.size),
+    wrong,
+    silent: silent.length,
+    lost: read.ok && found.ok && 'weeks' in found ? lost(read.source, found) : [],
+  };
 }

@@ -155,6 +155,7 @@ export function blocksOfHtml(html: string): Block[] {
     } else if (BLOCKS.has(name)) {
       breakLine();
       isHeading = HEADINGS.test(name);
+      isAfterBlank ||= name === 'footer' || name === 'aside' || name === 'nav';
       if (name === 'li' && !table) line = '• ';
     } else if (!VOID.has(name) && token.closed) continue;
   }

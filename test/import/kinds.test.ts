@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readSource } from '#web/import/readSource.ts';
+import { copied, typed } from './labelled.ts';
+import { daysOf, lines, said } from './recognised.ts';
+
+/** What is read from a paste: by day, the texts by position among the eight meals. */
+async function read(given: Parameters<typeof readSource>[0]) {
+  const found = await readSource(given);
+  if (!found.ok) throw new Error(found.message);
+  return daysOf(found.source).map(said);
+}
+
+test('[IMPORT-01] cells that a PDF puts on a line each: the days, then each meal with one dish a day', async () => {
+  const days = 'Lunes\nMartes\nJueves\nDesayuno\nTostada\nYogur\nAvena\nCena\nSopa\nPavo\nHuevos';
+  const [monday, tuesday, , thursday] = await read(typed(`Menú\n${days}`));
+  expect(monday).toEqual({ 1: 'Tostada', 6: 'Sopa' });
+  expect(tuesday).toEqual({ 1: 'Yogur', 6: 'Pavo' });
+  expect(thursday).toEqual({ 1: 'Avena', 6: 'Huevos' });
+  const meals = 'Breakfast\nLunch\nDinner\nDay 1\nOats\nSoup\nFish\nDay 2\nEggs\nWrap\nRice';
+  expect((await read(typed(meals))).slice(0, 2)).toEqual([
+    { 1: 'Oats', 3: 'Soup', 6: 'Fish' },
+    { 1: 'Eggs', 3: 'Wrap', 6: 'Rice' },
+  ]);
+});
+
+test('[IMPORT-01] rows of the same meal that differ by their choice are its alternatives; a pudding goes with either', async () => {
+  const table =
+    '\tMon\tTue\nLunch – choice 1\tStew\tGammon\nLunch – choice 2\tPie\tOmelette\nPudding\tJelly\tSponge\nSupper\tSoup\tToast';
+  const [monday] = await read(typed(table));
+  expect(monday).toEqual({ 3: 'Stew\nor Pie\nJelly', 6: 'Soup' });
+});
+
+test('[IMPORT-01] a heading may name the meal before its day, or go on behind its time', () => {
+  const [monday, tuesday] = daysOf(
+    lines('PRANZO DEL LUNEDÌ', 'Orzo', 'CENA DEL LUNEDÌ', 'Sogliola', 'PRANZO DEL MARTEDÌ', 'Riso'),
+  ).map(said);
+  expect(monday).toEqual({ 3: 'Orzo', 6: 'Sogliola' });
+  expect(tuesday).toEqual({ 3: 'Riso' });
+  const [day] = daysOf(
+    lines('Monday', 'Meal 1 – 7:00am (fasted)', 'Whey', 'Meal 2 – 1pm (pre-workout)', 'Rice'),
+  ).map(said);
+  expect(day).toEqual({ 0: 'Whey', 1: 'Rice' });
+});
+
+test('[IMPORT-01] Portuguese days by their numbers alone head columns', async () => {
+  const [monday, tuesday] = await read(
+    typed('\t2ª\t3ª\t4ª\tSáb\nAlmoço\tPeixe\tFrango\tPurê\tLivre\nJantar\tSopa\tOvo\tSopa\tPizza'),
+  );
+  expect([monday, tuesday]).toEqual([
+    { 3: 'Peixe', 6: 'Sopa' },
+    { 3: 'Frango', 6: 'Ovo' },
+  ]);
+});
+
+test('[IMPORT-03] the foot of a page is no dish of its last meal', async () => {
+  const html =
+    '<div>Monday</div><div>Lunch</div><div>Soup</div><div>Dinner</div><div>Rice</div><footer>© Fit Kitchen</footer>';
+  expect((await read(copied(html)))[0]).toEqual({ 3: 'Soup', 6: 'Rice' });
+});

@@ -1,4 +1,5 @@
 import { table } from '#tools/figures/table.ts';
+import { FIRST_RUNS } from './firstRuns.ts';
 
 export type ImportFigures = {
   readonly files: readonly {
@@ -14,13 +15,13 @@ export type ImportFigures = {
 
 const share = (right: number, of: number) => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
 
-/** A table of files with the number of cells in the right day and meal, and a total. */
+/** A table of files with the number of cells in the right day and meal, and a total; then the first runs of fresh sets. */
 export function importTable({ files }: ImportFigures): string {
   const right = files.reduce((sum, file) => sum + file.right, 0);
   const of = files.reduce((sum, file) => sum + file.of, 0);
   const sum = (key: 'silent' | 'lost') => String(files.reduce((sum, file) => sum + file[key], 0));
   const good = files.filter((file) => file.right >= 0.95 * file.of).length;
-  return table(
+  const corpus = table(
     ['file', 'cells', 'in the right place', 'wrong without a mark', 'words not named'],
     [
       ...files.map((file) => [
@@ -39,4 +40,9 @@ export function importTable({ files }: ImportFigures): string {
       ],
     ],
   );
+  const first = table(
+    ['set of fresh plans, at its first run', 'with at least 95 %'],
+    FIRST_RUNS.map(({ plans, right }, at) => [String(at + 1), `${right} of ${plans}`]),
+  );
+  return `${corpus}\n\n${first}`;
 }

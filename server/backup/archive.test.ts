@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
 import { isThorough } from '#test/thorough.ts';
 import { openArchive } from './archiveReader.ts';
@@ -41,3 +43,24 @@ it.each(COUNTS)(
     archive.close();
   },
 );
+
+it('[DATA-01] a picture that was written is no longer in memory, nor what lay beside its name', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = () => {
+    collect();
+    return process.memoryUsage().arrayBuffers;
+  };
+  let grownBy = 0;
+  const zip = sealedZip(async (add) => {
+    const before = held();
+    for (let at = 0; at < 2000; at += 1) {
+      await add(`images/someone/${at}.webp`, [Buffer.from(String(at))]);
+      // As a request does meanwhile: it takes the next part of what Node.js allots for small texts.
+      Buffer.from('x'.repeat(3000));
+    }
+    grownBy = held() - before;
+  });
+  for await (const _ of zip);
+  expect(grownBy).toBeLessThan(4_000_000);
+});

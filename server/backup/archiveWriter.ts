@@ -49,13 +49,17 @@ export async function writeArchive(
 
 type UnderWay = { source: Readable | null };
 
-// The ZIP library keeps this callback until the archive is complete, so the callback must not keep the stream in
-// memory.
-const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
+// The ZIP library keeps this callback and the bytes of the path until the archive is complete. So the callback must
+// not keep the stream in memory, nor the bytes their neighbours in Node's pool, which are 8 kB for each entry.
+function addStream(zip: ZipFile, path: string, under: UnderWay): void {
+  const pooled = Buffer.poolSize;
+  Buffer.poolSize = 0;
   zip.addReadStreamLazy(path, optionsFor(path), (pass) => {
     if (under.source) pass(null, under.source);
     else pass(new Error(`${path} was let go of before it was written`), Readable.from([]));
   });
+  Buffer.poolSize = pooled;
+}
 
 // Pictures are compressed already.
 const optionsFor = (path: string) => ({ compress: !path.endsWith('.webp'), mode: 0o100600 });

@@ -9,7 +9,7 @@ export const say: typeof english = {
     `${day}: Diese Zeit überschneidet sich mit ${from}–${to}. Fasse beide zusammen oder lass eine Lücke.`,
   clockSkipsIt: 'Bei der Zeitumstellung fällt diese Uhrzeit aus. Wähle eine andere.',
   notOffered: 'Diese Zeit wird nicht mehr angeboten. Wähle eine andere.',
-  slotTaken: 'Diese Zeit hat gerade jemand gebucht. Wähle eine andere.',
+  slotTaken: 'Diese Zeit ist schon vergeben. Wähle eine andere.',
   elsewhereThen:
     'Zu dieser Zeit gibt es schon einen Termin bei einer anderen Person der Praxis. Wähle eine andere.',
   noHours: 'Es werden noch keine Zeiten angeboten. Schreib eine Nachricht für einen Termin.',

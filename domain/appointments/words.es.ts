@@ -9,7 +9,7 @@ export const say: typeof english = {
     `${day}: este horario coincide en parte con ${from}–${to}. Júntalos o deja un hueco.`,
   clockSkipsIt: 'Con el cambio de hora, esta hora no existe. Elige otra.',
   notOffered: 'Esta hora ya no está disponible. Elige otra.',
-  slotTaken: 'Alguien acaba de reservar esta hora. Elige otra.',
+  slotTaken: 'Esta hora ya está ocupada. Elige otra.',
   elsewhereThen: 'A esta hora ya hay una cita con otra persona de la consulta. Elige otra.',
   noHours: 'Aún no se ofrecen horas. Escribe un mensaje para acordar una cita.',
   coachingOver:

@@ -9,7 +9,7 @@ export const say: typeof english = {
     `${day}\u00a0: cette plage chevauche ${from}–${to}. Réunissez-les ou laissez un intervalle.`,
   clockSkipsIt: 'Avec le changement d’heure, cette heure n’existe pas. Choisissez-en une autre.',
   notOffered: 'Cette heure n’est plus proposée. Choisissez-en une autre.',
-  slotTaken: 'Quelqu’un vient de réserver cette heure. Choisissez-en une autre.',
+  slotTaken: 'Cette heure est déjà prise. Choisissez-en une autre.',
   elsewhereThen:
     'Il y a déjà un rendez-vous avec une autre personne du cabinet à cette heure. Choisissez-en une autre.',
   noHours: 'Aucun horaire n’est encore proposé. Écrivez un message pour convenir d’un rendez-vous.',

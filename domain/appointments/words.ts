@@ -8,7 +8,7 @@ export const say = translated({
     `${day}: these hours overlap with ${from}–${to}. Join them, or leave a gap.`,
   clockSkipsIt: 'The clocks go forward and skip this time. Choose another.',
   notOffered: 'This time is no longer offered. Choose another.',
-  slotTaken: 'Somebody has just taken this time. Choose another.',
+  slotTaken: 'This time is already taken. Choose another.',
   elsewhereThen:
     'There’s an appointment with somebody else of the practice at this time. Choose another.',
   noHours: 'No times are offered yet. Write a message to arrange an appointment.',

@@ -94,7 +94,7 @@ onEachEngine('Appointments', (engine) => {
     const late = await engine.as(other).post<Refused>(slots(other), { startsAt: inDays(3) });
     expect([late.status, late.body.error.message]).toEqual([
       409,
-      'Somebody has just taken this time. Choose another.',
+      'This time is already taken. Choose another.',
     ]);
     expect(await newsOf(dietician)).toEqual([`customer-appointment booked ${inDays(3)}`]);
     expect(await newsOf(customer)).toEqual([]);

@@ -113,7 +113,7 @@ test('[VISIT-02] the week is walked through and filled by the keyboard alone', a
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Time', { exact: true }).fill('9:15');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Somebody has just taken this time.')).toBeVisible();
+  await expect(dialog.getByText('This time is already taken.')).toBeVisible();
   await dialog.getByLabel('Time', { exact: true }).fill('8');
   await page.keyboard.press('Enter');
   await expect(held('08:00 Bea Blum')).toBeVisible();

@@ -102,6 +102,7 @@ export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Pro
                     className={classes.item}
                     data-at={`${place} ${nth}`}
                     data-short={at.minutes < 45}
+                    data-tall={at.minutes >= THREE_LINES}
                     data-clash={atOnce.has(item.id)}
                     onClick={() => onOpen(item)}
                   >

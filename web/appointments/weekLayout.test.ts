@@ -21,6 +21,24 @@ it('[VISIT-02] the week shows appointments at the clock time of its zone; severa
   });
 });
 
+it('[VISIT-02] none of several appointments covers another, also where the last of them no longer overlaps the first', () => {
+  const items = [
+    at('09:00', '10:00'),
+    at('09:30', '11:00'),
+    at('10:15', '11:15'),
+    at('10:30', '11:30'),
+    at('11:30', '12:00'),
+  ];
+  const shown = placed(items, '2026-12-07', 'UTC');
+  expect(shown.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    [0, 3],
+    [1, 3],
+    [0, 3],
+    [2, 3],
+    [0, 1],
+  ]);
+});
+
 it('[VISIT-02] arrows lead through a day, and to the nearest time of another day that has any', () => {
   const starts = [[540, 600], [], [480, 590, 700]];
   expect(arrowFrom('ArrowDown', { day: 0, nth: 0 }, starts)).toEqual({ day: 0, nth: 1 });

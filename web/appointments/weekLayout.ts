@@ -29,19 +29,26 @@ export function placed<Item extends Timed>(
       minutes: minutesIn(item),
     }))
     .toSorted((one, other) => one.from - other.from);
+  const groups: (typeof all)[] = [];
+  let until = 0;
+  for (const each of all) {
+    if (each.from >= until) groups.push([]);
+    groups.at(-1)?.push(each);
+    until = Math.max(until, each.from + each.minutes);
+  }
+  return groups.flatMap(besideOneAnother);
+}
+
+/** Appointments of which each overlaps another: in so few lanes of the same width that none covers another. */
+function besideOneAnother<Each extends { from: number; minutes: number }>(group: readonly Each[]) {
   const ends: number[] = [];
-  const laned = all.map((each) => {
+  const laned = group.map((each) => {
     const free = ends.findIndex((end) => end <= each.from);
     const lane = free < 0 ? ends.length : free;
     ends[lane] = each.from + each.minutes;
     return { ...each, lane };
   });
-  return laned.map((each) => {
-    const beside = laned.filter(
-      (other) => other.from < each.from + each.minutes && each.from < other.from + other.minutes,
-    );
-    return { ...each, lanes: 1 + Math.max(...beside.map(({ lane }) => lane)) };
-  });
+  return laned.map((each) => ({ ...each, lanes: ends.length }));
 }
 
 const USUAL = { from: 8 * 60, to: 18 * 60 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newsAbout } from '#domain/appointments/news.ts';
 import { kindsOf, NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts';
 import { bellName } from './inWords.ts';
 import { shownAs } from './kinds.ts';
@@ -22,6 +23,21 @@ it.each([
     'Anna Berg: the coaching ends on Friday 27 November',
     '/client/customers/anna%2F1',
   ],
+  [
+    'customer-appointment',
+    anna,
+    newsAbout('clashes', '2026-12-18T10:15:00.000Z'),
+    'Anna Berg: you have two appointments at once, Fri 18 Dec, 10:15. Move one of them.',
+    '/client/appointments?day=2026-12-18',
+  ],
+  [
+    'customer-appointment-soon',
+    anna,
+    '2026-12-18T10:15:00.000Z',
+    'Anna Berg: appointment Fri 18 Dec, 10:15',
+    '/client/appointments?day=2026-12-18',
+  ],
+  ['customer-appointment', anna, '', 'Anna Berg changed an appointment', '/client/appointments'],
   ['website-enquiry', null, 'm1', 'Somebody wrote through the website', '/client/messages'],
   ['article', null, 'a1', 'Your dietician gave you something to read', '/customer/library/a1'],
   ['new-plan', null, 'p1', 'You have a new diet plan', '/customer/dashboard'],

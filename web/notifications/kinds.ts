@@ -77,7 +77,9 @@ const appointmentWords = (
 const soonWords = (about: string, words: (at: string) => string): string =>
   words(isInstant(about) ? momentWords(about) : '');
 const ownAppointments = () => '/customer/appointments';
-const practiceAppointments = () => '/client/appointments';
+/** The calendar of the practice, on the day of the appointment. */
+const inCalendar = (startsAt: string | undefined): string =>
+  `/client/appointments${startsAt && isInstant(startsAt) ? `?day=${dayHere(new Date(startsAt))}` : ''}`;
 
 const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
   'new-plan': {
@@ -203,7 +205,7 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
       nameOf(customer),
       appointmentWords(about, say.theirAppointment, say.changedAppointment),
     ],
-    place: practiceAppointments,
+    place: ({ about }) => inCalendar(newsIn(about)?.startsAt),
   },
   'customer-appointment-soon': {
     icon: IconCalendarClock,
@@ -212,7 +214,7 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
       nameOf(customer),
       soonWords(about, say.theirAppointmentSoon),
     ],
-    place: practiceAppointments,
+    place: ({ about }) => inCalendar(about),
   },
   'website-enquiry': {
     icon: IconMail,

@@ -122,7 +122,7 @@ export const say: typeof english = {
     booked: (at) => `: حجز ${at}`,
     moved: (at) => `: نُقل موعد إلى ${at}`,
     cancelled: (at) => `: أُلغي ${at}`,
-    clashes: (at) => `: لديك موعدان في وقت واحد، ${at}`,
+    clashes: (at) => `: لديك موعدان في وقت واحد، ${at}. انقل أحدهما.`,
   },
   changedAppointment: ': تغيّر موعد',
   theirAppointmentSoon: (at) => `: موعد ${at}`,

@@ -121,7 +121,7 @@ export const say: typeof english = {
     booked: (at) => ` hat gebucht: ${at}`,
     moved: (at) => ` hat einen Termin verschoben auf ${at}`,
     cancelled: (at) => ` hat abgesagt: ${at}`,
-    clashes: (at) => `: Du hast zwei Termine gleichzeitig, ${at}`,
+    clashes: (at) => `: Du hast zwei Termine gleichzeitig, ${at}. Verschiebe einen davon.`,
   },
   changedAppointment: ' hat einen Termin geändert',
   theirAppointmentSoon: (at) => `: Termin ${at}`,

@@ -123,7 +123,7 @@ export const say: typeof english = {
     booked: (at) => ` ha reservado: ${at}`,
     moved: (at) => ` ha movido una cita a ${at}`,
     cancelled: (at) => ` ha cancelado: ${at}`,
-    clashes: (at) => `: tienes dos citas a la misma hora, ${at}`,
+    clashes: (at) => `: tienes dos citas a la misma hora, ${at}. Cambia una de hora.`,
   },
   changedAppointment: ' ha cambiado una cita',
   theirAppointmentSoon: (at) => `: cita ${at}`,

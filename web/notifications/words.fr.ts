@@ -123,7 +123,8 @@ export const say: typeof english = {
     booked: (at) => ` a réservé\u00a0: ${at}`,
     moved: (at) => ` a déplacé un rendez-vous\u00a0: ${at}`,
     cancelled: (at) => ` a annulé\u00a0: ${at}`,
-    clashes: (at) => `\u00a0: vous avez deux rendez-vous en même temps, ${at}`,
+    clashes: (at) =>
+      `\u00a0: vous avez deux rendez-vous en même temps, ${at}. Déplacez l’un des deux.`,
   },
   changedAppointment: ' a modifié un rendez-vous',
   theirAppointmentSoon: (at) => `\u00a0: rendez-vous ${at}`,

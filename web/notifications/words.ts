@@ -123,7 +123,7 @@ export const say = {
     booked: (at: string) => ` booked ${at}`,
     moved: (at: string) => ` moved an appointment to ${at}`,
     cancelled: (at: string) => ` cancelled ${at}`,
-    clashes: (at: string) => `: you have two appointments at once, ${at}`,
+    clashes: (at: string) => `: you have two appointments at once, ${at}. Move one of them.`,
   },
   changedAppointment: ' changed an appointment',
   theirAppointmentSoon: (at: string) => `: appointment ${at}`,

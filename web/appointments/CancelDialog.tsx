@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
 import { REASON_MAX } from '#domain/appointments/hours.ts';
-import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { cancel, useChange } from './api.ts';
@@ -40,14 +40,15 @@ export function CancelDialog({ customerId, appointment, zone, onClose }: Props) 
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Failure message={say.cancelFailed} error={error} />
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
-          {say.keepIt}
-        </Button>
-        <Button color="red" onClick={confirm} loading={isPending}>
-          {say.cancelAppointment}
-        </Button>
-      </div>
+      <Foot
+        does={say.cancelAppointment}
+        onPress={confirm}
+        onCancel={onClose}
+        busy={isPending}
+        isFinal
+        asks
+        keeps={say.keepIt}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { useNavigate } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
-import { Failure } from '../kit/Notice.tsx';
-import { toastSuccess } from '../kit/Toaster.tsx';
+import { DeleteDocument } from '../kit/DeleteDocument.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
@@ -45,43 +42,21 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
         )}
         {gives && <GiveDialog article={article} onClose={() => setGives(false)} />}
       </section>
-      <DeleteButton article={article} onDeleted={onDeleted} />
-    </>
-  );
-}
-
-function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => deleteArticle(article),
-    onSuccess: () => {
-      onDeleted();
-      toastSuccess(say.articleDeleted);
-      navigate('/client/articles', { replace: true });
-      queries.removeQueries(articleQuery(article.id));
-      void queries.invalidateQueries({ queryKey: ['article', 'list'] });
-    },
-    // Somebody else may have changed the article in the meantime.
-    onError: () => queries.invalidateQueries(articleQuery(article.id)),
-    onSettled: () => setAsks(false),
-  });
-  return (
-    <div className={classes.end}>
-      <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
-        {say.deleteArticle}
-      </Button>
-      <Failure message={say.failedToDelete} error={remove.error} />
-      <ConfirmDialog
-        opened={asks}
-        title={say.deleteOne(article.title)}
-        message={say.sureToDelete}
-        confirmLabel={say.delete}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setAsks(false)}
+      <DeleteDocument
+        words={{
+          button: say.deleteArticle,
+          title: say.deleteOne(article.title),
+          sure: say.sureToDelete,
+          confirm: say.delete,
+          done: say.articleDeleted,
+          failed: say.failedToDelete,
+        }}
+        remove={() => deleteArticle(article)}
+        one={articleQuery(article.id).queryKey}
+        list={['article', 'list']}
+        to="/client/articles"
+        onDeleted={onDeleted}
       />
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button, Filled, IconButton } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { SelectField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -86,14 +87,13 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
       )}
       <Already articleId={article.id} customerId={customer.id} />
       <Failure message={say.failedToGive} error={give.error} />
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={onClose}>
-          {say.cancel}
-        </Button>
-        <Button disabled={!isReady} loading={give.isPending} onClick={() => give.mutate()}>
-          {say.give}
-        </Button>
-      </div>
+      <Foot
+        does={say.give}
+        onPress={() => give.mutate()}
+        onCancel={onClose}
+        busy={give.isPending}
+        disabled={!isReady}
+      />
     </>
   );
 }

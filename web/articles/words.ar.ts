@@ -143,7 +143,6 @@ export const say: typeof english = {
   plan: 'الخطة',
   noPlanYet: 'لا توجد خطة بعد.',
   give: 'إرسال',
-  cancel: 'إلغاء',
   givenTo: (name) => `تم إرساله إلى ${name}.`,
   failedToGive: 'تعذّر إرساله.',
   givenAlready: 'أُرسل سابقًا:',

@@ -130,7 +130,6 @@ export const say: typeof english = {
   plan: 'Plan',
   noPlanYet: 'Es gibt noch keinen Plan.',
   give: 'Weitergeben',
-  cancel: 'Abbrechen',
   givenTo: (name) => `An ${name} weitergegeben.`,
   failedToGive: 'Das Weitergeben hat nicht geklappt.',
   givenAlready: 'Schon weitergegeben:',

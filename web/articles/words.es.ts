@@ -124,7 +124,6 @@ export const say: typeof english = {
   plan: 'Plan',
   noPlanYet: 'Aún no hay ningún plan.',
   give: 'Recomendar',
-  cancel: 'Cancelar',
   givenTo: (name) => `Recomendado a ${name}.`,
   failedToGive: 'No se pudo recomendar.',
   givenAlready: 'Ya lo tiene:',

@@ -129,7 +129,6 @@ export const say: typeof english = {
   plan: 'Plan',
   noPlanYet: 'Il n’y a pas encore de plan.',
   give: 'Partager',
-  cancel: 'Annuler',
   givenTo: (name) => `Partagé avec ${name}.`,
   failedToGive: 'Impossible de partager l’article.',
   givenAlready: 'Déjà partagé :',

@@ -122,7 +122,6 @@ export const say = {
   plan: 'Plan',
   noPlanYet: 'There is no plan yet.',
   give: 'Give',
-  cancel: 'Cancel',
   givenTo: (name: string) => `Given to ${name}.`,
   failedToGive: 'Failed to give it.',
   givenAlready: 'Given already:',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { putOffFault } from '#domain/attention/attention.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
-import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { say } from './words.ts';
 
 type Props = {
@@ -44,12 +44,7 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
             setUntil(day);
           }}
         />
-        <div className="buttons" data-foot>
-          <Button variant="default" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit">{say.snooze}</Button>
-        </div>
+        <Foot does={say.snooze} onCancel={onClose} />
       </form>
     </Dialog>
   );

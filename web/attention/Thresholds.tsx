@@ -10,10 +10,10 @@ import { quantityIn } from '#domain/quantity.ts';
 import { say as domainSays } from '#domain/words.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';
-import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
@@ -114,14 +114,12 @@ function ThresholdsForm({ customerId, saved, onClose }: FormProps) {
         );
       })}
       {form.failureMessage && <Failure message={form.failureMessage} />}
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => form.busy || cancel()}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy} disabled={form.isOutdated}>
-          {say.saveThresholds}
-        </Button>
-      </div>
+      <Foot
+        does={say.saveThresholds}
+        onCancel={cancel}
+        busy={form.busy}
+        disabled={form.isOutdated}
+      />
     </form>
   );
 }

@@ -74,7 +74,6 @@ export const say: typeof english = {
   notSnoozed: (name, why) => `تعذّر تأجيل ${name}. ${why}`,
   notBroughtBack: (name, why) => `تعذّرت إعادة ${name}. ${why}`,
   notUndone: (name, why) => `${name}: تعذّر التراجع. ${why}`,
-  cancel: 'إلغاء',
 
   thresholds: 'الحدود',
   thresholdsForThem: 'حدود خاصة…',

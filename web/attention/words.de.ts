@@ -75,7 +75,6 @@ export const say: typeof english = {
   notSnoozed: (name, why) => `${name} konnte nicht zurückgestellt werden. ${why}`,
   notBroughtBack: (name, why) => `${name} konnte nicht zurückgeholt werden. ${why}`,
   notUndone: (name, why) => `${name}: Das ließ sich nicht rückgängig machen. ${why}`,
-  cancel: 'Abbrechen',
 
   thresholds: 'Schwellenwerte',
   thresholdsForThem: 'Eigene Schwellenwerte …',

@@ -75,7 +75,6 @@ export const say: typeof english = {
   notSnoozed: (name, why) => `No se pudo posponer a ${name}. ${why}`,
   notBroughtBack: (name, why) => `No se pudo recuperar a ${name}. ${why}`,
   notUndone: (name, why) => `${name}: no se pudo deshacer. ${why}`,
-  cancel: 'Cancelar',
 
   thresholds: 'Límites',
   thresholdsForThem: 'Límites propios…',

@@ -76,7 +76,6 @@ export const say: typeof english = {
   notSnoozed: (name, why) => `${name} : impossible de reporter. ${why}`,
   notBroughtBack: (name, why) => `${name} : retour impossible. ${why}`,
   notUndone: (name, why) => `${name}\u00a0: impossible d’annuler l’action. ${why}`,
-  cancel: 'Annuler',
 
   thresholds: 'Seuils',
   thresholdsForThem: 'Seuils personnels…',

@@ -74,7 +74,6 @@ export const say = {
   notSnoozed: (name: string, why: string) => `${name} could not be snoozed. ${why}`,
   notBroughtBack: (name: string, why: string) => `${name} could not be brought back. ${why}`,
   notUndone: (name: string, why: string) => `${name}: this could not be undone. ${why}`,
-  cancel: 'Cancel',
 
   thresholds: 'Thresholds',
   thresholdsForThem: 'Thresholds for them…',

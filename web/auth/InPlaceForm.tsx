@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../kit/Button.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { say } from './words.ts';
 
 type Props = {
   /** What `useForm` returns. */
@@ -21,14 +20,7 @@ export const InPlaceForm = ({ form, label, onCancel, removes = false, children }
     <div className="stack">
       {children}
       {form.failureMessage && <Failure message={form.failureMessage} />}
-      <div className="buttons">
-        <Button type="submit" {...(removes && { color: 'red' })} loading={form.busy}>
-          {label}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {say.cancel}
-        </Button>
-      </div>
+      <Foot does={label} onCancel={onCancel} busy={form.busy} isFinal={removes} />
     </div>
   </form>
 );

@@ -20,7 +20,6 @@ export const say: typeof english = {
   showOrHide: 'إظهار ما كُتب أو إخفاؤه',
   code: 'الرمز',
   fromAppOrRecovery: 'من تطبيقك، أو رمز استرداد.',
-  cancel: 'إلغاء',
   back: 'رجوع',
   or: 'أو',
   loading: 'جارٍ التحميل',

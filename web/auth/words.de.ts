@@ -13,7 +13,6 @@ export const say: typeof english = {
   showOrHide: 'Eingabe zeigen oder verbergen',
   code: 'Code',
   fromAppOrRecovery: 'Aus deiner App, oder ein Wiederherstellungscode.',
-  cancel: 'Abbrechen',
   back: 'Zurück',
   or: 'oder',
   loading: 'Wird geladen',

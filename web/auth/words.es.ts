@@ -13,7 +13,6 @@ export const say: typeof english = {
   showOrHide: 'Mostrar u ocultar lo escrito',
   code: 'Código',
   fromAppOrRecovery: 'De tu app, o un código de recuperación.',
-  cancel: 'Cancelar',
   back: 'Volver',
   or: 'o',
   loading: 'Cargando',

@@ -13,7 +13,6 @@ export const say: typeof english = {
   showOrHide: 'Afficher ou masquer la saisie',
   code: 'Code',
   fromAppOrRecovery: 'De votre application, ou un code de secours.',
-  cancel: 'Annuler',
   back: 'Retour',
   or: 'ou',
   loading: 'Chargement',

@@ -12,7 +12,6 @@ export const say = {
   showOrHide: 'Show or hide what is typed',
   code: 'Code',
   fromAppOrRecovery: 'From your app, or a recovery code.',
-  cancel: 'Cancel',
   back: 'Back',
   or: 'or',
   loading: 'Loading',

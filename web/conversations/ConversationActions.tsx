@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SelectField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Menu } from '../kit/Popover.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
@@ -143,14 +144,7 @@ function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
             setError(undefined);
           }}
         />
-        <div className="buttons" data-foot>
-          <Button variant="default" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {say.snooze}
-          </Button>
-        </div>
+        <Foot does={say.snooze} onCancel={onClose} busy={busy} />
       </form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { asTyped, inARow, isolated } from '#domain/language/language.ts';
 import { quantityIn } from '#domain/quantity.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { type Checked, checkWith } from '../draft/useSending.ts';
-import { Button } from '../kit/Button.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
@@ -106,21 +106,15 @@ export function OwnFoodForm({ saved, name, onClose }: Props) {
         autoComplete="off"
       />
       {form.failureMessage && <Failure message={say.foodNotSaved} reason={form.failureMessage} />}
-      <div className="buttons" data-at-end>
-        <Button
-          variant="default"
-          onClick={() => {
-            if (form.busy) return;
-            form.drop();
-            onClose();
-          }}
-        >
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy} disabled={form.isOutdated}>
-          {say.saveFood}
-        </Button>
-      </div>
+      <Foot
+        does={say.saveFood}
+        onCancel={() => {
+          form.drop();
+          onClose();
+        }}
+        busy={form.busy}
+        disabled={form.isOutdated}
+      />
     </form>
   );
 }

@@ -45,7 +45,6 @@ export const say: typeof english = {
   remove: 'إزالة',
   removeFood: (food) => `إزالة: ${food}`,
   per100: (values) => (values ? `100 غ: ${values}` : 'بلا قيم'),
-  cancel: 'إلغاء',
   saveFood: 'حفظ الطعام',
   foodSaved: (name) => `حُفظ «${name}».`,
   foodNotSaved: 'لم يُحفظ الطعام.',

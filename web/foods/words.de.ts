@@ -53,7 +53,6 @@ export const say: typeof english = {
   remove: 'Entfernen',
   removeFood: (food) => `Entfernen: ${food}`,
   per100: (values) => (values ? `100 g: ${values}` : 'keine Werte'),
-  cancel: 'Abbrechen',
   saveFood: 'Lebensmittel speichern',
   foodSaved: (name) => `„${name}“ gespeichert.`,
   foodNotSaved: 'Das Lebensmittel wurde nicht gespeichert.',

@@ -53,7 +53,6 @@ export const say: typeof english = {
   remove: 'Quitar',
   removeFood: (food) => `Quitar: ${food}`,
   per100: (values) => (values ? `100 g: ${values}` : 'sin valores'),
-  cancel: 'Cancelar',
   saveFood: 'Guardar alimento',
   foodSaved: (name) => `Se guardó «${name}».`,
   foodNotSaved: 'El alimento no se guardó.',

@@ -54,7 +54,6 @@ export const say: typeof english = {
   remove: 'Retirer',
   removeFood: (food) => `Retirer : ${food}`,
   per100: (values) => (values ? `100 g : ${values}` : 'sans valeurs'),
-  cancel: 'Annuler',
   saveFood: 'Enregistrer l’aliment',
   foodSaved: (name) => `« ${name} » est enregistré.`,
   foodNotSaved: 'L’aliment n’a pas été enregistré.',

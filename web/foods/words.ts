@@ -52,7 +52,6 @@ export const say = {
   remove: 'Remove',
   removeFood: (food: string) => `Remove: ${food}`,
   per100: (values: string) => (values ? `100 g: ${values}` : 'no values'),
-  cancel: 'Cancel',
   saveFood: 'Save Food',
   foodSaved: (name: string) => `Saved “${name}”.`,
   foodNotSaved: 'The food wasn’t saved.',

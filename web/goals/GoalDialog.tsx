@@ -4,10 +4,10 @@ import { GOAL_WORDS_MAX } from '#domain/goals/goal.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import type { Move } from '#domain/goals/policy.ts';
 import { fieldErrors } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeGoal, moveGoal, useGoalChange } from './api.ts';
 import { type Ask, NotStored } from './GoalItem.tsx';
@@ -64,14 +64,7 @@ function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) 
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <NotStored error={error} />
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
-          {say.cancel}
-        </Button>
-        <Button onClick={confirm} loading={isPending}>
-          {act}
-        </Button>
-      </div>
+      <Foot does={act} onPress={confirm} onCancel={onClose} busy={isPending} asks />
     </Dialog>
   );
 }
@@ -111,14 +104,14 @@ function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialog
         }}
       />
       {!fault && <NotStored error={error} />}
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
-          {say.cancel}
-        </Button>
-        <Button onClick={save} loading={isPending} disabled={endsOn === ''}>
-          {say.saveDate}
-        </Button>
-      </div>
+      <Foot
+        does={say.saveDate}
+        onPress={save}
+        onCancel={onClose}
+        busy={isPending}
+        disabled={endsOn === ''}
+        asks
+      />
     </Dialog>
   );
 }

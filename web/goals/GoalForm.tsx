@@ -4,9 +4,9 @@ import { DAY_KINDS, GOAL_KINDS, GOAL_WORDS_MAX, isDayKind, unitsOf } from '#doma
 import type { Goal, GoalInput, OwnKind } from '#domain/goals/goalSchema.ts';
 import { unitName } from '#domain/measurements/measurement.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
-import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
@@ -90,14 +90,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
       )}
       {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
       <FormNotes notes={notesOf(form)} />
-      <div className="buttons" data-at-end>
-        <Button variant="default" onClick={form.cancel}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy} disabled={kind === ''}>
-          {say.saveGoal}
-        </Button>
-      </div>
+      <Foot does={say.saveGoal} onCancel={form.cancel} busy={form.busy} disabled={kind === ''} />
     </form>
   );
 }

@@ -72,7 +72,6 @@ export const say: typeof english = {
   restored: 'Noch nicht gespeichert. Alles ist noch so, wie du es verlassen hast.',
   outdated: 'Dieses Ziel hat sich geändert. Gespeichert wird nur, was du hier änderst.',
   notKept: 'Dieser Browser kann keine Entwürfe behalten. Speichere, bevor du die Seite verlässt.',
-  cancel: 'Abbrechen',
   saveGoal: 'Ziel speichern',
   goalSaved: 'Ziel gespeichert.',
   goalSet: 'Ziel gesetzt.',

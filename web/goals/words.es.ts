@@ -77,7 +77,6 @@ export const say: typeof english = {
   restored: 'Aún sin guardar. Todo está como lo dejaste.',
   outdated: 'Este objetivo ha cambiado. Solo se guarda lo que cambies aquí.',
   notKept: 'Este navegador no puede conservar borradores. Guarda antes de salir de esta página.',
-  cancel: 'Cancelar',
   saveGoal: 'Guardar objetivo',
   goalSaved: 'Objetivo guardado.',
   goalSet: 'Objetivo fijado.',

@@ -75,7 +75,6 @@ export const say: typeof english = {
   outdated: 'Cet objectif a changé. Seules vos modifications ici sont enregistrées.',
   notKept:
     'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
-  cancel: 'Annuler',
   saveGoal: 'Enregistrer l’objectif',
   goalSaved: 'Objectif enregistré.',
   goalSet: 'Objectif fixé.',

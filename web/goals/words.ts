@@ -80,7 +80,6 @@ export const say = {
   restored: 'Not saved yet. Everything is as you left it.',
   outdated: 'This goal has changed. Only your changes here are saved.',
   notKept: 'This browser can’t keep drafts. Save before you leave this page.',
-  cancel: 'Cancel',
   saveGoal: 'Save Goal',
   goalSaved: 'Goal saved.',
   goalSet: 'Goal set.',

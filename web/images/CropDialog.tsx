@@ -46,7 +46,7 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
       {sending && <UploadProgress {...sending} />}
       {failure && <Failure message={say.uploadFailed} reason={failure} onRetry={start} />}
       <p role="status">{cancelled}</p>
-      <div className="buttons" data-at-end>
+      <div className="buttons" data-foot>
         <Button variant="default" onClick={sending ? cancel : onClose}>
           {sending ? say.cancelUpload : say.cancel}
         </Button>

@@ -69,7 +69,7 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
       <PeriodFields inviting={inviting} hint={say.periodMayBeEmpty} />
       {failure && <Failure message={say.failedToMakeLink} reason={failure} />}
       <p className={classes.about}>{say.howLinksWork(INVITATION_DAYS, PRACTICE_LINK_USES)}</p>
-      <div className="buttons" data-at-end>
+      <div className="buttons" data-foot>
         <Button variant="default" loading={busy === 'many'} onClick={() => void make(true)}>
           {say.makeLinkForEverybody}
         </Button>

@@ -153,7 +153,7 @@ export function InvitePart({ inviting, ...button }: InviteProps) {
     <>
       {mails && <LineField inviting={inviting} />}
       {failureMessage && <Failure message={say.failedToInvite} reason={failureMessage} />}
-      <div className="buttons" data-at-end>
+      <div className="buttons" data-foot>
         <Button
           {...button}
           loading={busy}

@@ -8,8 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Button, IconButton } from './Button.tsx';
+import { IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
+import { Foot } from './Foot.tsx';
 import { toastsAbove, toastsBack } from './Toaster.tsx';
 import { say } from './words.ts';
 
@@ -139,14 +140,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} describedBy={id} onClose={busy ? undefined : onClose}>
       <div id={id}>{message}</div>
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
-          {say.cancel}
-        </Button>
-        <Button color={isFinal ? 'red' : 'leaf'} onClick={onConfirm} loading={busy || waits}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <Foot
+        does={confirmLabel}
+        onPress={onConfirm}
+        onCancel={onClose}
+        busy={busy}
+        disabled={waits}
+        isFinal={isFinal}
+        asks
+      />
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ export const say: typeof english = {
   toFirstPage: 'الذهاب إلى صفحة البداية',
   close: 'إغلاق',
   cancel: 'إلغاء',
+  undo: 'تراجع',
   notCopied: 'لم يتم النسخ: يُرجى النسخ يدويًا',
   copied: 'تم النسخ',
   partMissing: 'لم يُحمَّل هذا الجزء. أعد تحميل الصفحة عند توفر الاتصال. لن يضيع شيء مما كتبته.',

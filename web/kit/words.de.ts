@@ -11,6 +11,7 @@ export const say: typeof english = {
   toFirstPage: 'Zur Startseite',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  undo: 'Rückgängig',
   notCopied: 'Nicht kopiert: Kopiere es von Hand',
   copied: 'Kopiert',
   partMissing:

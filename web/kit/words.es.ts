@@ -11,6 +11,7 @@ export const say: typeof english = {
   toFirstPage: 'Ir a la página de inicio',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  undo: 'Deshacer',
   notCopied: 'No se copió: cópialo a mano',
   copied: 'Copiado',
   partMissing:

@@ -11,6 +11,7 @@ export const say: typeof english = {
   toFirstPage: 'Aller à l’accueil',
   close: 'Fermer',
   cancel: 'Annuler',
+  undo: 'Annuler l’action',
   notCopied: 'Non copié : copiez-le à la main',
   copied: 'Copié',
   partMissing:

@@ -10,6 +10,7 @@ export const say = {
   toFirstPage: 'Go to the First Page',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   notCopied: 'Not copied: copy it by hand',
   copied: 'Copied',
   partMissing:

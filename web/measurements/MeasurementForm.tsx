@@ -16,6 +16,7 @@ import { checkWith, useSending } from '../draft/useSending.ts';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
 import { browserStore, keep } from '../store/browserStore.ts';
@@ -114,14 +115,7 @@ export function MeasurementFields(props: Props) {
       {question && !busy ? (
         <Question form={form} question={question} onReconsider={reconsider} />
       ) : (
-        <div className="buttons" data-at-end>
-          <Button variant="default" onClick={() => busy || onCancel()}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {say.save}
-          </Button>
-        </div>
+        <Foot does={say.save} onCancel={onCancel} busy={busy} />
       )}
     </form>
   );

@@ -16,8 +16,9 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { say as inDomain } from '#domain/words.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useForm } from '../draft/useForm.ts';
-import { Button, Filled } from '../kit/Button.tsx';
+import { Filled } from '../kit/Button.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
@@ -62,14 +63,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
           </span>
         </label>
       )}
-      <div className="buttons" data-foot>
-        <Button type="button" variant="default" onClick={onCancel}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {say.keep}
-        </Button>
-      </div>
+      <Foot does={say.keep} onCancel={onCancel} busy={form.busy} />
     </form>
   );
 }
@@ -136,14 +130,7 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
   return (
     <form {...form.form} aria-label={say.changePlan(plan.name)}>
       <LabelFields form={form} />
-      <div className="buttons" data-foot>
-        <Button type="button" variant="default" onClick={onEnd}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {say.save}
-        </Button>
-      </div>
+      <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useIsPhone } from '../kit/device.ts';
-import { Failure } from '../kit/Notice.tsx';
+import { UndoLine } from '../kit/UndoLine.tsx';
 import {
   changeInLibrary,
   forget,
@@ -156,50 +156,28 @@ type UndoablesProps = {
 };
 
 function Undoables({ fresh }: UndoablesProps) {
+  const queries = useQueryClient();
   const { data: undoables = [] } = useQuery(undoablesQuery);
+  const undo = async (done: Undoable) => {
+    await takeBack(done);
+    forget(queries, done);
+    void queries.invalidateQueries({ queryKey: ['library-plan'] });
+  };
   if (undoables.length === 0) return null;
   return (
     <ul className={classes.undoables} aria-label={say.doneToLibrary}>
       {undoables.map((done) => (
-        <Line
-          key={nameOf(done)}
-          done={done}
-          isFresh={done.what === 'takenOut' && done.plan.id === fresh}
-        />
+        <li key={nameOf(done)}>
+          <UndoLine
+            undo={() => undo(done)}
+            isFresh={done.what === 'takenOut' && done.plan.id === fresh}
+            failed={say.notPutBack}
+          >
+            <bdi>{(done.what === 'takenOut' ? say.removed : say.replacedWeek)(done.plan.name)}</bdi>
+          </UndoLine>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
-  const queries = useQueryClient();
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFresh) line.current?.querySelector('button')?.focus();
-  }, [isFresh]);
-  const undo = useMutation({
-    mutationFn: () => takeBack(done),
-    onSuccess: () => {
-      forget(queries, done);
-      void queries.invalidateQueries({ queryKey: ['library-plan'] });
-    },
-  });
-  const words = done.what === 'takenOut' ? say.removed : say.replacedWeek;
-  return (
-    <li>
-      <div ref={line} className={classes.out} role="status">
-        <bdi>{words(done.plan.name)}</bdi>
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={undo.isPending}
-          onClick={() => undo.mutate()}
-        >
-          {say.undo}
-        </Button>
-      </div>
-      <Failure message={say.notPutBack} error={undo.error} />
-    </li>
   );
 }
 

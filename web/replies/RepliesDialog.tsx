@@ -1,6 +1,6 @@
 import { IconMessage2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { foundReplies, REPLY_TITLE_MAX } from '#domain/replies/savedReply.ts';
 import type { ReplyInput, SavedReply } from '#domain/replies/savedReplySchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
@@ -8,10 +8,12 @@ import { useForm } from '../draft/useForm.ts';
 import { Button, Filled, RowAction } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
 import { SearchField } from '../kit/Search.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { UndoLine } from '../kit/UndoLine.tsx';
 import { changeReply, deleteReply, keepReply, putReplyBack, repliesQuery } from './api.ts';
 import { BlankButtons } from './BlankButtons.tsx';
 import classes from './Replies.module.css';
@@ -35,6 +37,10 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (_, reply) => setGone(reply),
     onSettled: refetch,
   });
+  const putBack = async ({ id }: SavedReply) => {
+    await putReplyBack(id).finally(refetch);
+    setGone(null);
+  };
   return (
     <Dialog title={say.savedReplies} onClose={onClose} wide>
       {edited ? (
@@ -55,7 +61,11 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
               {say.newReply}
             </Button>
           </div>
-          {gone && <Deleted reply={gone} onUndone={() => setGone(null)} />}
+          {gone && (
+            <UndoLine key={gone.id} undo={() => putBack(gone)} failed={say.notPutBack}>
+              <Filled text={say.deleted} title={<bdi>{gone.title}</bdi>} />
+            </UndoLine>
+          )}
           <Failure message={say.notDeleted} error={remove.error} />
           {!list.data && (
             <Unloaded
@@ -106,37 +116,6 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was deleted last, with Undo, which gets the focus: the pressed button is gone. */
-function Deleted({ reply, onUndone }: { reply: SavedReply; onUndone: () => void }) {
-  const line = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each reply that is deleted.
-  useEffect(() => line.current?.querySelector('button')?.focus(), [reply.id]);
-  const refetch = useRefetch();
-  const undo = useMutation({
-    mutationFn: () => putReplyBack(reply.id),
-    onSuccess: onUndone,
-    onSettled: refetch,
-  });
-  return (
-    <>
-      <div ref={line} className={classes.gone} role="status">
-        <span className="shrinks breaks">
-          <Filled text={say.deleted} title={<bdi>{reply.title}</bdi>} />
-        </span>
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={undo.isPending}
-          onClick={() => undo.mutate()}
-        >
-          {say.undo}
-        </Button>
-      </div>
-      <Failure message={say.notPutBack} error={undo.error} />
-    </>
-  );
-}
-
 const schema = async () => (await import('#domain/replies/savedReplySchema.ts')).replyInputSchema;
 
 function ReplyForm({ saved, onEnd }: { saved: SavedReply | null; onEnd: () => void }) {
@@ -171,14 +150,7 @@ function ReplyForm({ saved, onEnd }: { saved: SavedReply | null; onEnd: () => vo
         </div>
         {form.failureMessage && <Failure message={say.notSaved} reason={form.failureMessage} />}
       </div>
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => form.busy || onEnd()}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {say.save}
-        </Button>
-      </div>
+      <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
     </form>
   );
 }

@@ -5,10 +5,10 @@ import { MAIN_NUTRIENTS, TARGET_KINDS, type TargetKind } from '#domain/targets/t
 import type { Targets, TargetsInput } from '#domain/targets/targetSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { say as foods } from '../foods/words.ts';
-import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field, SelectField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
@@ -106,21 +106,15 @@ function TargetsForm({ customer, fetchProfile, saved, onClose }: Props & { saved
         about={say.showsCustomerHint}
       />
       {form.failureMessage && <Failure message={form.failureMessage} />}
-      <div className="buttons" data-foot>
-        <Button
-          variant="default"
-          onClick={() => {
-            if (form.busy) return;
-            form.drop();
-            onClose();
-          }}
-        >
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy} disabled={form.isOutdated}>
-          {say.save}
-        </Button>
-      </div>
+      <Foot
+        does={say.save}
+        onCancel={() => {
+          form.drop();
+          onClose();
+        }}
+        busy={form.busy}
+        disabled={form.isOutdated}
+      />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { type Creation, createOnce, newCreation, newKey } from '../draft/createO
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { LongField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
@@ -148,14 +149,7 @@ function AddendumForm({ customerId, visit, onEnd }: AddendumFormProps) {
     <form {...form.form} className={classes.form} aria-label={say.addAddendum}>
       <LongField {...form.field('text')} label={say.addendum} hint={say.addendumHint} required />
       {form.failureMessage && <Failure message={say.addendumFailed} reason={form.failureMessage} />}
-      <div className="buttons" data-at-end>
-        <Button variant="default" onClick={() => form.busy || onEnd()}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {say.saveAddendum}
-        </Button>
-      </div>
+      <Foot does={say.saveAddendum} onCancel={onEnd} busy={form.busy} />
     </form>
   );
 }

@@ -4,10 +4,10 @@ import { emptySections, NEXT_STEP_MAX } from '#domain/visits/record.ts';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
 import { checkWith } from '../draft/useSending.ts';
-import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
@@ -94,14 +94,7 @@ export function VisitFields({ customerId, today, saved, headings = null, onClose
         autoComplete="off"
       />
       {form.failureMessage && <Failure message={say.saveFailed} reason={form.failureMessage} />}
-      <div className="buttons" data-at-end>
-        <Button variant="default" onClick={() => busy || cancel()}>
-          {say.cancel}
-        </Button>
-        <Button type="submit" loading={busy} disabled={form.isOutdated}>
-          {say.saveVisit}
-        </Button>
-      </div>
+      <Foot does={say.saveVisit} onCancel={cancel} busy={busy} disabled={form.isOutdated} />
     </form>
   );
 }

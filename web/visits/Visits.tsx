@@ -17,6 +17,7 @@ import { useForm } from '../draft/useForm.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
 import { LongField } from '../kit/Field.tsx';
+import { Foot } from '../kit/Foot.tsx';
 import { EmptyState, Failure, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
@@ -317,14 +318,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         {form.failureMessage && (
           <Failure message={say.headingsFailed} reason={form.failureMessage} />
         )}
-        <div className="buttons" data-foot>
-          <Button variant="default" onClick={() => form.busy || onClose()}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {say.save}
-          </Button>
-        </div>
+        <Foot does={say.save} onCancel={onClose} busy={form.busy} />
       </form>
     </Dialog>
   );

@@ -56,7 +56,6 @@ export const say: typeof english = {
   savedBySomebodyElse: 'حفظ شخص آخر هذه الزيارة.',
   date: 'تاريخ الزيارة',
   talkedAbout: 'ما دار في الزيارة',
-  cancel: 'إلغاء',
   saveVisit: 'حفظ الزيارة',
   saveFailed: 'تعذّر حفظ الزيارة.',
   saved: 'تم حفظ الزيارة.',

@@ -40,7 +40,6 @@ export const say: typeof english = {
   savedBySomebodyElse: 'Jemand anderes hat dieses Gespräch gespeichert.',
   date: 'Datum des Gesprächs',
   talkedAbout: 'Worüber ihr gesprochen habt',
-  cancel: 'Abbrechen',
   saveVisit: 'Gespräch speichern',
   saveFailed: 'Das Gespräch konnte nicht gespeichert werden.',
   saved: 'Gespräch gespeichert.',

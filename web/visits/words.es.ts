@@ -39,7 +39,6 @@ export const say: typeof english = {
   savedBySomebodyElse: 'Otra persona ha guardado esta visita.',
   date: 'Fecha de la visita',
   talkedAbout: 'De qué se habló',
-  cancel: 'Cancelar',
   saveVisit: 'Guardar visita',
   saveFailed: 'No se pudo guardar la visita.',
   saved: 'Visita guardada.',

@@ -40,7 +40,6 @@ export const say: typeof english = {
   savedBySomebodyElse: 'Quelqu’un d’autre a enregistré cette consultation.',
   date: 'Date de la consultation',
   talkedAbout: 'Ce dont vous avez parlé',
-  cancel: 'Annuler',
   saveVisit: 'Enregistrer la consultation',
   saveFailed: 'Impossible d’enregistrer la consultation.',
   saved: 'Consultation enregistrée.',

@@ -38,7 +38,6 @@ export const say = {
   savedBySomebodyElse: 'Somebody else has saved this visit.',
   date: 'Date of the visit',
   talkedAbout: 'What was talked about',
-  cancel: 'Cancel',
   saveVisit: 'Save Visit',
   saveFailed: 'Failed to save the visit.',
   saved: 'Visit saved.',

@@ -7,8 +7,9 @@ import { say as inDomain } from '#domain/measurements/words.ts';
 import { clockIn, isInstant } from '#domain/moment.ts';
 import { ApiError } from '../../api/request.ts';
 import type { DayOrder } from '../../import/dates.ts';
-import { Button, Filled } from '../../kit/Button.tsx';
+import { Filled } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
+import { Foot } from '../../kit/Foot.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import classes from './ImportDialog.module.css';
 import { unreadWords } from './inWords.ts';
@@ -175,18 +176,13 @@ export function Preview({
         </div>
       )}
       <Failure error={preview.error} />
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={() => busy || onCancel()}>
-          {say.cancel}
-        </Button>
-        <Button
-          disabled={!there || there.added === 0 || (unlikely !== undefined && !isSure)}
-          loading={busy}
-          onClick={() => void take()}
-        >
-          {say.import}
-        </Button>
-      </div>
+      <Foot
+        does={say.import}
+        onPress={() => void take()}
+        onCancel={onCancel}
+        busy={busy}
+        disabled={!there || there.added === 0 || (unlikely !== undefined && !isSure)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
+import { Foot } from '../../kit/Foot.tsx';
 import { arrowOnward } from '../../kit/keys.ts';
 import { usePlanForm } from '../form/planForm.ts';
 import { replaced } from './fills.ts';
@@ -47,12 +47,7 @@ export function FindReplace({ tell, onClose }: Props) {
             onChange={({ currentTarget: { value } }) => setBy(value)}
           />
         </div>
-        <div className="buttons" data-foot>
-          <Button type="button" variant="default" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit">{say.replaceAll}</Button>
-        </div>
+        <Foot does={say.replaceAll} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -62,7 +62,6 @@ export const say: typeof english = {
   find: 'بحث عن',
   noMealHas: 'لا وجبة فيها هذا.',
   replaceWith: 'استبداله بـ',
-  cancel: 'إلغاء',
   replaceAll: 'استبدال الكل',
   keysTitle: 'مفاتيح الأسبوع',
   writingInCell: 'الكتابة في خلية',

@@ -48,7 +48,6 @@ export const say: typeof english = {
   find: 'Suchen',
   noMealHas: 'Das steht in keiner Mahlzeit.',
   replaceWith: 'Ersetzen durch',
-  cancel: 'Abbrechen',
   replaceAll: 'Alle ersetzen',
   keysTitle: 'Tasten in der Woche',
   writingInCell: 'In einem Feld schreiben',

@@ -48,7 +48,6 @@ export const say: typeof english = {
   find: 'Buscar',
   noMealHas: 'Ninguna comida lo contiene.',
   replaceWith: 'Reemplazar por',
-  cancel: 'Cancelar',
   replaceAll: 'Reemplazar todo',
   keysTitle: 'Atajos de teclado de la semana',
   writingInCell: 'Escribir en una celda',

@@ -47,7 +47,6 @@ export const say: typeof english = {
   find: 'Rechercher',
   noMealHas: 'Aucun repas ne le contient.',
   replaceWith: 'Remplacer par',
-  cancel: 'Annuler',
   replaceAll: 'Tout remplacer',
   keysTitle: 'Touches dans la semaine',
   writingInCell: 'Écrire dans une case',

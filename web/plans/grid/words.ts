@@ -49,7 +49,6 @@ export const say = {
   find: 'Find',
   noMealHas: 'No meal has this.',
   replaceWith: 'Replace with',
-  cancel: 'Cancel',
   replaceAll: 'Replace All',
   // The list of keys
   keysTitle: 'Keys in the week',

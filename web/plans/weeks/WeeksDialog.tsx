@@ -9,9 +9,9 @@ import { copyOf } from '#domain/plans/week.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
-import { Button } from '../../kit/Button.tsx';
 import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
 import { Field, SelectField } from '../../kit/Field.tsx';
+import { Foot } from '../../kit/Foot.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
 import classes from '../form/PlanForm.module.css';
@@ -97,14 +97,12 @@ export default function WeeksDialog(props: Props) {
           })}
         </ol>
         {failure !== null && <Failure {...failureWords(failure)} />}
-        <div className="buttons" data-foot>
-          <Button type="button" variant="default" onClick={() => busy || onClose()}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" loading={busy} disabled={turn.isComing}>
-            {say.uploadWeeks(count)}
-          </Button>
-        </div>
+        <Foot
+          does={say.uploadWeeks(count)}
+          onCancel={onClose}
+          busy={busy}
+          disabled={turn.isComing}
+        />
       </form>
       {asked && (
         <AskAnyway

@@ -5,7 +5,6 @@ export const say: typeof english = {
   severalWeeks: 'الخطة نفسها لعدة أسابيع',
   weeks: 'الأسابيع',
   nameOfWeek: (number, days) => `اسم الأسبوع ${number}، ${days}`,
-  cancel: 'إلغاء',
   uploadWeeks: (count) =>
     plural(count, {
       one: 'رفع أسبوع واحد',

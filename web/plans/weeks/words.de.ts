@@ -5,7 +5,6 @@ export const say: typeof english = {
   severalWeeks: 'Derselbe Plan für mehrere Wochen',
   weeks: 'Wochen',
   nameOfWeek: (number, days) => `Name von Woche ${number}, ${days}`,
-  cancel: 'Abbrechen',
   uploadWeeks: (count) =>
     plural(count, {
       one: `${inDigits(count)} Woche hochladen`,

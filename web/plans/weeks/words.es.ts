@@ -5,7 +5,6 @@ export const say: typeof english = {
   severalWeeks: 'El mismo plan para varias semanas',
   weeks: 'Semanas',
   nameOfWeek: (number, days) => `Nombre de la semana ${number}, ${days}`,
-  cancel: 'Cancelar',
   uploadWeeks: (count) =>
     plural(count, {
       one: `Subir ${inDigits(count)} semana`,

@@ -5,7 +5,6 @@ export const say: typeof english = {
   severalWeeks: 'Le même plan pour plusieurs semaines',
   weeks: 'Semaines',
   nameOfWeek: (number, days) => `Nom de la semaine ${number}, ${days}`,
-  cancel: 'Annuler',
   uploadWeeks: (count) =>
     plural(count, {
       one: `Envoyer ${inDigits(count)} semaine`,

@@ -4,7 +4,6 @@ export const say = {
   severalWeeks: 'The same plan for several weeks',
   weeks: 'Weeks',
   nameOfWeek: (number: number, days: string) => `Name of week ${number}, ${days}`,
-  cancel: 'Cancel',
   uploadWeeks: (count: number) =>
     plural(count, {
       one: `Upload ${inDigits(count)} Week`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anItem as item } from '#test/factories/questionnaires.ts';
 import { ALLERGENS, allergenName } from '../allergens/allergens.ts';
 import { EMPTY_PROFILE } from '../profiles/profile.ts';
 import { answerRefusal, countAnswers, isAnswered, settledAnswer, shownItems } from './answers.ts';
@@ -11,17 +12,6 @@ import {
   questionnaireInputSchema,
 } from './questionnaireSchema.ts';
 
-const item = (linkId: string, more: Partial<Item> = {}): Item => ({
-  linkId,
-  type: 'text',
-  text: `Question ${linkId}`,
-  unit: '',
-  options: [],
-  scale: { from: 0, to: 10, low: '', high: '' },
-  enableWhen: null,
-  profile: null,
-  ...more,
-});
 const when = (question: string, answer: string | boolean) => ({ enableWhen: { question, answer } });
 
 const refusals = (items: readonly Item[], more: Partial<QuestionnaireInput> = {}) => {

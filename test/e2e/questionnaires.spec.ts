@@ -39,7 +39,7 @@ test('[FORM-01] [FORM-02] a dietician sends a questionnaire; the customer answer
   await expect(desk.getByRole('region', { name: 'Preview' })).toContainText(
     'Do you have allergies?',
   );
-  await button(desk, 'Save').click();
+  await desk.keyboard.press('Control+s');
   await expect(desk.getByText('Saved as version 1.')).toBeVisible();
 
   await desk.goto(`/client/customers/${customer.id}?tab=profile`);
@@ -78,7 +78,7 @@ test('[FORM-01] [FORM-02] a dietician sends a questionnaire; the customer answer
   await desk.getByLabel('What would you like to change?').fill('Sleep better, less coffee');
   await button(desk, 'Save').click();
   await expect(desk.getByText('filled in together', { exact: true })).toHaveCount(1);
-  await desk.getByRole('link', { name: 'Back to the profile' }).click();
+  await desk.getByRole('link', { name: 'Profile of Anna Albrecht' }).click();
   await expect(desk.getByRole('region', { name: 'Before you plan' })).toContainText('Peanuts');
 });
 
@@ -120,13 +120,16 @@ test('[FORM-01] a photo that was chosen without a connection answers a question,
   await expect(photo).toBeHidden();
 });
 
-test('[FORM-01] a number without digits says so when it is left, counts as no answer, and is not called saved', async ({
+test('[FORM-01] a number without digits says so when it is left, counts as no answer, and is not called saved; who finishes is led to it', async ({
   dietician,
   make,
   signIn,
 }) => {
   const customer = await make.aCustomer({ dietician: dietician.person });
-  const items = [anItem('weight', { type: 'number', text: 'Your weight', profile: 'weight' })];
+  const items = [
+    anItem('weight', { type: 'number', text: 'Your weight', profile: 'weight' }),
+    anItem('wish', { text: 'Your wish' }),
+  ];
   const { id } = await make.aSentQuestionnaire(customer, { items });
   const phone = await signIn(customer, PHONE);
   await phone.goto(`/customer/questionnaires/${id}`);
@@ -134,8 +137,18 @@ test('[FORM-01] a number without digits says so when it is left, counts as no an
   await weight.fill('seventy');
   await weight.blur();
   await expect(phone.getByText('Enter a number.')).toBeVisible();
-  await expect(phone.getByText('0 of 1 answered.', { exact: true })).toBeVisible();
+  await expect(phone.getByText('0 of 2 answered.', { exact: true })).toBeVisible();
   await expect(button(phone, 'Take over into my profile')).toBeHidden();
+  await button(phone, 'Finish').click();
+  await expect(weight).toBeFocused();
   await weight.fill('70.5');
-  await expect(phone.getByText('1 of 1 answered. Saved.')).toBeVisible();
+  await expect(phone.getByText('1 of 2 answered. Saved.')).toBeVisible();
+
+  const desk = dietician.page;
+  await desk.goto(`/client/customers/${customer.id}/questionnaires/${id}`);
+  await button(desk, 'Fill In Together').click();
+  await desk.getByLabel('Your weight').fill('heavy');
+  await button(desk, 'Save and Finish').click();
+  await expect(desk.getByText('Mend the marked answers first.')).toBeVisible();
+  await expect(desk.getByLabel('Your weight')).toBeFocused();
 });

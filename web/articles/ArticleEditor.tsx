@@ -21,6 +21,7 @@ import { say } from './words.ts';
 export function ArticleEditor({ saved }: { saved: Article | null }) {
   const navigate = useNavigate();
   const form = useArticleForm(saved, (id) => navigate(`/client/articles/${id}`, { replace: true }));
+  const canSave = !form.busy && !form.isOutdated && (saved === null || form.isChanged);
   return (
     <Page
       title={saved ? say.editArticle : say.newArticle}
@@ -33,6 +34,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       <WithPreview
         names={{ show: say.show, text: say.text, preview: say.preview }}
         preview={<Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />}
+        onSave={() => canSave && form.save(saved?.status ?? 'draft')}
       >
         <form
           {...form.form}

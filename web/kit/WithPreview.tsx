@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ToggleGroup } from './ToggleGroup.tsx';
 import classes from './WithPreview.module.css';
 
@@ -6,13 +6,25 @@ type Props = {
   /** What the choice between the two is called, and each of them; one by one, as a build keeps only words that are named. */
   names: { readonly show: string; readonly text: string; readonly preview: string };
   preview: ReactNode;
+  /** Ctrl+S, or Cmd+S: the button is far away, after all that can be tried in the preview. */
+  onSave: () => void;
   /** The form. */
   children: ReactNode;
 };
 
 /** A form with a preview beside it; a narrow screen shows only one of the two at a time. */
-export function WithPreview({ names, preview, children }: Props) {
+export function WithPreview({ names, preview, onSave, children }: Props) {
   const [shown, setShown] = useState<'text' | 'preview'>('text');
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 's' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   return (
     <>
       <ToggleGroup

@@ -35,6 +35,7 @@ export default function AnswerScreen() {
 function Answering({ sent }: { sent: Sent }) {
   const form = useAnswers(sent);
   const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const asksForProfile = sent.items.some(({ profile }) => profile !== null);
   useEffect(() => {
     if (asksForProfile) void atRest(() => prefetch(loadIntoProfile));
@@ -50,6 +51,7 @@ function Answering({ sent }: { sent: Sent }) {
   const finish = () => {
     setChecked(true);
     if (isMended) void form.finish();
+    else setRefusals(refusals + 1);
   };
   return (
     <Page title={sent.title} narrow keepsPlace>
@@ -65,6 +67,7 @@ function Answering({ sent }: { sent: Sent }) {
         onAnswer={form.answer}
         onLeave={leave}
         isChecked={isChecked}
+        refusals={refusals}
         refused={form.refused}
         photos={form.photos}
         below={(item) => {

@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NEW_QUESTIONNAIRE } from '#domain/questionnaires/questionnaire.ts';
 import type { AnswerValue, Questionnaire } from '#domain/questionnaires/questionnaireSchema.ts';
 import { useNavigate, useParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
-import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { DeleteDocument } from '../kit/DeleteDocument.tsx';
 import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
-import { toastSuccess } from '../kit/Toaster.tsx';
 import { WithPreview } from '../kit/WithPreview.tsx';
 import { deleteQuestionnaire, questionnaireQuery, questionnairesQuery } from './api.ts';
 import classes from './Builder.module.css';
@@ -36,17 +35,14 @@ function Building({ saved }: { saved: Questionnaire | null }) {
     navigate(`/client/questionnaires/${id}`, { replace: true }),
   );
   const { values, errors } = form;
+  const canSave = !form.isOutdated && (saved === null || form.isChanged);
   return (
     <Page
       title={saved ? say.editQuestionnaire : say.newQuestionnaire}
       keepsPlace
       actionsLast
       actions={
-        <Button
-          loading={form.busy}
-          disabled={form.isOutdated || (saved !== null && !form.isChanged)}
-          onClick={() => form.save()}
-        >
+        <Button loading={form.busy} disabled={!canSave} onClick={() => form.save()}>
           {say.save}
         </Button>
       }
@@ -56,6 +52,7 @@ function Building({ saved }: { saved: Questionnaire | null }) {
       <WithPreview
         names={{ show: say.show, text: say.questionsTitle, preview: say.preview }}
         preview={<Preview form={form} />}
+        onSave={() => canSave && !form.busy && form.save()}
       >
         <form {...form.form} className="narrow gap-4" aria-label={say.questionnaire}>
           <Field {...form.field('title')} label={say.title} required autoComplete="off" />
@@ -77,7 +74,23 @@ function Building({ saved }: { saved: Questionnaire | null }) {
           {saved && <p className="quiet">{say.sentKeepTheirs(saved.version)}</p>}
         </form>
       </WithPreview>
-      {saved && <Delete saved={saved} onDeleted={form.drop} />}
+      {saved && (
+        <DeleteDocument
+          words={{
+            button: say.deleteIt,
+            title: say.deleteOne(saved.title),
+            sure: say.sureToDelete,
+            confirm: say.delete,
+            done: say.deleted,
+            failed: say.notDeleted,
+          }}
+          remove={() => deleteQuestionnaire(saved)}
+          one={questionnaireQuery(saved.id).queryKey}
+          list={questionnairesQuery.queryKey}
+          to="/client/questionnaires"
+          onDeleted={form.drop}
+        />
+      )}
     </Page>
   );
 }
@@ -107,40 +120,5 @@ function Preview({ form }: { form: Builder }) {
         }}
       />
     </>
-  );
-}
-
-function Delete({ saved, onDeleted }: { saved: Questionnaire; onDeleted: () => void }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => deleteQuestionnaire(saved),
-    onSuccess: () => {
-      onDeleted();
-      toastSuccess(say.deleted);
-      void navigate('/client/questionnaires', { replace: true });
-      queries.removeQueries(questionnaireQuery(saved.id));
-      void queries.invalidateQueries(questionnairesQuery);
-    },
-    onError: () => queries.invalidateQueries(questionnaireQuery(saved.id)),
-    onSettled: () => setAsks(false),
-  });
-  return (
-    <div className={classes.end}>
-      <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
-        {say.deleteIt}
-      </Button>
-      <Failure message={say.notDeleted} error={remove.error} />
-      <ConfirmDialog
-        opened={asks}
-        title={say.deleteOne(saved.title)}
-        message={say.sureToDelete}
-        confirmLabel={say.delete}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setAsks(false)}
-      />
-    </div>
   );
 }

@@ -25,10 +25,12 @@ export function ItemsEditor({ form }: Props) {
   const next = useRef<string | null>(null);
   const { items } = form.values;
   useEffect(() => {
-    if (next.current === null) return;
-    const row = list.current?.querySelector(`[data-item="${CSS.escape(next.current)}"]`);
-    row?.querySelector<HTMLElement>('input')?.focus();
-    next.current = null;
+    if (next.current !== null) {
+      const row = list.current?.querySelector(`[data-item="${CSS.escape(next.current)}"]`);
+      row?.querySelector<HTMLElement>('input')?.focus();
+      next.current = null;
+    }
+    showInPreview(document.activeElement);
   });
   const change = (change: (was: readonly Item[]) => Item[]) =>
     form.change(({ items: was }) => ({ items: change(was) }));
@@ -78,6 +80,7 @@ export function ItemsEditor({ form }: Props) {
             data-item={item.linkId}
             className={classes.item}
             onKeyDown={(event) => press(event, item)}
+            onFocus={({ currentTarget }) => showInPreview(currentTarget)}
           >
             <ItemFields
               item={item}
@@ -126,6 +129,14 @@ export function ItemsEditor({ form }: Props) {
       </div>
     </>
   );
+}
+
+/** Scrolls the preview to the question that is being written. */
+function showInPreview(writing: Element | null): void {
+  const item = writing?.closest<HTMLElement>('[data-item]')?.dataset.item;
+  const shown = item && document.querySelector<HTMLElement>(`[data-asked="${CSS.escape(item)}"]`);
+  const box = shown ? shown.offsetParent : null;
+  if (shown && box) box.scrollTop = shown.offsetTop - box.clientHeight / 2;
 }
 
 /** The error of a field or of what is in it, such as the second of its options. */

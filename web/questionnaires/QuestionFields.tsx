@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { answerRefusal, answerWords, shownItems } from '#domain/questionnaires/answers.ts';
 import { ANSWER_MAX, hasOptions } from '#domain/questionnaires/questionnaire.ts';
 import type { AnswerValue, Item } from '#domain/questionnaires/questionnaireSchema.ts';
+import { useErrorFocus } from '../draft/useForm.ts';
 import { DayField } from '../kit/DayField.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
@@ -21,6 +22,8 @@ type Props = {
   onLeave?: () => void;
   /** Shows why an answer is none, also while it may be only half typed. */
   isChecked?: boolean;
+  /** How often Finish or Save was pressed in vain: each time, the first answer to mend gets the focus. */
+  refusals?: number;
   refused?: ReadonlyMap<string, string>;
   photos: Photos;
   /** What belongs under the answer of a question. */
@@ -29,21 +32,23 @@ type Props = {
 
 /** The questions to be answered, those only that the answers so far lead to. */
 export function QuestionFields(props: Props) {
-  const { items, answers, isChecked = false, refused, below } = props;
+  const { items, answers, isChecked = false, refusals = 0, refused, below } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useErrorFocus(root, { refusals, busy: false });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the blur event comes from the fields inside.
-    <div className={classes.questions} onBlur={props.onLeave}>
+    <div ref={root} className={classes.questions} onBlur={props.onLeave}>
       {shownItems(items, answers).map((item) => {
         const value = answers.get(item.linkId) ?? null;
         const error = refused?.get(item.linkId) ?? (isChecked ? answerRefusal(item, value) : null);
         if (item.type === 'section')
           return (
-            <h2 key={item.linkId} className={classes.section} dir="auto">
+            <h2 key={item.linkId} data-asked={item.linkId} className={classes.section} dir="auto">
               {item.text}
             </h2>
           );
         return (
-          <div key={item.linkId} className={classes.question} dir="auto">
+          <div key={item.linkId} data-asked={item.linkId} className={classes.question} dir="auto">
             <Question
               item={item}
               value={value}

@@ -1,6 +1,7 @@
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import { answerWords, isAnswered, isPhoto, shownItems } from '#domain/questionnaires/answers.ts';
 import type { Item, Sent } from '#domain/questionnaires/questionnaireSchema.ts';
 import { useParams } from '../kit/address.tsx';
@@ -10,7 +11,7 @@ import { Page } from '../kit/Page.tsx';
 import { Printed } from '../kit/Printed.tsx';
 import { May } from '../session/session.ts';
 import { storedAnswers } from './answersShown.ts';
-import { profileQuery, sentQuery } from './api.ts';
+import { customerQuery, sentQuery } from './api.ts';
 import { photoUrl } from './photos.ts';
 import classes from './Sent.module.css';
 import { stateWords } from './SentRow.tsx';
@@ -22,7 +23,8 @@ import { say } from './words.ts';
 export default function SentScreen() {
   const { uid = '', id = '' } = useParams();
   const sent = useQuery(sentQuery(uid, id));
-  const profile = useQuery(profileQuery(uid));
+  const { data: whose } = useQuery(customerQuery(uid));
+  const name = whose?.name.trim() || whose?.email || '';
   const [isTogether, setTogether] = useState(false);
   if (!sent.data) return <UnloadedScreen query={sent} />;
   return (
@@ -47,13 +49,13 @@ export default function SentScreen() {
     >
       <p className={classes.back}>
         <TextLink to={`/client/customers/${encodeURIComponent(uid)}?tab=profile`}>
-          {say.backToCustomer}
+          {say.profileOf(isolated(name))}
         </TextLink>
       </p>
       {isTogether ? (
         <Together customerId={uid} sent={sent.data} onDone={() => setTogether(false)} />
       ) : (
-        <Answers sent={sent.data} name={profile.data?.profile?.name ?? ''} customerId={uid} />
+        <Answers sent={sent.data} name={name} customerId={uid} />
       )}
     </Page>
   );

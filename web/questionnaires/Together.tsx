@@ -40,7 +40,7 @@ export function Together({ customerId, sent, onDone }: Props) {
     shape,
     isUnsaved: (typed) => Object.keys(typed).length > 0,
   });
-  const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const typed = draft ?? {};
   const stored = storedAnswers(sent);
   const answers = new Map(stored);
@@ -91,8 +91,8 @@ export function Together({ customerId, sent, onDone }: Props) {
   });
   const contested = save.data?.contested ?? [];
   const press = (finished: boolean) => {
-    setChecked(true);
-    if (!isWrong) save.mutate(finished);
+    if (isWrong) setRefusals(refusals + 1);
+    else save.mutate(finished);
   };
   return (
     <>
@@ -104,7 +104,8 @@ export function Together({ customerId, sent, onDone }: Props) {
       <QuestionFields
         items={sent.items}
         answers={answers}
-        isChecked={isChecked}
+        isChecked={refusals > 0}
+        refusals={refusals}
         onAnswer={put}
         photos={{
           urlOf: (each) => photoUrl(customerId, each),
@@ -121,6 +122,7 @@ export function Together({ customerId, sent, onDone }: Props) {
           );
         }}
       />
+      {refusals > 0 && isWrong && <Failure message={say.mendFirst} />}
       <Failure message={say.photoNotSent} error={bring.error} />
       <Failure message={say.answersNotSaved} error={save.error} />
       <div className="buttons" data-foot>

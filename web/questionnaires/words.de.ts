@@ -55,7 +55,7 @@ export const say: typeof english = {
   notWithdrawn: 'Er konnte nicht zurückgenommen werden. Vielleicht hat er schon Antworten.',
   print: 'Drucken',
   fillInTogether: 'Zusammen ausfüllen',
-  backToCustomer: 'Zurück zum Profil',
+  profileOf: (name) => `Profil von ${name}`,
   back: 'Zurück',
   save: 'Speichern',
   saveAndFinish: 'Speichern und abschließen',
@@ -85,7 +85,8 @@ export const say: typeof english = {
   title: 'Titel',
   intro: 'Einleitung',
   questionsTitle: 'Fragen',
-  byKeyboard: 'Enter fügt die nächste Frage hinzu. Alt und ein Pfeil verschieben sie.',
+  byKeyboard:
+    'Enter fügt die nächste Frage hinzu, Alt und ein Pfeil verschieben sie, Strg+S speichert.',
   question: (place) => `Frage ${inDigits(place)}`,
   section: (place) => `Überschrift (${inDigits(place)})`,
   type: 'Art',

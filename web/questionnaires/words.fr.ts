@@ -58,7 +58,7 @@ export const say: typeof english = {
   notWithdrawn: 'Impossible de le retirer. Il a peut-être déjà des réponses.',
   print: 'Imprimer',
   fillInTogether: 'Remplir ensemble',
-  backToCustomer: 'Retour au profil',
+  profileOf: (name) => `Profil de ${name}`,
   back: 'Retour',
   save: 'Enregistrer',
   saveAndFinish: 'Enregistrer et terminer',
@@ -88,7 +88,8 @@ export const say: typeof english = {
   title: 'Titre',
   intro: 'Introduction',
   questionsTitle: 'Questions',
-  byKeyboard: 'Entrée ajoute la question suivante. Alt et une flèche la déplacent.',
+  byKeyboard:
+    'Entrée ajoute la question suivante, Alt et une flèche la déplacent, Ctrl+S enregistre.',
   question: (place) => `Question ${inDigits(place)}`,
   section: (place) => `Titre (${inDigits(place)})`,
   type: 'Type',

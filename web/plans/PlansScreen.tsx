@@ -7,8 +7,10 @@ import { CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
+import { WHOLE_LIST } from '../customers/address.ts';
 import {
   customerChoiceQuery,
+  customerListQuery,
   customerQuery,
   isConsentWithdrawn,
   planListQuery,
@@ -39,6 +41,8 @@ import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
 import { say } from './words.ts';
 
+/** With more customers than these, a practice finds its way, though nobody has a plan yet. */
+const FIRST_CUSTOMERS = 5;
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
@@ -68,17 +72,22 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
-  const hasPlan = list.data?.pages[0]?.items.length !== 0;
-  const anybody = useInfiniteQuery({ ...customerChoiceQuery(''), enabled: !known || !hasPlan });
-  const people = anybody.data?.pages[0]?.items;
-  const only = people?.length === 1 ? people[0] : undefined;
-  const theirs = useInfiniteQuery({
-    ...planListQuery(only?.id ?? ''),
-    enabled: only !== undefined,
+  const plans = list.data?.pages[0]?.items.length;
+  const anybody = useInfiniteQuery({
+    ...customerChoiceQuery(''),
+    enabled: !known || plans === 0,
+  });
+  const people = anybody.data?.pages[0]?.items ?? [];
+  const isNew = anybody.data !== undefined && people.length <= FIRST_CUSTOMERS;
+  const rows = useInfiniteQuery({
+    ...customerListQuery(WHOLE_LIST),
+    enabled: isNew && people.length > 0,
   });
   const isFirstPlan =
-    (people?.length === 0 || theirs.data?.pages[0]?.items.length === 0) &&
-    (!known || customerId === only?.id);
+    isNew &&
+    !plans &&
+    (people.length === 0 ||
+      rows.data?.pages[0]?.items.every(({ planEndsOn }) => planEndsOn === null) === true);
   // The restrictions may take many lines above the week. The week waits for them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = [customer, profile].some(
@@ -121,23 +130,24 @@ export default function PlansScreen() {
     <Page title={known ? name || say.dietPlan : say.today}>
       {(isFirstPlan || !known) && (
         <div className={classes.board}>
-          {/* Until this is known, the way to the first plan may take the board's place. */}
-          {(anybody.isLoading || theirs.isLoading) && <span data-coming hidden />}
+          {/* Until this is known, the way to the first plan may come. */}
+          {(anybody.isLoading || rows.isLoading) && <span data-coming hidden />}
           <Suspense fallback={<div className={classes.toCome} data-coming />}>
-            {isFirstPlan ? (
-              <FirstPlan
-                customer={only}
-                isChosen={known}
-                onChoose={choose}
-                form={work.form}
-                tell={tell}
-              />
-            ) : (
+            {!known && !(isFirstPlan && people.length === 0) && (
               <WhoNeedsYou>
                 <Suspense>
                   <TodayAppointments />
                 </Suspense>
               </WhoNeedsYou>
+            )}
+            {isFirstPlan && (
+              <FirstPlan
+                customers={people}
+                chosen={person}
+                onChoose={choose}
+                form={work.form}
+                tell={tell}
+              />
             )}
           </Suspense>
         </div>

@@ -1,10 +1,13 @@
+import { inARow } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   firstPlan: 'خطتك الأولى',
   sendAddress: 'أرسل هذا العنوان إلى عملائك لإنشاء حساباتهم. لتجربته بنفسك، افتحه في نافذة خاصة.',
   onceHere: 'بعد أن ينشئ العميل حسابه، اختره هنا.',
-  signedUp: (name) => `أصبح لدى ${name} حساب.`,
+  signedUp: (names) => `أنشأ حسابه: ${inARow(names)}.`,
+  chooseOne: 'لمن خطتك الأولى؟',
+  planIsFor: (name) => `الخطة أدناه إلى ${name}.`,
   writeFor: (name) => `كتابة خطة إلى ${name}`,
   fillAndUpload:
     'املأ الأسبوع واضغط «رفع الخطة»، فتظهر الخطة للعميل في الحال. لا تريد كتابة أسبوع كامل للتجربة فقط؟',

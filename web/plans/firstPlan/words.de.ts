@@ -1,3 +1,4 @@
+import { inARow } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -5,7 +6,9 @@ export const say: typeof english = {
   sendAddress:
     'Schick deinen Kund:innen diese Adresse zum Registrieren. Zum Ausprobieren öffne sie selbst in einem privaten Fenster.',
   onceHere: 'Sobald sich jemand registriert hat, wähl die Person hier aus.',
-  signedUp: (name) => `${name} hat sich registriert.`,
+  signedUp: (names) => `${inARow(names)}: registriert.`,
+  chooseOne: 'Für wen ist dein erster Plan?',
+  planIsFor: (name) => `Der Plan unten ist für ${name}.`,
   writeFor: (name) => `Plan für ${name} schreiben`,
   fillAndUpload:
     'Füll die Woche aus und drück auf „Plan hochladen“. Die Person sieht den Plan sofort. Du willst zum Ausprobieren keine Woche tippen?',

@@ -1,3 +1,4 @@
+import { inARow } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -5,7 +6,9 @@ export const say: typeof english = {
   sendAddress:
     'Envía a tus clientes esta dirección para que creen su cuenta. Para probarlo, ábrela tú en una ventana privada.',
   onceHere: 'Cuando alguien haya creado su cuenta, elígelo aquí.',
-  signedUp: (name) => `${name} ha creado su cuenta.`,
+  signedUp: (names) => `Ya tiene cuenta: ${inARow(names)}.`,
+  chooseOne: '¿Para quién es tu primer plan?',
+  planIsFor: (name) => `El plan de abajo es para ${name}.`,
   writeFor: (name) => `Escribir un plan para ${name}`,
   fillAndUpload:
     'Rellena la semana y pulsa «Subir plan». Lo verá al momento. ¿No quieres escribir una semana solo para probarlo?',

@@ -1,3 +1,4 @@
+import { inARow } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -5,7 +6,9 @@ export const say: typeof english = {
   sendAddress:
     'Envoyez cette adresse à vos client·es pour créer leur compte. Pour essayer vous-même, ouvrez-la dans une fenêtre privée.',
   onceHere: 'Dès que quelqu’un a créé son compte, choisissez cette personne ici.',
-  signedUp: (name) => `${name} a créé son compte.`,
+  signedUp: (names) => `Compte créé : ${inARow(names)}.`,
+  chooseOne: 'Pour qui est votre premier plan ?',
+  planIsFor: (name) => `Le plan ci-dessous est pour ${name}.`,
   writeFor: (name) => `Écrire un plan pour ${name}`,
   fillAndUpload:
     'Remplissez la semaine et appuyez sur « Envoyer le plan ». La personne le voit aussitôt. Pas envie de taper une semaine juste pour essayer ?',

@@ -1,10 +1,14 @@
+import { inARow } from '#domain/language/language.ts';
+
 /** The way to the first plan of a practice. */
 export const say = {
   firstPlan: 'Your first plan',
   sendAddress:
     'Send your customer this address to sign up. To try it yourself, open it in a private window.',
   onceHere: 'Once they have signed up, choose them here.',
-  signedUp: (name: string) => `${name} has signed up.`,
+  signedUp: (names: readonly string[]) => `${inARow(names)} signed up.`,
+  chooseOne: 'For whom is your first plan?',
+  planIsFor: (name: string) => `The plan below is for ${name}.`,
   writeFor: (name: string) => `Write a Plan for ${name}`,
   fillAndUpload:
     'Fill in the week and press Upload Diet Plan. They see it at once. Don’t want to type a week just to try it?',

@@ -1,5 +1,5 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
-import { areNutrients, withoutBrackets, withoutEnd } from './letters.ts';
+import { areNutrients, plain, withoutBrackets, withoutEnd } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 import { roleOf } from './roles.ts';
@@ -47,7 +47,7 @@ export function labelled(line: string): Labelled | null {
     // '8:00' is not the heading '8' with the rest '00'.
     if (match[0] === ':' && /\d$/.test(head) && /^\d\d(?!\d)/.test(after)) continue;
     // 'Meal 4 (18:00) post workout' goes on after the bracket.
-    if (match[0].trim() === '' && isWhole) continue;
+    if (match[0].trim() === '' && isWhole && !/\d/.test(after)) continue;
     const known = headOf(head);
     if (!known) continue;
     // '8am oats' has no heading but its time.
@@ -61,6 +61,7 @@ export function labelled(line: string): Labelled | null {
   const time = found?.meal?.time === null ? mealHeading(withoutBrackets(found.rest)) : null;
   if (found?.meal && time?.strict && time.kind === null && time.time !== null)
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
+  if (found?.meal && OF_DIET.test(plain(found.rest))) return { ...found, head: text, rest: '' };
   // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
   const isTime = found?.meal?.kind === null && found.meal.ordinal === null;
   const whole = isTime ? mealHeading(text) : null;
@@ -73,6 +74,9 @@ export function labelled(line: string): Labelled | null {
     return { ...found, meal: whole, head: text, rest: '' };
   return found;
 }
+
+/** 'Lunch - soft diet' names the lunch. */
+const OF_DIET = /^(?:diet[ae]?\s[^\d:,]{3,30}|[^\d:,-]{3,20}\sdiet)$/u;
 
 /** Whether a bracket is open at the end: a sign within it ends no heading. */
 const isOpen = (head: string) => head.lastIndexOf('(') > head.lastIndexOf(')');

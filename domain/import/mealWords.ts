@@ -101,7 +101,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     'snack',
     `snack|snacks|snak|snax|mini meal|in between|in between meal|between meals|nibbles|nibble|refreshment|refreshments|fruit break|fruit time|fruit snack|healthy snack
     |zwischenmahlzeit|zwischenmahlzeiten|imbiss|zwischendurch|snackzeit
-    |collation|collations|en cas|encas|grignotage
+    |collation|collations|en cas|en cas de petite faim|en cas de petit creux|petite faim|petit creux|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
     |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃
     |przekaska|przekaski|ara|ara ogun|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,

@@ -37,6 +37,7 @@ import {
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
+import { isTimeOf } from './slots.ts';
 import type { Why } from './words.ts';
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
@@ -90,7 +91,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       const label = isOfMeal && nth === 0 ? null : labelled(part);
       if (label?.meal) setMeal(label.meal);
       const rest = label?.meal ? label.rest : part;
-      if (rest !== '') place(piece, rest);
+      // 'Breakfast – Start with energy:' above a list.
+      if (rest !== '') place(piece, rest, /[:：]$/u.test(rest) ? ['maybeRemark'] : []);
     }
   };
 
@@ -124,6 +126,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin, ownHeading())) {
       place(piece, line);
       shape.hasCourses = true;
+      continue;
+    }
+    // '1-2 pm' below 'Lunch: chapati' is when that is.
+    if (meal && !inNotes && wholeMeal?.strict && isTimeOf(wholeMeal, ownHeading())) {
+      reading.heading(piece);
       continue;
     }
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
@@ -215,7 +222,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const isAfterMeals =
-        outlook.isLineEachMeal && isFilled && shape.inline && /^[\p{Lu}\p{Lo}]/u.test(line);
+        outlook.isLineEachMeal &&
+        isFilled &&
+        shape.inline &&
+        /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}]/u.test(line);
       if (isAfterMeals && !isBulleted(text)) {
         reading.note(piece, 'remark');
         inNotes = true;

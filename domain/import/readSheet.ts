@@ -1,4 +1,5 @@
 import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
+import { withDatesAsHeads } from './calendar.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
@@ -159,7 +160,7 @@ function readTable(
   around: Around,
   forced: Orientation | null,
 ): void {
-  const grid = gridOf(cells, (text) => reading.piece(text));
+  const grid = gridOf(withDatesAsHeads(cells), (text) => reading.piece(text));
   if (grid.cells.length === 0) return;
   const axes = axesOf(grid, forced);
   const hasDays = axes.dayRows.size > 0 || axes.dayColumns.length > 0;

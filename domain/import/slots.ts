@@ -80,8 +80,8 @@ const weight = (kind: MealKind) =>
  */
 export function slotsOf(written: readonly MealHeading[]): number[] {
   const has = (kind: MealKind) => written.some((each) => each.kind === kind);
-  // 'Lunch, tea, supper' is how the British name the evening meal, too.
-  const isTeaDinner = has('tea') && has('supper') && !has('dinner');
+  // 'Lunch, tea, supper' is how the British name the evening meal, too, and 'lunch, tea' alone.
+  const isTeaDinner = has('tea') && has('lunch') && !has('dinner') && !has('evening');
   const headings = written.map(
     (each): MealHeading =>
       isTeaDinner && each.kind === 'tea' ? { ...each, kind: 'dinner' } : each,

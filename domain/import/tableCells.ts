@@ -65,7 +65,11 @@ export function readCells(
       else reading.left(cell.piece, 'besidePlan');
       continue;
     }
-    const why: Why[] = meal ? (isUnknown(meal) ? ['unknownMeal'] : []) : ['mealUnnamed'];
+    const why: Why[] = meal?.heading?.label
+      ? isUnknown(meal)
+        ? ['unknownMeal']
+        : []
+      : ['mealUnnamed'];
     if (axes.unknownDays) why.push('unknownDay');
     if (labels.isUnsure) why.push('unknownRow');
     if (day?.label === '' && axes.dayRows.size === 0) why.push('daysUnnamed');

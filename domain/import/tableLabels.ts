@@ -127,6 +127,9 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       continue;
     }
     const used = named.length > 0 ? named : labels;
+    // 'Main', 'Side' and 'Dessert' where no meal is named are the courses of one.
+    if (!state.meal && state.mealLabel.size === 0 && labels.every(({ text }) => isPart(text)))
+      state.meal = reading.meal({ ...unknownMeal(''), kind: 'lunch' }, state.sequence);
     const above = state.mealLabel.get(first)?.mark ?? state.meal;
     const isSection =
       above != null &&
@@ -137,6 +140,7 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
     if (above && course) {
       for (const { piece } of labels) reading.heading(piece);
       state.coursesOf = { mark: above, isSection };
+      for (const { role } of labels) if (role?.kind === 'option') option = role.label;
       isUnsure ||= course === 'unsure';
       meals.set(first, above);
       continue;
@@ -174,7 +178,8 @@ function courseOf(
   state: State,
   isSection: boolean,
 ): 'course' | 'unsure' | null {
-  if (labels.every(({ text }) => isPart(text))) return 'course';
+  const isOption = state.coursesOf?.mark === above && labels.every(isNamedOption);
+  if (isOption || labels.every(({ text }) => isPart(text))) return 'course';
   const kinds = labels.map(({ meal }) => (meal?.strict ? meal.kind : null));
   if (!kinds.every((kind) => COURSES.has(kind)) || labels.some(({ role }) => role)) return null;
   const isKnown = kinds.every((kind) => kind !== null);
@@ -184,3 +189,5 @@ function courseOf(
   const isBelow = isSection && kind != null && MAIN.has(kind);
   return isBelow ? (isKnown ? 'course' : 'unsure') : null;
 }
+
+const isNamedOption = ({ role }: GridCell) => role?.kind === 'option';

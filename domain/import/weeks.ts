@@ -230,7 +230,7 @@ function joinedText(words: readonly Placed[]): string {
   for (const { option, text } of words) {
     const before = options.get(option);
     // What comes after the options is had with any of them.
-    if (option === null && options.size > 0 && before === undefined) {
+    if (option === null && [...options.keys()].some((each) => each !== null)) {
       after.push(text);
       continue;
     }

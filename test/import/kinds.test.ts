@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recognise } from '#domain/import/recognise.ts';
 import { readSource } from '#web/import/readSource.ts';
 import { copied, typed } from './labelled.ts';
 import { daysOf, lines, said } from './recognised.ts';
@@ -56,4 +57,37 @@ test('[IMPORT-03] the foot of a page is no dish of its last meal', async () => {
   const html =
     '<div>Monday</div><div>Lunch</div><div>Soup</div><div>Dinner</div><div>Rice</div><footer>© Fit Kitchen</footer>';
   expect((await read(copied(html)))[0]).toEqual({ 3: 'Soup', 6: 'Rice' });
+});
+
+test('[IMPORT-01] a calendar with the day of the month in each cell has a week in each row', async () => {
+  const row = (from: number, dish: string) =>
+    `<tr>${[0, 1, 2].map((day) => `<td>${from + day}<br>${dish} ${'abc'[day]}<br>Fruta</td>`).join('')}</tr>`;
+  const html = `<table><tr><th>Lunes</th><th>Martes</th><th>Miércoles</th></tr>${row(2, 'Sopa')}${row(9, 'Arroz')}</table>`;
+  const read = await readSource(copied(html));
+  const found = read.ok ? recognise(read.source) : read;
+  const weeks = found.ok && 'weeks' in found ? found.weeks : [];
+  expect(weeks.map(({ days }) => days[1]?.[3]?.text)).toEqual(['Sopa b\nFruta', 'Arroz b\nFruta']);
+  expect(weeks[0]?.days[1]?.[3]?.unsure).toEqual(['mealUnnamed']);
+});
+
+test('[IMPORT-01] rows of courses without a meal are one lunch, and a vegetarian row its alternative', async () => {
+  const table = '\tMon\tTue\nMain\tStew\tPork\nVegetarian\tRagu\tFlan\nSides\tRice\tPeas';
+  expect((await read(typed(table)))[0]).toEqual({ 3: 'Stew\nor Ragu\nRice' });
+});
+
+test('[IMPORT-01] a time on the line below its meal, and a diet behind it, begin no meal', () => {
+  const [day] = daysOf(
+    lines('LUNCH: 2 chapati', '1-2 pm', 'Dal', 'DINNER - soft diet', 'Soup', 'Rice'),
+  ).map(said);
+  expect(day).toEqual({ 3: '2 chapati\nDal', 6: 'Soup\nRice' });
+});
+
+test('[IMPORT-01] tea without a dinner is the evening meal', async () => {
+  const table = '\tMon\tTue\nBreakfast\tToast\tEggs\nLunch\tSoup\tWrap\nTea\tChilli\tPizza';
+  expect((await read(typed(table)))[0]).toEqual({ 1: 'Toast', 3: 'Soup', 6: 'Chilli' });
+});
+
+test('[IMPORT-03] what heads a list behind the name of its meal is marked, for it may be a remark', () => {
+  const [day] = daysOf(lines('Monday', 'Lunch – Recharge now:', '- Salad', 'Dinner:', '- Soup'));
+  expect(day?.[3]).toEqual({ text: 'Recharge now:\nSalad', unsure: ['maybeRemark'] });
 });

@@ -11,8 +11,9 @@ const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);
 
 const Landing = lazyScreen(() => import('../landing/LandingScreen.tsx'));
-const Privacy = lazyScreen(() => import('../landing/PrivacyScreen.tsx'));
-const Terms = lazyScreen(() => import('../landing/TermsScreen.tsx'));
+const legal = () => import('../landing/LegalScreens.tsx');
+const Privacy = lazyScreen(async () => ({ default: (await legal()).Privacy }));
+const Terms = lazyScreen(async () => ({ default: (await legal()).Terms }));
 const Login = lazyScreen(() => import('../auth/LoginScreen.tsx'));
 const SignUp = lazyScreen(() => import('../auth/SignUpScreen.tsx'));
 const SetUp = lazyScreen(() => import('../auth/SetUpScreen.tsx'));

@@ -50,7 +50,7 @@ const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 const TodayAppointments = lazyPart(() =>
   atRest(() => import('../appointments/TodayAppointments.tsx')),
 );
-const FirstPlan = lazyPlace(() => import('./firstPlan/FirstPlan.tsx'));
+const FirstPlan = lazyPlace(() => import('./customer/FirstPlan.tsx'));
 const PersonLine = lazyPlace(() => import('./customer/PersonLine.tsx'));
 const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
 const Rail = lazyPlace(() => import('./customer/Rail.tsx'));

@@ -12,8 +12,12 @@ import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
 import { namingIn } from '../reuse/naming.ts';
 import type { Origin, Source } from './planForm.ts';
-import type { Begin } from './useLoadPlan.ts';
 import { say } from './words.ts';
+
+/** What the plan in the form begins from. `next`: the same week as a new plan for the following week. */
+export type Begin =
+  | { readonly kind: 'edit' | 'copy' | 'next' | 'use' | 'library'; readonly id: string }
+  | { readonly kind: 'other'; readonly id: string; readonly of: string };
 
 /** `today`: the customer's own date. */
 export type Whose = { readonly customerId: string; readonly today: Day };

@@ -5,16 +5,11 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSearchParams } from '../../kit/address.tsx';
-import type { Whose } from './beginFrom.ts';
+import type { Begin, Whose } from './beginFrom.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { say } from './words.ts';
-
-/** What the plan in the form begins from. `next`: the same week as a new plan for the following week. */
-export type Begin =
-  | { readonly kind: 'edit' | 'copy' | 'next' | 'use' | 'library'; readonly id: string }
-  | { readonly kind: 'other'; readonly id: string; readonly of: string };
 
 type Told = { tell: (message: string) => void; fail: (message: string) => void };
 

@@ -11,8 +11,9 @@ import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { CustomerCombobox } from '../customer/CustomerPicker.tsx';
 import classes from '../customer/PersonLine.module.css';
+import type { Begin } from '../form/beginFrom.ts';
 import { usePlanForm } from '../form/planForm.ts';
-import type { Begin, Reuse } from '../form/useLoadPlan.ts';
+import type { Reuse } from '../form/useLoadPlan.ts';
 import { say } from '../words.ts';
 import { keepable, keepableIn } from './naming.ts';
 

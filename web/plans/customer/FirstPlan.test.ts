@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { countFoods } from '#server/foods/counting.ts';
 import { textOf } from '../form/fields.ts';
+import { say as arabic } from '../words.ar.ts';
+import { say as german } from '../words.de.ts';
+import { say as spanish } from '../words.es.ts';
+import { say as french } from '../words.fr.ts';
+import { say as english } from '../words.ts';
 import { exampleAround } from './FirstPlan.tsx';
-import { say as arabic } from './words.ar.ts';
-import { say as german } from './words.de.ts';
-import { say as spanish } from './words.es.ts';
-import { say as french } from './words.fr.ts';
-import { say as english } from './words.ts';
 
 const nobody = { ownKeys: new Set<string>(), book: new Map(), meaningsOf: async () => new Map() };
 
 /** What each day contains, in kcal, and what was not counted. */
-async function counted(say: typeof english) {
+async function counted({ first: say }: typeof english) {
   const rows = [say.breakfast, say.midMorning, say.lunch, say.afternoon, say.dinner];
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => rows.map((meals) => meals[day] ?? ''));
   const answer = await countFoods(nobody, { days, nutrients: 'all' });

@@ -8,8 +8,8 @@ import { mealPath, type PlanText } from '../form/fields.ts';
 import { focusFirstMeal } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { FORM_ID } from '../form/useLoadPlan.ts';
+import { say } from '../words.ts';
 import classes from './FirstPlan.module.css';
-import { say } from './words.ts';
 
 type Props = {
   /** Those who have signed up; none of them has a plan yet. */
@@ -30,48 +30,48 @@ export default function FirstPlan({ customers, chosen, onChoose, form, tell }: P
   };
   const begin = () => {
     form.fill(exampleAround(form.state.values));
-    tell(say.exampleThere);
+    tell(say.first.exampleThere);
     document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
     focusFirstMeal();
   };
   return (
     <section className={classes.steps} aria-labelledby="first-plan">
       <h2 id="first-plan" ref={title} tabIndex={-1}>
-        {say.firstPlan}
+        {say.first.firstPlan}
       </h2>
       <ol>
         <Step isDone={customers.length > 0}>
           {customers.length > 0 ? (
-            say.signedUp(customers.map(nameOf))
+            say.first.signedUp(customers.map(nameOf))
           ) : (
             <>
-              {say.sendAddress}
+              {say.first.sendAddress}
               <SignUpAddress />
             </>
           )}
         </Step>
         <Step isDone={chosen !== undefined}>
           {chosen
-            ? say.planIsFor(nameOf(chosen))
+            ? say.first.planIsFor(nameOf(chosen))
             : customers.length === 0
-              ? say.onceHere
-              : say.chooseOne}
+              ? say.first.onceHere
+              : say.first.chooseOne}
           {!chosen && customers.length > 0 && (
             <div>
               {customers.map((each) => (
                 <Button key={each.id} onClick={() => choose(each.id)}>
-                  {say.writeFor(nameOf(each))}
+                  {say.first.writeFor(nameOf(each))}
                 </Button>
               ))}
             </div>
           )}
         </Step>
         <Step>
-          {say.fillAndUpload}
+          {say.first.fillAndUpload}
           {(customers.length === 0 || chosen) && (
             <div>
               <Button variant="default" onClick={begin}>
-                {say.useExample}
+                {say.first.useExample}
               </Button>
             </div>
           )}
@@ -93,16 +93,16 @@ const Step = ({ isDone = false, children }: { isDone?: boolean; children: ReactN
 /** The example week in every field in which nothing is written yet. */
 export function exampleAround(values: PlanText): PlanText {
   const meals = {
-    1: say.breakfast,
-    2: say.midMorning,
-    3: say.lunch,
-    4: say.afternoon,
-    6: say.dinner,
+    1: say.first.breakfast,
+    2: say.first.midMorning,
+    3: say.first.lunch,
+    4: say.first.afternoon,
+    6: say.first.dinner,
   };
   const week = Object.entries(meals).flatMap(([row, texts]) =>
     texts.map((text, day) => [mealPath(day, Number(row)), text]),
   );
   return Object.fromEntries(
-    [['name', say.exampleName], ...week].filter(([path = '']) => !values[path]?.trim()),
+    [['name', say.first.exampleName], ...week].filter(([path = '']) => !values[path]?.trim()),
   );
 }

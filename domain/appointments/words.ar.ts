@@ -38,7 +38,7 @@ export const say: typeof english = {
   wholeNumber: (least, most) => `يُرجى إدخال عدد صحيح من ${inDigits(least)} إلى ${inDigits(most)}.`,
   chooseCustomer: 'يُرجى اختيار عميل.',
   chooseLength: 'يُرجى اختيار إحدى المدد.',
-  linkIsHttps: 'يُرجى إدخال عنوان كامل يبدأ بـ https://.',
+  linkIsHttps: 'يُرجى إدخال عنوان كامل يبدأ بـ \u2066https://\u2069.',
   closedReversed: 'لا يمكن أن يكون آخر يوم عطلة قبل أولها.',
   calendarRange: 'يمكن طلب 35 يومًا على الأكثر في كل مرة.',
   tooManyHours: 'هذه ساعات كثيرة جدًا. يُرجى جمع بعضها.',

@@ -9,7 +9,7 @@ import { say } from './words.ts';
 const cellName = (
   { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
   timings: readonly string[],
-): string => say.mealOfDay(formatDay(date, 'weekday'), mealName(timings, meal));
+): string => say.mealOfDay(formatDay(date, 'weekday'), isolated(mealName(timings, meal)));
 
 /** 'Dal → Lentil soup'; a blank side is written as 'blank'. */
 const textChange = ({ before, after }: ChangedText): string =>
@@ -20,7 +20,7 @@ function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
   const dates = changes.startDate !== null || changes.endDate !== null;
   return [
     ...changes.cells.map((cell) => cellName(cell, timings)),
-    ...changes.timings.map(({ meal }) => say.timingOf(mealName(timings, meal))),
+    ...changes.timings.map(({ meal }) => say.timingOf(isolated(mealName(timings, meal)))),
     ...(changes.name ? [say.name] : []),
     ...(dates ? [say.dates] : []),
     ...(changes.notes ? [say.notes] : []),
@@ -34,7 +34,11 @@ export function changesInFull(changes: PlanChanges, timings: readonly string[]):
     textChange({ before: formatDay(before, 'short'), after: formatDay(after, 'short') });
   return [
     ...cells.map((cell) =>
-      say.mealChange(formatDay(cell.date, 'short'), mealName(timings, cell.meal), textChange(cell)),
+      say.mealChange(
+        formatDay(cell.date, 'short'),
+        isolated(mealName(timings, cell.meal)),
+        textChange(cell),
+      ),
     ),
     ...changes.timings.map((each) => say.timingChange(each.meal + 1, timingChange(each))),
     ...(name ? [say.nameChange(textChange(name))] : []),

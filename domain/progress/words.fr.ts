@@ -34,7 +34,7 @@ export const say: typeof english = {
       one: 'L’un de vos objectifs se termine demain.',
       other: `L’un de vos objectifs se termine dans ${inDigits(days)} jours.`,
     }),
-  moods: { Awful: 'Mal', Low: 'Moyen', Okay: 'Ça va', Good: 'Bien', Great: 'Super' },
+  moods: { Awful: 'Très mal', Low: 'Mal', Okay: 'Ça va', Good: 'Bien', Great: 'Super' },
   units: {
     glass: 'verre',
     glasses: 'verres',

@@ -53,7 +53,7 @@ export const say: typeof english = {
     willSendNoMore: (practice) => `لن ترسل ${practice} المزيد منها. تبقى رسائلك الأخرى كما هي.`,
     stopped: 'أُوقفت هذه الرسائل',
     sendsNoMore: (practice) => `لم تعد ${practice} ترسلها. يمكنك تشغيلها من جديد.`,
-    stopsNothing: 'هذا الرابط لا يوقف شيئًا',
+    stopsNothing: 'هذا الرابط لا يعمل',
     notComplete: 'الرابط ناقص أو لم يعد الحساب موجودًا. افتحه من الرسالة مرة أخرى.',
     tooManyTries: 'محاولات كثيرة جدًا',
     waitFiveMinutes:

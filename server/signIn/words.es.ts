@@ -57,7 +57,7 @@ export const say: typeof english = {
     willSendNoMore: (practice) => `${practice} no enviará más. Tus otros correos siguen igual.`,
     stopped: 'Ya no recibirás estos correos',
     sendsNoMore: (practice) => `${practice} ya no envía más. Puedes volver a activarlos.`,
-    stopsNothing: 'Este enlace no desactiva nada',
+    stopsNothing: 'Este enlace no funciona',
     notComplete: 'Está incompleto o la cuenta ya no existe. Ábrelo otra vez desde el correo.',
     tooManyTries: 'Demasiados intentos',
     waitFiveMinutes:

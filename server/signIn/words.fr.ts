@@ -61,7 +61,7 @@ export const say: typeof english = {
       `${practice} n’en enverra plus. Vos autres e-mails restent inchangés.`,
     stopped: 'Ces e-mails sont arrêtés',
     sendsNoMore: (practice) => `${practice} n’en envoie plus. Vous pouvez les réactiver.`,
-    stopsNothing: 'Ce lien n’arrête rien',
+    stopsNothing: 'Ce lien ne fonctionne pas',
     notComplete:
       'Il est incomplet, ou le compte n’existe plus. Ouvrez-le à nouveau depuis l’e-mail.',
     tooManyTries: 'Trop d’essais',

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
@@ -175,7 +176,9 @@ function Booking({ moving, hasNext, onDone }: BookingProps) {
         <p>{offer.refusal}</p>
       ) : (
         <>
-          <p className="muted">{say.bookHow(offer.dietician?.name ?? '', offer.cancelHours)}</p>
+          <p className="muted">
+            {say.bookHow(isolated(offer.dietician?.name ?? ''), offer.cancelHours)}
+          </p>
           <Failure message={say.bookFailed} error={error} />
           <SlotPicker busyAt={isPending ? chosen : null} onChoose={choose} />
         </>

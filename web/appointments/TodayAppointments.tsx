@@ -2,6 +2,7 @@ import { IconCalendarWeek } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { momentIn } from '#domain/moment.ts';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { useMinute } from '../kit/time.ts';
@@ -46,7 +47,7 @@ export default function TodayAppointments() {
         {others.length > 0
           ? others
               .slice(0, NAMED)
-              .map((each) => `${timeWords(each.startsAt, zone)} ${nameOf(each)}`)
+              .map((each) => `${timeWords(each.startsAt, zone)} ${isolated(nameOf(each))}`)
               .join(' · ')
           : say.appointments}
       </TextLink>

@@ -108,7 +108,7 @@ export const say: typeof english = {
   minutes: (count) => `${count} د`,
   place: 'المكان',
   link: 'رابط الفيديو',
-  linkHint: 'من خدمة الفيديو الخاصة بك؛ يبدأ بـ https://.',
+  linkHint: 'من خدمة الفيديو الخاصة بك؛ يبدأ بـ \u2066https://\u2069.',
   save: 'حفظ الموعد',
   savedAt: (when) => `تم الحفظ: ${when}.`,
   saveFailed: 'لم يتم الحفظ.',

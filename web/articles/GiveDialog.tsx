@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { useEnterWhenFound } from '../kit/Combobox.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
@@ -17,7 +18,7 @@ type Props = { article: Article; onClose: () => void };
 export function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (
-    <Dialog title={<bdi>{say.giveOne(article.title)}</bdi>} onClose={onClose}>
+    <Dialog title={say.giveOne(isolated(article.title))} onClose={onClose}>
       {customer ? (
         <GiveForm
           article={article}

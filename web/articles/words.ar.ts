@@ -79,7 +79,7 @@ export const say: typeof english = {
   summaryHow: 'جملة أو جملتان للقائمة',
   tags: 'الوسوم',
   tagsHow: (most) => `حتى ${most}، تفصل بينها فواصل`,
-  textHow: '## عنوان، **عريض**، *مائل*، - قائمة، [رابط](https://…)',
+  textHow: '## عنوان، **عريض**، *مائل*، - قائمة، \u2066[رابط](https://…)\u2069',
   picturesLater: 'بعد أول حفظ يمكن إضافة الصور.',
   addPicture: 'إضافة صورة',
   sending: 'جارٍ الإرسال…',

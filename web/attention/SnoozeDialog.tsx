@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { putOffFault } from '#domain/attention/attention.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Foot } from '../kit/Foot.tsx';
@@ -24,7 +25,7 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
     onSnooze(until);
   };
   return (
-    <Dialog title={say.snoozeName(name)} onClose={onClose}>
+    <Dialog title={say.snoozeName(isolated(name))} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {

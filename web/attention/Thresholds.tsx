@@ -6,6 +6,7 @@ import type {
   PracticeThresholds,
   ThresholdsInput,
 } from '#domain/attention/attentionSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { quantityIn } from '#domain/quantity.ts';
 import { say as domainSays } from '#domain/words.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
@@ -33,7 +34,7 @@ export default function Thresholds({ customer, onClose }: Props) {
   const query = useQuery(thresholdsQuery(customer?.id));
   return (
     <Dialog
-      title={customer ? say.thresholdsFor(customer.name) : say.practiceThresholds}
+      title={customer ? say.thresholdsFor(isolated(customer.name)) : say.practiceThresholds}
       onClose={onClose}
     >
       <p className={classes.lead}>{customer ? say.ofOneCustomer : say.ofAllCustomers}</p>

@@ -40,7 +40,7 @@ export const say: typeof english = {
   },
 
   nobodySnoozed: 'Niemand ist zurückgestellt.',
-  snoozedWaitHere: 'Wen du zurückstellst, der wartet hier bis zu seinem Tag.',
+  snoozedWaitHere: 'Zurückgestellte Personen warten hier bis zu ihrem Tag.',
   nobodyForReason: 'Gerade niemand aus diesem Grund.',
   othersForAnother: 'Andere brauchen dich vielleicht aus einem anderen Grund.',
   noneOfYours: 'Von deinen Kund:innen braucht dich gerade niemand.',
@@ -77,7 +77,7 @@ export const say: typeof english = {
   notUndone: (name, why) => `${name}: Das ließ sich nicht rückgängig machen. ${why}`,
 
   thresholds: 'Schwellenwerte',
-  thresholdsForThem: 'Eigene Schwellenwerte …',
+  thresholdsForThem: 'Eigene Schwellenwerte\u00a0…',
   thresholdsFor: (name) => `Schwellenwerte für ${name}`,
   practiceThresholds: 'Schwellenwerte der Praxis',
   ofOneCustomer:

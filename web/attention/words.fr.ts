@@ -15,7 +15,7 @@ export const say: typeof english = {
     answer: 'répondre',
     snooze: 'reporter',
   },
-  showAll: (count) => `Afficher les ${inDigits(count)}`,
+  showAll: (count) => `Tout afficher (${inDigits(count)})`,
   noNameYet: 'Pas encore de nom',
   aDietician: 'Diététicien·ne',
   unassigned: 'Non attribué·e',

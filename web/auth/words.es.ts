@@ -146,7 +146,7 @@ export const say: typeof english = {
     'Crea la primera cuenta de dietista. El enlace que te trajo aquí sirve una vez.',
   createAccount: 'Crear cuenta',
   openWholeSetUpLink:
-    'Abre completo el enlace de configuración que mostró el servidor al arrancar.',
+    'Abre el enlace de configuración completo que mostró el servidor al arrancar.',
   setUpLinkDead: 'Este enlace de configuración ya no sirve',
   setUpLinkDeadWhy:
     'Ya se usó o ha caducado. Si tu consulta está configurada, inicia sesión. Si nadie tiene cuenta todavía, reinicia el servidor: mostrará un nuevo enlace.',

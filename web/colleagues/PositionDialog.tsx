@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { handsOver, positionRefusal, successorsOf } from '#domain/colleagues/colleague.ts';
 import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
+import { isolated } from '#domain/language/language.ts';
 import { POSITIONS, type Position } from '#domain/signIn/access.ts';
 import { ProofForm } from '../auth/ProofFields.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -33,7 +34,7 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
   const name = called(colleague);
   return (
     <Dialog
-      title={leaves ? say.removeOne(name) : say.changePositionOf(name)}
+      title={leaves ? say.removeOne(isolated(name)) : say.changePositionOf(isolated(name))}
       onClose={change.isPending ? undefined : onClose}
     >
       <div className="stack">

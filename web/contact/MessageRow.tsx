@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
@@ -122,7 +123,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
       <ConfirmDialog
         opened={asking}
         title={say.deleteTitle}
-        message={say.deletedForGood(message.name)}
+        message={say.deletedForGood(isolated(message.name))}
         confirmLabel={say.remove}
         busy={busy}
         onConfirm={() => {

@@ -117,7 +117,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
         )}
       </div>
       <div className="buttons" data-foot>
-        <p role="status" className="grow">
+        <p role="status" className={classes.count}>
           {isFull ? say.atMostReceivers(RECEIVERS_MAX) : say.chosenCustomers(chosen.length)}
         </p>
         <Button disabled={chosen.length === 0} onClick={onNext}>

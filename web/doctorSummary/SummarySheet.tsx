@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
+import { inDigits, isolated } from '#domain/language/language.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
 import { Logo } from '../kit/Brand.tsx';
@@ -56,7 +56,8 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
       </Part>
       <footer className={classes.foot}>
         {sheet.isShortened && `${say.shortened} `}
-        <bdi>{say.madeOn(formatDay(summary.to, 'full'), shorten(by, NAME_MOST))}</bdi> {say.source}
+        <bdi>{say.madeOn(formatDay(summary.to, 'full'), isolated(shorten(by, NAME_MOST)))}</bdi>{' '}
+        {say.source}
       </footer>
     </>
   );

@@ -60,7 +60,7 @@ export const say: typeof english = {
   foodName: 'Name, wie er in Plänen steht',
   in100g: 'Pro 100 g',
   emptyIsUnknown: 'Lass leer, was du nicht weißt: Es gilt als unbekannt, nie als null.',
-  weighs: { piece: 'Ein Stück wiegt, g', serving: 'Eine Portion wiegt, g' },
+  weighs: { piece: 'Gewicht eines Stücks (g)', serving: 'Gewicht einer Portion (g)' },
   source: 'Quelle',
   sourceHint: 'Zum Beispiel: Packung, Website des Herstellers',
   enterNumber: 'Gib eine Zahl von 0 bis 5.000 ein.',

@@ -60,7 +60,7 @@ export const say: typeof english = {
   foodName: 'Nombre, como aparece en los planes',
   in100g: 'En 100 g',
   emptyIsUnknown: 'Deja vacío lo que no sepas: cuenta como desconocido, nunca como cero.',
-  weighs: { piece: 'Una pieza pesa, g', serving: 'Una ración pesa, g' },
+  weighs: { piece: 'Peso de una pieza (g)', serving: 'Peso de una ración (g)' },
   source: 'Fuente',
   sourceHint: 'Por ejemplo: etiqueta, web del fabricante',
   enterNumber: 'Escribe un número entre 0 y 5000.',

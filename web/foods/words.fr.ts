@@ -62,7 +62,7 @@ export const say: typeof english = {
   in100g: 'Dans 100 g',
   emptyIsUnknown:
     'Laissez vide ce que vous ne savez pas : cela compte comme inconnu, jamais comme zéro.',
-  weighs: { piece: 'Une pièce pèse, g', serving: 'Une portion pèse, g' },
+  weighs: { piece: 'Poids d’une pièce (g)', serving: 'Poids d’une portion (g)' },
   source: 'Source des valeurs',
   sourceHint: 'Par exemple : étiquette, site du fabricant',
   enterNumber: 'Saisissez un nombre de 0 à 5 000.',

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#domain/day.ts';
 import { GOAL_WORDS_MAX } from '#domain/goals/goal.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import type { Move } from '#domain/goals/policy.ts';
+import { isolated } from '#domain/language/language.ts';
 import { fieldErrors } from '../api/errors.ts';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -55,7 +56,7 @@ function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) 
       },
     });
   return (
-    <Dialog title={say.askedOf[move](name)} onClose={isPending ? undefined : onClose}>
+    <Dialog title={say.askedOf[move](isolated(name))} onClose={isPending ? undefined : onClose}>
       <p>{about}</p>
       <Field
         label={say.inYourWords}
@@ -92,7 +93,7 @@ function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialog
       },
     });
   return (
-    <Dialog title={say.newDateFor(name)} onClose={isPending ? undefined : onClose}>
+    <Dialog title={say.newDateFor(isolated(name))} onClose={isPending ? undefined : onClose}>
       <DayField
         label={say.date}
         value={endsOn}

@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { type Day, formatDay, formatDays } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import type { DietPlan, PlannedDay, WeekDay } from '#domain/plans/planSchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import { say } from './words.ts';
@@ -51,7 +52,7 @@ export function todayNote(
 ): string | null {
   if (planned?.planId === plan.id) return null;
   const when = planTime(plan, today, isInactive);
-  if (planned) return `${say.todayFollows(planned.planName)} ${when}`;
+  if (planned) return `${say.todayFollows(isolated(planned.planName))} ${when}`;
   return `${say.noMealsToday} ${when}`;
 }
 

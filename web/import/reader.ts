@@ -1,5 +1,5 @@
 import type { ImportOptions } from '#domain/import/recognise.ts';
-import { locale } from '#domain/language/language.ts';
+import { isolated, locale } from '#domain/language/language.ts';
 import type { Found, Question } from './readSource.ts';
 import { FILE_MAX, megabytes, START_MAX, sizeOf, TIME_MAX } from './unreadable.ts';
 import { say } from './words.ts';
@@ -16,11 +16,11 @@ export class ImportReader {
     if (file.size > FILE_MAX)
       return { ok: false, message: say.tooLarge(megabytes(file.size), megabytes(FILE_MAX)) };
     const reading = this.#begin({
-      tooLong: say.fileTooLong(file.name, sizeOf(file.size), TIME_MAX / 1000),
-      stopped: say.fileStopped(file.name, sizeOf(file.size)),
+      tooLong: say.fileTooLong(isolated(file.name), sizeOf(file.size), TIME_MAX / 1000),
+      stopped: say.fileStopped(isolated(file.name), sizeOf(file.size)),
     });
     const buffer = await file.arrayBuffer().catch(() => {
-      reading.end({ ok: false, message: say.fileGone(file.name) });
+      reading.end({ ok: false, message: say.fileGone(isolated(file.name)) });
       return new ArrayBuffer(0);
     });
     const bytes = new Uint8Array(buffer);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -77,7 +78,7 @@ function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
     position && colleagueSays.positions[position],
     fateWords(invitation),
     periodWords(invitation),
-    say.madeBy(dateAndTime(createdAt), dietician.name),
+    say.madeBy(dateAndTime(createdAt), isolated(dietician.name)),
   ].filter((words) => words !== null);
   return (
     <li className={classes.row}>

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/day.ts';
 import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
+import { isolated } from '#domain/language/language.ts';
 import { say as invitationSays } from '#domain/words.ts';
 import { say } from './words.ts';
 
@@ -46,7 +47,7 @@ export function fateWords(invitation: Invitation): string | null {
 }
 
 export const revokeQuestion = (invitation: Invitation) => ({
-  title: say.revokeInvitationOf(invitationName(invitation)),
+  title: say.revokeInvitationOf(isolated(invitationName(invitation))),
   message: say.revokeHint,
   confirmLabel: say.revoke,
 });

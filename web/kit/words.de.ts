@@ -51,7 +51,7 @@ export const say: typeof english = {
   device: 'Gerät',
   appearance: 'Darstellung',
   language: 'Sprache',
-  datesAsIn: 'Datum und Zahlen wie in',
+  datesAsIn: 'Datums- und Zahlenformat',
   weeksBeginOn: 'Die Woche beginnt am',
   planToPrint: 'Plan zum Drucken',
   day: (nth) => `Tag ${inDigits(nth)}`,

@@ -1,6 +1,7 @@
 import { IconPlus, IconRuler2 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import type { Body } from '#domain/measurements/derived.ts';
 import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
@@ -71,13 +72,13 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
           ))}
           {named.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.retired ? say.notOffered(each.name) : each.name}
+              {each.retired ? say.notOffered(isolated(each.name)) : each.name}
             </option>
           ))}
         </SelectField>
         {opened !== 'form' && isOffered && mayWrite && (
           <Button icon={IconPlus} onClick={() => setOpened('form')}>
-            {say.add(name)}
+            {say.add(isolated(name))}
           </Button>
         )}
       </div>
@@ -101,7 +102,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
       )}
       {list.data && items.length === 0 && opened !== 'form' && (
         <EmptyState icon={IconRuler2} title={say.nothingYet}>
-          {say.appearsHere(name)}
+          {say.appearsHere(isolated(name))}
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inARow } from '#domain/language/language.ts';
+import { inARow, isolated } from '#domain/language/language.ts';
 import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { mealName } from '#domain/plans/changes.ts';
@@ -155,7 +155,11 @@ function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsPr
       <Failure message={say.notChanged} error={act.error} />
       <ConfirmDialog
         opened={asked !== null}
-        title={asked === 'replace' ? say.replaceWeekOf(plan.name) : say.removePlan(plan.name)}
+        title={
+          asked === 'replace'
+            ? say.replaceWeekOf(isolated(plan.name))
+            : say.removePlan(isolated(plan.name))
+        }
         message={
           asked === 'replace' ? (
             <>

@@ -43,7 +43,7 @@ export const say: typeof english = {
     dayRecall: 'Un día corriente, desde que te levantas hasta que te acuestas.',
     waterIntake: 'Litros al día',
     dietRecall: 'Lo que comiste ayer.',
-    medications: 'Con la dosis, si la sabes.',
+    medications: 'Con la dosis, si la conoces.',
   },
   sections: {
     plan: {

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/language/language.ts';
 import { answerWords } from '#domain/questionnaires/answers.ts';
 import { fieldsFor } from '#domain/questionnaires/questionnaire.ts';
 import type { Item } from '#domain/questionnaires/questionnaireSchema.ts';
@@ -54,7 +55,7 @@ export function MoreOfItem({ item, earlier, errorOf, onChange }: Props) {
               )}
               {earlier.map(({ linkId, text }) => (
                 <option key={linkId} value={linkId}>
-                  {text}
+                  {isolated(text)}
                 </option>
               ))}
             </SelectField>

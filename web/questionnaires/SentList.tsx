@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import type { Sent, SentSummary } from '#domain/questionnaires/questionnaireSchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button, RowAction } from '../kit/Button.tsx';
@@ -105,7 +106,7 @@ function Send({ customerId }: Props) {
           <option value="">{say.chooseOne}</option>
           {data.items.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
+              {isolated(title)}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,7 @@ export const say: typeof english = {
   failedToFetch: 'Impossible de charger les rappels.',
   failedToSave: 'Impossible d’enregistrer le rappel.',
   failedToDelete: 'Impossible de supprimer le rappel.',
-  failedToResume: 'Impossible de reprendre le rappel.',
+  failedToResume: 'Impossible de réactiver le rappel.',
   failedToPause: 'Impossible de mettre le rappel en pause.',
   wasDeleted: 'Il a été supprimé.',
   deletedMeanwhile: 'Il a été supprimé. Vos choix sont encore là. Enregistrez pour le recréer.',

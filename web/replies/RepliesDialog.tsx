@@ -52,7 +52,7 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
               <SearchField
                 aria-label={say.search}
                 placeholder={say.search}
-                className="grow"
+                className={classes.search}
                 text={search}
                 setText={setSearch}
               />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { NUTRIENT_IDS, NUTRIENTS, type Nutrient } from '#domain/foods/nutrients.ts';
+import { isolated } from '#domain/language/language.ts';
 import { MAIN_NUTRIENTS, TARGET_KINDS, type TargetKind } from '#domain/targets/target.ts';
 import type { Targets, TargetsInput } from '#domain/targets/targetSchema.ts';
 import { useEditForm } from '../draft/useEditForm.ts';
@@ -35,7 +36,7 @@ export default function TargetsDialog(props: Props) {
   const { customer, onClose } = props;
   const query = useQuery(targetsQuery(customer.id));
   return (
-    <Dialog title={say.targetsFor(customer.name)} onClose={onClose} wide>
+    <Dialog title={say.targetsFor(isolated(customer.name))} onClose={onClose} wide>
       {query.data ? (
         <TargetsForm {...props} saved={query.data} />
       ) : (

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { memo, useCallback, useId, useState } from 'react';
 import { addDays, type Day, dayWords } from '#domain/day.ts';
-import { inDigits } from '#domain/language/language.ts';
+import { inDigits, isolated } from '#domain/language/language.ts';
 import { mealKindsWords } from '#domain/progress/adherence.ts';
 import type { DayPoint, PlanChange } from '#domain/trends/trendsSchema.ts';
 import { Chart, type Said } from '../charts/Chart.tsx';
@@ -170,7 +170,9 @@ export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): S
   const words = (value: number) => valueWords(value, of.unit);
   const mean = (value: number) => valueWords(value, { ...of.unit, named: () => undefined });
   const plans = (from: Day, to: Day) =>
-    changes.filter(({ date }) => from <= date && date <= to).map(({ name }) => say.newPlan(name));
+    changes
+      .filter(({ date }) => from <= date && date <= to)
+      .map(({ name }) => say.newPlan(isolated(name)));
   const week = of.series.weeks[index];
   if (week) {
     const { from, n, least, most } = week;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/measurement.ts';
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -53,7 +54,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
     }
   };
   return (
-    <Dialog title={say.importOf(name)} onClose={onClose}>
+    <Dialog title={say.importOf(isolated(name))} onClose={onClose}>
       <div className={classes.import}>
         <p>{say.about}</p>
         <label className={classes.file}>

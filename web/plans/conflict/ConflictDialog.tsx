@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -36,7 +37,7 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
 
   return (
     <Dialog title={say.planChanged} onClose={onClose} wide>
-      <p className={classes.lead}>{say.someoneUpdated(theirs.name)}</p>
+      <p className={classes.lead}>{say.someoneUpdated(isolated(theirs.name))}</p>
       {found.length === 0 ? (
         <p>{say.bothSame}</p>
       ) : (

@@ -51,7 +51,7 @@ export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
   const words = (
     <>
       {say.unsavedFrom(momentOf(draft.savedAt, new Date()))}
-      {name && <span className="ink breaks">{say.ofName(name)}</span>}
+      {name && <span className="ink breaks">{say.ofName(isolated(name))}</span>}
     </>
   );
   return (

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
+import { isolated } from '#domain/language/language.ts';
 import { customerQuery } from '../../customers/api.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DayField } from '../../kit/DayField.tsx';
@@ -40,7 +41,7 @@ const small = { variant: 'default', size: 'compact-sm', className: classes.begin
 export function PlanHead(props: Props) {
   const { customerId, latest, busy, onNext, onReuse, onWeeks, onImport, children } = props;
   const title = useFormValue(({ state: { source } }) =>
-    source.kind === 'edit' ? say.editPlan(source.name) : say.newPlan,
+    source.kind === 'edit' ? say.editPlan(isolated(source.name)) : say.newPlan,
   );
   const blank = useFormValue(({ state }) => isBlank(state));
   return (

@@ -1,6 +1,7 @@
 import { IconDots, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { Hint, IconButton, RowAction } from '../../kit/Button.tsx';
@@ -166,7 +167,7 @@ export function useDeletion<P extends { readonly name: string }>(deletion: Delet
     failure,
     dialog: {
       opened: asked !== null,
-      title: asked ? say.deletePlan(asked.name) : '',
+      title: asked ? say.deletePlan(isolated(asked.name)) : '',
       confirmLabel: say.delete,
       busy: deleting.isPending,
       onConfirm: () => asked && deleting.mutate(asked),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -21,7 +21,11 @@ export default function VersionsDialog({ customerId, plan, onClose }: Props) {
   const [shown, show] = useState<number | null>(null);
   const [left, leave] = useState<number | null>(null);
   return (
-    <Dialog title={say.versionsOf(plan.name)} onClose={onClose} wide={shown === null || 'screen'}>
+    <Dialog
+      title={say.versionsOf(isolated(plan.name))}
+      onClose={onClose}
+      wide={shown === null || 'screen'}
+    >
       {shown === null ? (
         <VersionList customerId={customerId} planId={plan.id} left={left} onLook={show} />
       ) : (

@@ -29,7 +29,7 @@ export const overMarks = ({ reason, words, keys = [] }: KeptMarks): string => {
 export const whoAndWhen = (
   { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
   now: Date,
-): string => inARow([modifiedBy ?? say.authorUnknown, momentOf(modifiedAt, now)]);
+): string => inARow([isolated(modifiedBy ?? say.authorUnknown), momentOf(modifiedAt, now)]);
 
 export function anywayWords(asked: {
   readonly reasons: readonly string[];

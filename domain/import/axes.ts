@@ -54,7 +54,9 @@ const isDayOfDishes = (grid: Grid, dayRows: ReadonlySet<number>, column: number)
 /** The column before the first heading, if it has words next to most rows. */
 function labelsBefore(grid: Grid, head: number, first: number): number | null {
   for (let column = first - 1; column >= 0; column -= 1) {
-    const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
+    const labels = grid
+      .column(column)
+      .filter((cell) => cell.row > head && cell.width === 1 && !isRowOfDays(grid.row(cell.row)));
     const isWeeks = labels.some(
       ({ day }) => day?.strict && day.days.length === 0 && day.week !== null,
     );

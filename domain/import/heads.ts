@@ -106,6 +106,9 @@ export function readMealRow(
       for (const each of covered(cell)) heads.meals.set(each, mark);
     } else if (role && role.kind !== 'label') {
       for (const each of covered(cell)) heads.roles.set(each, role);
+      // The amounts beside the dishes of a meal.
+      const beside = heads.meals.get(column - 1);
+      if (role.kind === 'quantity' && beside) heads.meals.set(column, beside);
     } else if (!role && !isLabel(column) && heads.meals.size > 0 && text.length <= 40) {
       const mark = reading.meal(unknownMeal(text), sequence);
       if (before.days.has(column)) reading.mealOfDay(piece, mark);

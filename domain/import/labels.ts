@@ -61,7 +61,8 @@ export function labelled(line: string): Labelled | null {
   const time = found?.meal?.time === null ? mealHeading(withoutBrackets(found.rest)) : null;
   if (found?.meal && time?.strict && time.kind === null && time.time !== null)
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
-  if (found?.meal && OF_DIET.test(plain(found.rest))) return { ...found, head: text, rest: '' };
+  const isOfHead = (rest: string) => OF_DIET.test(plain(rest)) || ENERGY_ALONE.test(plain(rest));
+  if (found?.meal && isOfHead(found.rest)) return { ...found, head: text, rest: '' };
   // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
   const isTime = found?.meal?.kind === null && found.meal.ordinal === null;
   const whole = isTime ? mealHeading(text) : null;
@@ -75,6 +76,7 @@ export function labelled(line: string): Labelled | null {
   return found;
 }
 
+const ENERGY_ALONE = /^[~≈(]?\s?\d{2,4}\s?(?:kcal|cal|calories|calorias|kj|ккал|kalorien)\)?$/u;
 /** 'Lunch - soft diet' names the lunch. */
 const OF_DIET = /^(?:diet[ae]?\s[^\d:,]{3,30}|[^\d:,-]{3,20}\sdiet)$/u;
 
@@ -208,18 +210,25 @@ export function bareMealsOf(text: string): Bare[] {
   return found.length > 1 && found.length === parts.length ? found : [];
 }
 
+const CHINESE_MEALS =
+  /(?<=^|[。；;，,：:\s])([早午中晚]餐|[早午晚]饭|加餐)(?=[\p{Script=Han}\d])(?!肉|奶)/gu;
+/** '早餐粥。午餐鱼' names its meals without any sign between them and the dishes. */
+const withChineseColons = (text: string): string =>
+  (text.match(CHINESE_MEALS)?.length ?? 0) < FEWEST ? text : text.replace(CHINESE_MEALS, '$1：');
+
 /**
  * Rewrites lines that begin with the name of their meal and a blank, 'Breakfast oats', as if they had a
  * colon. Only if at least two main meals are written so, and none has a colon or a line of its own.
  */
-export function withMealsNamed<L extends { readonly text: string }>(lines: readonly L[]): L[] {
+export function withMealsNamed<L extends { readonly text: string }>(given: readonly L[]): L[] {
+  const lines = given.map((line) => ({ ...line, text: withChineseColons(line.text) }));
   const bare = lines.map(({ text }) => bareMealOf(text));
   const kinds = new Set(bare.flatMap((each) => (each && MAIN.has(each.kind) ? [each.kind] : [])));
   const areNamed = lines.some(({ text }) => {
     const line = withoutBullet(text);
     return mealHeading(line)?.strict || labelled(line)?.meal;
   });
-  if (kinds.size < FEWEST || areNamed) return [...lines];
+  if (kinds.size < FEWEST || areNamed) return lines;
   return lines.map((line, at) => {
     const found = bare[at];
     if (!found) return line;

@@ -82,6 +82,10 @@ export function daysFollow(lines: readonly Line[]): boolean {
   );
 }
 
+const LUNCHES =
+  /(?<!\p{L})(?:lunch|lunches|mittags?\p{L}*|kantine|mensa|schulessen|cantine|restaurant scolaire|comedor|almuerzos?|pranzo|almoco|cantina|stolowka|obiady?|столов\p{L}+|обеды)(?!\p{L})/u;
+const isOfLunch = ({ text }: Line) => LUNCHES.test(plain(text));
+
 const MOST_BLANK = 20;
 const FEWEST_LINES = 4;
 
@@ -93,6 +97,8 @@ export function outlookOn(lines: readonly Line[]) {
   const isBegun = (at: number) => begins[at] || days[at]?.length;
   const filled = said.flatMap((line, at) => (line === '' ? [] : [at]));
   const followedByMeal = filled.filter((_, nth) => begins[filled[nth + 1] ?? -1]);
+  const nextLine = (at: number): Line | undefined =>
+    lines.slice(at + 1, at + MOST_BLANK).find((_, after) => said[at + 1 + after] !== '');
   const pointed = said.filter((line) => line.endsWith('.')).length;
   return {
     named: days.flat(),
@@ -104,8 +110,18 @@ export function outlookOn(lines: readonly Line[]) {
     isLineEachMeal: followedByMeal.length >= FEWEST_LINES && followedByMeal.every(isBegun),
     /** Where many lines end with a point, it does not tell a remark. */
     isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
-    nextLine: (at: number): Line | undefined =>
-      lines.slice(at + 1, at + MOST_BLANK).find((_, after) => said[at + 1 + after] !== ''),
+    nextLine,
+    mealFollows: (at: number) => startsMeal(nextLine(at)?.text ?? ''),
+    /** Dishes without the name of a meal are those of the meal or canteen that the title names. */
+    titled: lines
+      .slice(
+        0,
+        Math.max(
+          0,
+          days.findIndex((each) => each.length > 0),
+        ),
+      )
+      .some(isOfLunch),
   };
 }
 

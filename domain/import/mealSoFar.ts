@@ -50,7 +50,8 @@ const PARTS =
 |entrada|entradas|primero|segundo|primer plato|segundo plato|plato principal|plato fuerte|guarnicion|acompanamiento|acompanamientos|sopa|ensalada|bebida|pan|fruta|proteina|verduras|ingredientes|preparacion|receta|o
 |antipasto|primo|secondo|primo piatto|secondo piatto|contorno|contorni|frutta|pane|bevanda|verdura|condimento|ingredienti|preparazione|ricetta|oppure
 |prato|prato principal|prato base|guarnicao|acompanhamento|acompanhamentos|salada|proteina|legumes|bebida|opcao|dieta|ingredientes|modo de preparo|receita|ou|suco|sopa
-|सलाद|सामग्री|विधि|पेय|المقبلات|المقبلات والسلطه|الطبق الرئيسي|الطبق الجانبي|سلطه|شوربه|المشروب|المكونات|الطريقه|主食|主菜|配菜|汤|水果|蔬菜|蛋白质|饮品|做法|食材|荤菜|素菜|凉菜`.replaceAll(
+|sposob przygotowania|przygotowanie|skladniki|wykonanie|malzemeler|hazirlanisi|yapilisi|способ приготовления|приготовление|ингредиенты
+|सलाद|सामग्री|विधि|पेय|المقبلات|المقبلات والسلطه|الطبق الرئيسي|الطبق الجانبي|سلطه|شوربه|المشروب|المكونات|الطريقه|主食|主菜|配菜|汤|蔬菜|蛋白质|饮品|做法|食材|荤菜|素菜|凉菜`.replaceAll(
     '\n',
     '',
   );
@@ -131,6 +132,7 @@ export function followingMeal(
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
     if (isLabel(label) && !isPart(label) && roleOf(label) === null)
       return { is: 'meal', label: label.trim(), rest };
+    if (isLabel(label) && isPart(label)) return { is: 'dish', why: ['ownMeal'] };
   }
   const title = said.replace(/(?<!\s)\s*[:：]$/u, '');
   if (isLabel(title) && !isPart(title)) {

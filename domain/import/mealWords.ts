@@ -24,11 +24,11 @@ export type MealKind =
 export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   [
     'earlyMorning',
-    `early morning|early am|on waking|on waking up|upon waking|upon waking up|wake up|waking up|on rising|upon rising|rise and shine|empty stomach|first thing|before breakfast|pre breakfast|detox drink|morning drink|early morning drink|early morning tea|morning tea on empty stomach
+    `early morning|early am|on waking|on waking up|upon waking|upon waking up|wake up|waking up|on rising|upon rising|rise and shine|empty stomach|first thing|before breakfast|pre breakfast|detox drink|morning drink|early morning drink|suhoor|suhur|sehri|sahur|early morning tea|morning tea on empty stomach
     |upon rising|after waking up|pre breakfast drink|morning detox|detox water|wake up drink
     |nach dem aufstehen|nuchtern|vor dem fruhstuck|fruhmorgens|beim aufstehen|auf nuchternen magen
     |au reveil|a jeun|au lever|reveil|al despertar|en ayunas|al levantarse|antes del desayuno|al risveglio|a digiuno|appena svegli|prima di colazione|ao acordar|em jejum|jejum|ao despertar
-    |सुबह जल्दी|सुबह उठते ही|सुबह उठकर|उठने के बाद|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|早起|晨起|起床|空腹
+    |सुबह जल्दी|सुबह उठते ही|सुबह उठकर|उठने के बाद|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|السحور|سحور|早起|晨起|起床|空腹
     |na czczo|po przebudzeniu|ac karnina|uyaninca|kalkinca|натощак|после пробуждения|при пробуждении`,
   ],
   [
@@ -39,7 +39,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |media manana|a media manana|merienda manana|merienda de la manana|colacion matutina|colacion manana|colacion am|tentempie manana|tentempie de la manana|almuerzo media manana|refrigerio manana|snack manana|snack media manana|medias nueves|snack matutino|snack de la manana|snack de media manana|snack am|merienda matutina|merienda am|merienda media manana|refrigerio matutino|refrigerio de la manana|refrigerio am|colacion de media manana|colacion media manana|colacion de la manana|colacion matinal|tentempie matutino|tentempie de media manana|almuerzo de media manana|entre desayuno y comida|entre desayuno y almuerzo|once manana|primera colacion|lunch matutino|snack 10 am
     |spuntino mattina|spuntino della mattina|spuntino di meta mattina|spuntino mattutino|spuntino del mattino|meta mattina|a meta mattina|meta mattinata|spuntino meta mattina|spuntino di meta mattinata|merenda mattutina|merenda mattina|merenda della mattina|merenda di meta mattina|merenda del mattino|snack mattutino|snack mattina|snack della mattina|snack di meta mattina|break mattutino|spuntino matt|primo spuntino|mattinata|spuntino mattinata|metamattina
     |lanche da manha|lanche manha|colacao|colacao da manha|lanche matinal|meio da manha|meio manha|lanche da manha 1|merenda da manha|merenda manha|lanche no meio da manha|lanche do meio da manha|snack da manha|snack manha|lanche matutino|refeicao da manha|pequeno lanche da manha|a meio da manha|lanche das 10h
-    |मध्य सुबह|मिड मॉर्निंग|मिड मॉर्निंग स्नैक|सुबह का स्नैक|मध्य सुबह का नाश्ता|मिड मील|ब्रंच|मध्याह्न पूर्व|सुबह का नाश्ता 2|दोपहर से पहले|مكمل صباحي|سناك صباحي|وجبه خفيفه صباحيه|سناك الصباحي|السناك الصباحي|وجبه خفيفه في الصباح|وجبه ما بين الفطور والغداء|بين الفطور والغداء|بين الافطار والغداء|سناك اول|السناك الاول|سناك ما قبل الغداء|سناك قبل الغداء|الوجبه الخفيفه الصباحيه|الوجبه الخفيفه الاولي|وجبه خفيفه صباحا|سناك الصباح|قبل الظهر|الضحي|上午加餐|早加餐|上午点心|早间加餐|上午茶|上午|上午零食|早茶|早餐后加餐|午前加餐|10点加餐
+    |मध्य सुबह|मिड मॉर्निंग|मिड मॉर्निंग स्नैक|सुबह का स्नैक|मध्य सुबह का नाश्ता|मिड मील|ब्रंच|मध्याह्न पूर्व|सुबह का नाश्ता 2|दोपहर से पहले|مكمل صباحي|سناك صباحي|وجبه خفيفه صباحيه|سناك الصباحي|السناك الصباحي|وجبه خفيفه في الصباح|وجبه ما بين الفطور والغداء|بين الفطور والغداء|بين الافطار والغداء|سناك اول|السناك الاول|سناك ما قبل الغداء|سناك قبل الغداء|الوجبه الخفيفه الصباحيه|الوجبه الخفيفه الاولي|وجبه خفيفه صباحا|سناك الصباح|قبل الظهر|الضحي|上午加餐|早加餐|上午点心|早点心|早间加餐|上午茶|上午|上午零食|早茶|早餐后加餐|午前加餐|10点加餐
     |ii sniadanie|2 sniadanie|drugie sniadanie|przekaska przedpoludniowa|przekaska poranna|przedpoludnie|kusluk|kusluk ara ogun|birinci ara ogun|1. ara ogun|ara ogun 1|sabah ara ogun|sabah atistirmasi|второи завтрак|2 завтрак|2 и завтрак|2 ои завтрак|ii завтрак|утреннии перекус|первыи перекус|ланч`,
   ],
   [
@@ -80,7 +80,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'dinner',
-    `dinner|dinners|evening meal|main meal|dinner time|dnr|diner|night meal
+    `dinner|dinners|evening meal|main meal|iftar|iftari|dinner time|dnr|diner|night meal
     |abendessen|abendbrot|znacht|abends|am abend|abend|abendmahlzeit
     |diner|repas du soir|le soir|soir|au diner|le diner|diners|au souper
     |cena|cenas|comida de la noche|noche|jantar|janta|jantares|o jantar|la cena|cene|a cena|per cena|refeicao da noite|noite|sera
@@ -103,7 +103,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |zwischenmahlzeit|zwischenmahlzeiten|imbiss|zwischendurch|snackzeit
     |collation|collations|en cas|en cas de petite faim|en cas de petit creux|petite faim|petit creux|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
-    |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃
+    |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃|水果
     |przekaska|przekaski|ara|ara ogun|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
   ],
   [
@@ -130,7 +130,7 @@ export const MEAL_NUMBER =
 
 /** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
-  'the of for at by around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
+  'the of for at by immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
     ' ',
   ),
 );

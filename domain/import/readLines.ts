@@ -35,7 +35,7 @@ import {
   shapeOf,
 } from './mealSoFar.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
-import { roleOf } from './roles.ts';
+import { ordinalOf, roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
 import { isTimeOf } from './slots.ts';
 import type { Why } from './words.ts';
@@ -77,10 +77,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     inNotes = false;
     soFar.begins(head, isUnknown);
   };
-  const setDay = (heading: DayHeading, label: string, isUnknown = false) => {
+  const setDay = (heading: DayHeading, label: string, isUnknown = false, isInline = false) => {
     week = heading.week ?? week;
     if (heading.every) reading.saysEveryDay = true;
     if (heading.days.length > 0 || heading.every) day = reading.day(heading, label, week);
+    else if (day && isInline) day = reading.day(day.heading, `${day.label}, ${label}`, week);
     meal = null;
     soFar = new DaySoFar(isUnknown);
     inNotes = false;
@@ -161,7 +162,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (label?.day) {
-      setDay(label.day, asWritten(label.head));
+      setDay(label.day, asWritten(label.head), false, label.rest !== '');
       if (label.meal) {
         setMeal(label.meal, piece);
         if (label.rest === '') reading.heading(piece);
@@ -209,6 +210,13 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
+    // 'Menu 2' above meals is a day where none is named.
+    const ordinal = role?.kind === 'option' ? ordinalOf(role.label) : null;
+    if (ordinal !== null && outlook.named.length === 0 && outlook.mealFollows(at)) {
+      reading.heading(piece);
+      setDay(dayNamed({ ordinal }), line, true);
+      continue;
+    }
     if (inNotes) reading.note(piece, 'remark');
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
@@ -251,9 +259,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         hasLooseLines ||= shape.inline !== null;
       }
     } else if (day && !isSentence(line) && outlook.namesNoMeal) {
-      meal = reading.meal(null, sequence);
-      place(piece, line, ['noMealName']);
-      meal = null;
+      placeInOrder(piece, line);
     } else if (day && isPart(colon?.[1] ?? line)) {
       // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
       setMeal({ ...unknownMeal(''), kind: 'lunch' });
@@ -276,10 +282,16 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     if (meal) return;
     const sign = [' / ', ';', '|', '/'].find((each) => rest.split(each).length >= 3);
     for (const part of sign ? rest.split(sign) : [rest]) {
-      if (part.trim() === '') continue;
-      meal = reading.meal(null, sequence);
-      place(piece, part.trim(), ['noMealName']);
+      if (part.trim() !== '') placeInOrder(piece, part.trim());
     }
+  }
+
+  /** A dish without the name of its meal: the next one of the day, or one more of the only one. */
+  function placeInOrder(piece: number, dish: string): void {
+    const only = outlook.titled ? { ...unknownMeal(''), kind: 'lunch' as const } : null;
+    const last = reading.meals.at(-1);
+    meal = only && last?.sequence === sequence ? last : reading.meal(only, sequence);
+    place(piece, dish, ['noMealName']);
     meal = null;
   }
 }

@@ -2,7 +2,9 @@ import { bare, phraseFinder, plain, withoutBrackets, withoutEnd, wordsLeft } fro
 
 /** The purpose of a column or row that is neither a day nor a meal. */
 export type Role =
-  | { readonly kind: 'label' | 'food' | 'figures' | 'quantity' | 'notes' | 'aside' }
+  | { readonly kind: 'label' | 'food' | 'figures' | 'notes' | 'aside' }
+  /** With the unit of the numbers below: 'Weight, g'. */
+  | { readonly kind: 'quantity'; readonly unit: string }
   /** One of several options. */
   | { readonly kind: 'option'; readonly label: string };
 
@@ -14,7 +16,7 @@ const whole = (words: string) => {
   };
 };
 const BESIDE = new Set(
-  'in g gm gms gr kcal kj cal mg ml the of per day daily a total tot avg average approx and your my est de la el du des di do da para for to total intake'.split(
+  'in g gm gms gr г мл ml kcal kj cal mg ml the of per day daily a total tot avg average approx and your my est de la el du des di do da para for to total intake'.split(
     ' ',
   ),
 );
@@ -29,7 +31,7 @@ const isFigures = whole(
   'calories|calorie|cals|cal|kcal|kcals|energy|energy kcal|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fat|fats|fibre|fiber|sugar|sodium|macros|net carbs|saturated fat|p|c|f|cho|pro|prot|points|cost|price|prep time|total|totals|total kcal|daily total|total calories|sum|kj|gi|gl|kalorien|energie|eiweiss|kohlenhydrate|fett|ballaststoffe|summe|gesamt|proteines|glucides|lipides|fibres|calorias|proteinas|carbohidratos|grasas|fibra|kilocalorias|hidratos|total del dia|calorie|proteine|carboidrati|grassi|gordura|gorduras|caloria|कैलोरी|प्रोटीन|कुल|السعرات|سعرات|السعرات الحراريه|بروتين|كربوهيدرات|دهون|المجموع|热量|卡路里|蛋白质|脂肪|碳水|合计|总计|能量|千卡|kalori|toplam|kalorie|razem|suma|ккал|калории|итого|белки|жиры|углеводы',
 );
 const isQuantity = whole(
-  'quantity|qty|amount|amounts|portion|portions|portion size|serving|servings|serving size|measure|measures|household measure|weight|size|gram|grams|menge|mengen|portionen|gramm|gewicht|quantite|quantites|portion|poids|cantidad|porcion|racion|gramos|medida casera|quantita|porzione|grammi|quantidade|porcao|medida|मात्रा|الكميه|الحصه|份量|数量|用量|分量|重量|miktar|porsiyon|ilosc|porcja|количество|порция|граммы|вес',
+  'g|gr|quantity|qty|amount|amounts|portion|portions|portion size|serving|servings|serving size|measure|measures|household measure|weight|size|gram|grams|menge|mengen|portionen|gramm|gewicht|quantite|quantites|portion|poids|cantidad|porcion|racion|gramos|medida casera|quantita|porzione|grammi|quantidade|porcao|medida|मात्रा|الكميه|الحصه|份量|数量|用量|分量|重量|miktar|porsiyon|ilosc|porcja|количество|выход|порция|граммы|вес',
 );
 const isNotes = whole(
   'notes|note|remarks|general tips|quick tips|helpful tips|pro tips|pro tip|bonus tips|tips for success|tips and notes|meal prep tips|meal prep|final thoughts|final notes|final tips|summary|conclusion|key points|why it works|why this works|why this plan works|substitutions|swaps|easy swaps|disclaimer|references|sources|faq|faqs|frequently asked questions|related articles|benefits|overview|introduction|key guidelines|special instructions|remark|comments|comment|tips|tip|instructions|instruction|guidelines|general guidelines|general instructions|advice|nutrition tips|important|important notes|please note|reminders|recommendations|general recommendations|dos and don ts|do s and don ts|avoid|foods to avoid|disclaimer|goals|goal|hinweise|hinweis|tipps zur umsetzung|allgemeine hinweise|allgemeine tipps|tipp|fazit|wichtige hinweise|empfehlungen|austauschmoglichkeiten|notizen|notiz|anmerkungen|bemerkungen|tipps|bemerkung|wichtig|conseils|conseil|astuces|astuce|bon a savoir|conseils pratiques|conclusion|a retenir|a noter|remarques|remarque|a eviter|recommandations|notas|nota|observaciones|consejos|recomendaciones|consejo|tips adicionales|consejos adicionales|consejos generales|recomendaciones generales|sugerencias|nota importante|importante|conclusion|indicaciones|evitar|consigli|note|nota|consigli utili|consigli pratici|suggerimenti|note importanti|indicazioni|avvertenze|conclusioni|raccomandazioni|observacoes|dicas|dica|dicas gerais|dicas importantes|dicas extras|observacao|consideracoes finais|orientacoes|recomendacoes|नोट|टिप्पणी|टिप्स|ध्यान दें|महत्वपूर्ण सुझाव|सलाह|सुझाव|निर्देश|ملاحظات|ملاحظات هامه|ملاحظات مهمه|نصائح عامه|نصائح هامه|نصائح مهمه|توصيات|نصيحه|ملاحظه|نصائح|تعليمات|ارشادات|备注|注意|小贴士|贴士|温馨提示|小提示|注意事项|饮食建议|饮食原则|温馨小贴士|总结|注意事项|说明|建议|提示|notlar|not|oneriler|uyarilar|uwagi|uwaga|notatki|wskazowki|zalecenia|porady|przepisy|przepis|tarifler|примечание|примечания|советы|рекомендации|заметки|рецепты|важно',
@@ -55,12 +57,20 @@ export function roleOf(text: string): Role | null {
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
   if (/\d/.test(said)) return null;
   if (isFigures(said) || isFigures(FIGURES_OF.exec(text)?.[1] ?? '')) return { kind: 'figures' };
-  if (isQuantity(said)) return { kind: 'quantity' };
+  if (isQuantity(said))
+    return { kind: 'quantity', unit: /(?<!\p{L})(?:g|ml|г|克)(?=\)?$)/u.exec(said)?.[0] ?? '' };
   if (isNotes(said) || TIPS.test(said)) return { kind: 'notes' };
   if (isAside(said)) return { kind: 'aside' };
   if (isLabel(said)) return { kind: 'label' };
   if (isFood(said)) return { kind: 'food' };
   return null;
+}
+
+/** 2 for 'Menu 2' and 'Plan B'. */
+export function ordinalOf(option: string): number | null {
+  const [sign] = /(?<=\s)(?:\d{1,2}|[A-E])$/iu.exec(option.trim()) ?? [];
+  if (sign === undefined) return null;
+  return /\d/.test(sign) ? Number(sign) : sign.toUpperCase().charCodeAt(0) - 64;
 }
 
 const OPTION_OF =

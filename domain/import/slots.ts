@@ -60,6 +60,7 @@ function fits(
   return canonical[at] === slot ? 8 : 0;
 }
 
+const NOON = 12 * 60;
 const NEAR = 90;
 
 /** Whether a heading is only a time, and that of the named meal above it: '13:30' below 'Lunch'. */
@@ -82,10 +83,14 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
   const has = (kind: MealKind) => written.some((each) => each.kind === kind);
   // 'Lunch, tea, supper' is how the British name the evening meal, too, and 'lunch, tea' alone.
   const isTeaDinner = has('tea') && has('lunch') && !has('dinner') && !has('evening');
-  const headings = written.map(
-    (each): MealHeading =>
-      isTeaDinner && each.kind === 'tea' ? { ...each, kind: 'dinner' } : each,
-  );
+  let last = 0;
+  const headings = written.map((each): MealHeading => {
+    // '5:00' after '13:30' is in the afternoon.
+    const isPm = each.time !== null && each.time < last && each.time + NOON > last;
+    const time = each.time !== null && isPm ? each.time + NOON : each.time;
+    last = Math.max(last, time ?? 0);
+    return { ...each, time, kind: isTeaDinner && each.kind === 'tea' ? 'dinner' : each.kind };
+  });
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];
   // The best way to assign the first headings to the meals in `mask`, where the last of them gets `last`.

@@ -173,6 +173,7 @@ function place(reading: Reading, { piece, text }: GridCell, at: At): void {
       ? reading.placed.findLast((each) => each.day === day && each.meal === meal)
       : undefined;
   // An amount comes after its food.
-  if (food) reading.place({ ...food, piece, text: `(${text})` });
+  const unit = role?.kind === 'quantity' && /^[\d.,]+$/.test(text) ? ` ${role.unit}`.trimEnd() : '';
+  if (food) reading.place({ ...food, piece, text: `(${text}${unit})` });
   else reading.place({ piece, text, day, meal, option, why });
 }

@@ -91,3 +91,60 @@ test('[IMPORT-03] what heads a list behind the name of its meal is marked, for i
   const [day] = daysOf(lines('Monday', 'Lunch – Recharge now:', '- Salad', 'Dinner:', '- Soup'));
   expect(day?.[3]).toEqual({ text: 'Recharge now:\nSalad', unsure: ['maybeRemark'] });
 });
+
+test('[IMPORT-01] a week on each line below a day', () => {
+  const source = lines('Monday', 'Week 1 – Pasta', 'Week 2 – Stew', 'Tuesday', 'Week 1 – Fish');
+  const found = recognise(source);
+  const weeks = found.ok ? found.weeks : [];
+  const texts = weeks.map(({ days }) => days.map((day) => day.find(({ text }) => text)?.text));
+  expect(texts.map((week) => week.slice(0, 2))).toEqual([
+    ['Pasta', 'Fish'],
+    ['Stew', undefined],
+  ]);
+});
+
+test('[IMPORT-01] dishes without a meal are one lunch where the title says whose they are', () => {
+  const canteen = ['Restaurant scolaire', 'Lundi 3', 'Carottes', 'Colin', 'Yaourt'];
+  const [monday] = daysOf(lines(...canteen, 'Mardi 4', 'Blé'));
+  expect(monday?.[3]).toEqual({ text: 'Carottes\nColin\nYaourt', unsure: ['noMealName'] });
+});
+
+test('[IMPORT-03] menus by number are days where none is named, and say that they were placed so', () => {
+  const [first, second] = daysOf(
+    lines('MENÚ 1', 'Desayuno: Avena', 'Cena: Sopa', 'MENÚ 2', 'Desayuno: Huevo', 'Cena: Pavo'),
+  );
+  expect([said(first), said(second)]).toEqual([
+    { 1: 'Avena', 6: 'Sopa' },
+    { 1: 'Huevo', 6: 'Pavo' },
+  ]);
+  expect(second?.[1]?.unsure).toEqual(['unknownDay']);
+});
+
+test('[IMPORT-01] Chinese meals without a sign before their dishes', () => {
+  const [monday] = daysOf(
+    lines('周一:早餐粥,咸菜。午餐鱼,米饭。晚餐包子。', '周二:早餐豆浆。午餐面条。'),
+  );
+  expect(said(monday)).toEqual({ 1: '粥,咸菜', 3: '鱼,米饭', 6: '包子' });
+});
+
+test('[IMPORT-01] amounts beside the dishes of each meal get the unit of their heading', async () => {
+  const table =
+    'Meal 1\tg\tkcal\tMeal 2\tg\tkcal\nOats\t60\t228\tRice\t200\t260\nWhey\t30\t120\tBeans\t100\t31';
+  expect((await read(typed(table)))[0]).toEqual({
+    0: 'Oats (60 g)\nWhey (30 g)',
+    1: 'Rice (200 g)\nBeans (100 g)',
+  });
+});
+
+test('[IMPORT-01] calories behind a heading are no dish, and a time below the one before is in the afternoon', () => {
+  const [day] = daysOf(
+    lines('Day 1', 'Snack (11:00)', 'Fig', 'Lunch (1:30) – 350 kcal', 'Rice', '5:00 snack', 'Nuts'),
+  );
+  expect(said(day)).toEqual({ 2: 'Fig', 3: 'Rice', 5: 'Nuts' });
+});
+});
+
+test('[IMPORT-03] a part of a meal on a line like those of the meals is marked', () => {
+  const [day] = daysOf(lines('Monday', 'Breakfast: Oats', 'Fruit: Apple', 'Lunch: Soup'));
+  expect(day?.[1]).toEqual({ text: 'Oats\nFruit: Apple', unsure: ['ownMeal'] });
+});

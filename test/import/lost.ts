@@ -2,7 +2,10 @@ import type { Recognised } from '#domain/import/recognise.ts';
 import type { Source } from '#domain/import/source.ts';
 
 const words = (text: string) =>
-  text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  text
+    .replace(/\p{Script=Han}/gu, ' $& ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The number of an item of a list is no word of a plan. */
 const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;

@@ -142,7 +142,6 @@ test('[IMPORT-01] calories behind a heading are no dish, and a time below the on
   );
   expect(said(day)).toEqual({ 2: 'Fig', 3: 'Rice', 5: 'Nuts' });
 });
-});
 
 test('[IMPORT-03] a part of a meal on a line like those of the meals is marked', () => {
   const [day] = daysOf(lines('Monday', 'Breakfast: Oats', 'Fruit: Apple', 'Lunch: Soup'));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays, dayIn, formatDay } from '#domain/day.ts';
-import { button } from './customersScreen.ts';
+import { button, openCustomer } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const inDays = (days: number) => addDays(dayIn('UTC', new Date()), days);
@@ -75,6 +75,25 @@ test('[VISIT-02] an appointment of today or tomorrow is at the top of the dashbo
   await expect(other.getByRole('link', { name: 'Next appointment:' })).toHaveCount(0);
   await line.click();
   await expect(phone).toHaveURL('/customer/appointments');
+});
+
+test('[VISIT-02] a customer’s page books their appointment, and then says when it is and leads there', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const customer = await make.aCustomer({ name: 'Anna Albrecht', dietician: person });
+  await openCustomer(page, customer);
+  await button(page, 'Book an appointment').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Customer')).toHaveValue('Anna Albrecht');
+  await dialog.getByLabel('Date', { exact: true }).fill(inDays(9));
+  await dialog.getByLabel('Time', { exact: true }).fill('10:00');
+  await button(page, 'Save Appointment').click();
+  await page
+    .getByRole('region', { name: 'Summary' })
+    .getByRole('link', { name: /, 10:00$/ })
+    .click();
+  await expect(page.getByRole('button', { name: '10:00 Anna Albrecht' })).toBeVisible();
 });
 
 test('[VISIT-02] the week is walked through and filled by the keyboard alone', async ({

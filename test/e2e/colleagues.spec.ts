@@ -3,6 +3,9 @@ import { PASSWORD } from '../factories/people.ts';
 import { mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 test('[TEAM-01] an owner changes what a colleague is, who then reads and writes no plans', async ({
   make,
   signIn,
@@ -36,4 +39,32 @@ test('[TEAM-01] an owner changes what a colleague is, who then reads and writes 
   await expect(theirs.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await theirs.goto('/client/settings');
   await expect(theirs.getByText('Owners change the settings of the practice.')).toBeVisible();
+});
+
+test('[TEAM-01] [VISIT-02] who takes over is told of two appointments at one time, and finds them marked in the calendar', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const colleague = await make.aDietician({ name: mark() }, 'dietician');
+  const startsAt = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 9 * DAY_MS);
+  for (const [name, dietician] of [
+    ['Anna Albrecht', person],
+    ['Bea Blum', colleague],
+  ] as const) {
+    const customer = await make.aCustomer({ name, dietician });
+    await make.anAppointment(customer, { dietician, startsAt });
+  }
+  await page.goto('/client/colleagues');
+  await page.getByRole('button', { name: `Remove ${colleague.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who takes over').selectOption({ label: person.name });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const told = page.getByRole('link', { name: 'you have two appointments at once' });
+  await expect(told).toContainText(/Bea Blum: .*Move one of them\./);
+  await told.click();
+  const marked = page.getByRole('button').filter({ has: page.getByLabel('Two at once') });
+  await expect(marked).toHaveText([/Anna Albrecht/, /Bea Blum/]);
 });

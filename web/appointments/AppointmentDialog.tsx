@@ -25,10 +25,10 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { dayOf, minutesIn, whenWords } from './inWords.ts';
 import { say } from './words.ts';
 
-/** The appointment to change, or the day and time of a new one. */
+/** The appointment to change, or what is known of a new one. */
 export type Opened =
   | { readonly was: PracticeAppointment }
-  | { readonly was: null; readonly date: Day; readonly time: string };
+  | { readonly was: null; readonly date: Day; readonly time: string; readonly customer?: Chosen };
 
 type Props = { opened: Opened; hours: AppointmentHours; onClose: () => void };
 
@@ -39,7 +39,7 @@ const schema = async () =>
 export function AppointmentDialog({ opened, hours, onClose }: Props) {
   const { was } = opened;
   const zone = hours.timeZone;
-  const [person, choose] = useState(was?.customer ?? null);
+  const [person, choose] = useState(was ? was.customer : (opened.customer ?? null));
   const [isCancelling, setCancelling] = useState(false);
   // The same key for each press of one dialog, so that a lost answer books nothing twice.
   const [key] = useState(() => crypto.randomUUID());
@@ -149,8 +149,15 @@ export const WhereFields = ({ place, link }: { place: Of; link: Of }) => (
 function valuesOf(opened: Opened, { timeZone, slotMinutes, place, link }: AppointmentHours) {
   const { was } = opened;
   if (!was) {
-    const { date, time } = opened;
-    return { customerId: '', date, time, minutes: String(slotMinutes), place, link };
+    const { date, time, customer } = opened;
+    return {
+      customerId: customer?.id ?? '',
+      date,
+      time,
+      minutes: String(slotMinutes),
+      place,
+      link,
+    };
   }
   return {
     customerId: was.customer.id,

@@ -22,6 +22,7 @@ export const say: typeof english = {
   nextAppointment: 'Prochain rendez-vous',
   nextIs: (when) => `Prochain rendez-vous : ${when}`,
   book: 'Prendre rendez-vous',
+  bookOne: 'Réserver',
   bookHow: (name, hours) =>
     `${name && `Avec ${name}. `}${
       hours === 0

@@ -1,6 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { DieticianSummary } from '#domain/coaching/periodSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
@@ -9,6 +9,7 @@ import { inARow, languageName } from '#domain/language/language.ts';
 import { zoneWords } from '#domain/moment.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { Failure, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
@@ -20,6 +21,8 @@ import { capitalised, dayAgo, periodDates, periodLeft } from './inWords.ts';
 import { StatusChip, Unverified } from './StatusChip.tsx';
 import { useLateFailure } from './useCustomer.ts';
 import { say } from './words.ts';
+
+const NextOfCustomer = lazyPart(() => import('../appointments/NextOfCustomer.tsx'));
 
 type Props = {
   customer: Customer;
@@ -40,10 +43,16 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
           </h2>
           <StatusChip standing={standingOf(customer, today)} />
         </div>
-        <p className={classes.email}>
+        <div className={classes.email}>
           <a href={`mailto:${email}`}>{email}</a>
           {!customer.emailVerified && <Unverified />}
-        </p>
+          <span key={customer.id} className={classes.next}>
+            {say.nextAppointment}{' '}
+            <Suspense>
+              <NextOfCustomer customer={{ id: customer.id, name: name.trim() || email }} />
+            </Suspense>
+          </span>
+        </div>
       </div>
       <dl className={classes.facts}>
         <div>

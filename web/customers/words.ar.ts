@@ -102,6 +102,7 @@ export const say: typeof english = {
   change: 'تغيير',
   theCoachingPeriod: 'فترة المتابعة',
   lastDayLogged: 'آخر يوم مسجّل',
+  nextAppointment: 'الموعد التالي:',
   noDayYet: 'لا يوجد بعد',
   theirDay: 'التاريخ لديه',
   readsIn: 'لغة القراءة',

@@ -99,6 +99,7 @@ export const say: typeof english = {
   change: 'Ändern',
   theCoachingPeriod: '(Betreuungszeitraum)',
   lastDayLogged: 'Letzter Eintrag',
+  nextAppointment: 'Nächster Termin:',
   noDayYet: 'Noch keiner',
   theirDay: 'Dort ist heute',
   readsIn: 'Sprache',

@@ -97,6 +97,7 @@ export const say: typeof english = {
   change: 'Cambiar',
   theCoachingPeriod: 'el periodo de acompañamiento',
   lastDayLogged: 'Último día registrado',
+  nextAppointment: 'Próxima cita:',
   noDayYet: 'Ninguno aún',
   theirDay: 'Allí hoy es',
   readsIn: 'Idioma',

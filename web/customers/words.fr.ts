@@ -98,6 +98,7 @@ export const say: typeof english = {
   change: 'Modifier',
   theCoachingPeriod: 'la période de suivi',
   lastDayLogged: 'Dernier jour noté',
+  nextAppointment: 'Prochain rendez-vous\u00a0:',
   noDayYet: 'Aucun pour l’instant',
   theirDay: 'Sa date locale',
   readsIn: 'Langue',

@@ -99,6 +99,7 @@ export const say = {
   change: 'Change',
   theCoachingPeriod: 'the coaching period',
   lastDayLogged: 'Last day logged',
+  nextAppointment: 'Next appointment:',
   noDayYet: 'None yet',
   theirDay: 'Their day',
   readsIn: 'Reads in',

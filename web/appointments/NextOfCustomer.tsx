@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayIn, dayWords } from '#domain/day.ts';
+import { rowsOf } from '../api/pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { useMinute } from '../kit/time.ts';
+import { useMe } from '../session/session.ts';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+import { appointmentsQuery, hoursQuery } from './api.ts';
+import { ahead, dayOf, timeWords } from './inWords.ts';
+import { say } from './words.ts';
+
+type Props = { customer: { readonly id: string; readonly name: string } };
+
+/** On a customer's page: their next appointment, which leads to its day; without any, one can be booked. */
+export default function NextOfCustomer({ customer }: Props) {
+  const zone = useMe().timeZone ?? 'UTC';
+  const now = useMinute();
+  const list = useInfiniteQuery(appointmentsQuery(customer.id));
+  const hours = useQuery(hoursQuery);
+  const [isBooking, setBooking] = useState(false);
+  const [next] = ahead(rowsOf(list.data), now);
+  if (!list.isSuccess || !hours.data) return null;
+  const day = next && dayOf(next.startsAt, zone);
+  if (day)
+    return (
+      <TextLink to={`/client/appointments?whose=all&day=${day}`}>
+        {say.dayAndTime(dayWords(day, dayIn(zone, now)), timeWords(next.startsAt, zone))}
+      </TextLink>
+    );
+  const opened = { was: null, date: dayIn(hours.data.timeZone, now), time: '', customer };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={say.book}
+        onClick={() => setBooking(true)}
+      >
+        {say.bookOne}
+      </Button>
+      {isBooking && (
+        <AppointmentDialog opened={opened} hours={hours.data} onClose={() => setBooking(false)} />
+      )}
+    </>
+  );
+}

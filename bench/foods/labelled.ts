@@ -18,6 +18,11 @@ export const SETS = [
   'afterwards',
   'lastSeen',
   'fullDays',
+  'moreDays',
+  'thirdWeek',
+  'onlyNames',
+  'fourthWeek',
+  'fifthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */
@@ -141,7 +146,10 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
           `${language} ${text}: ${own[0].id} ${grams} g, ${one ? `${one.name} ${one.grams} g${exact < 0 ? ' asked' : ''}` : `none of ${left.map(({ name, food, why }) => `${name}=${food?.id ?? why}`).join(', ')}`}`,
         );
     }
-    if (left.length === 0 && isRead) tally.unsaid += missing;
+    if (left.length === 0 && isRead && missing > 0) {
+      tally.unsaid += missing;
+      wrong.push(`${language} ${text}: ${missing} not counted, and nothing says so`);
+    }
     for (const { name: own, food, why } of left)
       wrong.push(`${language} ${text}: ${own} is ${food?.id ?? why}, and no label`);
   };

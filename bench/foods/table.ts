@@ -44,7 +44,7 @@ export const setsTable = (sets: readonly LabelledSet[]): string =>
       'and the grams within 10 %',
       'asked, with the right food among five, %',
       `days with the energy within 10 %, % (${WANTED.days})`,
-      'foods that are neither counted nor said to be missing',
+      'of the foods that are not counted right, not shown at all',
       'missing values counted as zero',
       'at the first run: found, right, days',
     ],
@@ -57,7 +57,7 @@ export const setsTable = (sets: readonly LabelledSet[]): string =>
       share(set.weighed, set.foods),
       share(set.asked, set.foods),
       `${share(set.near, set.days)} of ${set.days}`,
-      String(set.unsaid),
+      `${set.unsaid} of ${set.foods - set.right}`,
       String(set.zero),
       set.first
         ? [set.first.found, set.first.right, set.first.days]

@@ -1,4 +1,5 @@
 import { mark, type Token } from './cellTokens.ts';
+import { groupOf } from './foods.ts';
 import {
   ABOUT,
   ASIDE,
@@ -64,7 +65,8 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   // 'Small glass of milk'.
   const at = isSize(words[from] ?? '') ? from + 1 : from;
   const implied = unitNamed(words[at]);
-  if (implied && tokens.length > at + 1 && impliesOne(words, at, implied.unit)) {
+  const isItself = isFoodItself(words, at);
+  if (implied && !isItself && tokens.length > at + 1 && impliesOne(words, at, implied.unit)) {
     const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
     return take(at + 1, tokens.slice(at + 1), one);
   }
@@ -126,13 +128,15 @@ function isFoodItself(words: readonly string[], at: number): boolean {
   if (next?.startsWith('biscottat')) return true;
   if (word === 'chili') return !OF.has(next ?? '');
   if (word === 'c') return next === undefined || OF.has(next);
-  return BREAD.test(word) && !isEndOrOf(next);
+  // 'Tartine de pain' is a slice, 'tartine de rillettes' none.
+  const isOfBread = groupOf(words.slice(at + 2).join(' ')) === 'grains';
+  return BREAD.test(word) && next !== undefined && !(OF.has(next) && isOfBread);
 }
 
 /** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
 const impliesOne = (words: readonly string[], at: number, unit: Unit): boolean =>
   unit !== 'g' && unit !== 'ml' && (OF.has(words[at + 1] ?? '') || WITHOUT_OF.has(unit));
-const WITHOUT_OF = new Set<Unit>(['handful', 'katori', 'bowl', 'serving']);
+const WITHOUT_OF = new Set<Unit>(['handful', 'katori', 'bowl', 'serving', 'tsp', 'tbsp', 'cup']);
 
 /** The words behind an amount without 'of' and articles: 'de la crème', 'd’huile'. */
 function withoutOf(words: Token[], isMarked: boolean): Token[] {

@@ -3,11 +3,11 @@ import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
 import { groupOf } from './foods.ts';
 import {
   AND,
-  COOKED_IN,
   COOKING,
   DISHES,
-  FATS,
+  FILLED,
   FILLINGS,
+  FLAVOURS,
   IN_SOUPS,
   JOINERS,
   MADE,
@@ -16,6 +16,7 @@ import {
   OF,
   OR,
   PAIRS,
+  SERVED,
 } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
@@ -35,6 +36,8 @@ export type Piece = {
   after: 'with' | 'made' | null;
   /** It goes with what is before it; after 'and' it does if that does. */
   isBeside: boolean;
+  /** It is in a dish: an amount behind it is that of the dish. */
+  isInside: boolean;
 };
 
 export const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
@@ -104,10 +107,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
     } else if (isSauceBehind(tokens, at, piece, isName)) {
       end({ after: 'with' });
       piece.words.push(token);
-    } else if (isFatBehind(token, piece, isName)) {
-      const small = piece.words.findLastIndex(({ folded }) => !COOKED_IN.has(folded)) + 1;
+    } else if (isServedWith(tokens, at, piece, isName)) {
+      const small = piece.words.findLastIndex(({ folded }) => !SERVED.has(folded)) + 1;
       mark(piece.words.splice(small), 'joiner');
-      end({ after: 'with', isBeside: true });
+      end({ after: 'with', isBeside: true, isInside: true });
       piece.words.push(token);
     } else if (isMadeOf(tokens, at, piece)) {
       end({ after: 'made' });
@@ -151,6 +154,7 @@ const fresh = (): Piece => ({
   isOr: false,
   after: null,
   isBeside: false,
+  isInside: false,
 });
 
 const ALIKE = 2;
@@ -264,15 +268,29 @@ function isSauceBehind(
   return !isName(`${own} ${sauce.text}`) && endsInName(words, isName);
 }
 
-/** 'Courgettes à l’huile', 'pasta al burro': what a food is cooked in. */
-const isFatBehind = (token: Token, { words }: Piece, isName: IsName): boolean =>
-  FATS.has(token.folded) &&
-  COOKED_IN.has(words.at(-1)?.folded ?? '') &&
-  !isName(textOf([...words, token])) &&
-  endsInName(
-    words.filter((word) => !COOKED_IN.has(word.folded) && !isAside(word)),
-    isName,
+/** 'Courgettes à l’huile', 'salade aux noix', 'patate al burro': what a food is cooked or served with. */
+function isServedWith(
+  tokens: readonly Token[],
+  at: number,
+  { words }: Piece,
+  isName: IsName,
+): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || !SERVED.has(words.at(-1)?.folded ?? '') || FLAVOURS.has(token.folded)) return false;
+  const whole = next?.is === 'word' ? [token, next] : [token];
+  return (
+    (isName(token.text) || isName(textOf(whole))) &&
+    !words.some(
+      (word, from) =>
+        !SERVED.has(word.folded) &&
+        [[token], whole].some((more) => isName(textOf([...words.slice(from), ...more]))),
+    ) &&
+    endsInName(
+      words.filter((word) => !SERVED.has(word.folded) && !isAside(word)),
+      isName,
+    )
   );
+}
 
 const isAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
@@ -312,14 +330,17 @@ function joinedAt(
   }
   // 'Omelette 3 œufs aux champignons'; but 'au four'.
   if (role === 'made' && /^(?:aux?|ai|alle)$/.test(folded) && !COOKING.has(after)) return 'with';
+  if (words.length > 0 && FILLED.has(folded) && JOINERS.has(after)) return 'with';
   if (!JOINERS.has(token.text === 'u.' ? 'u.' : folded)) return 'word';
   if (PAIRS.has(`${before}_${after}`)) return 'word';
   // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
   const dish = tokens[at + 2];
-  const isOf = words.length === 1 && dish?.is === 'word' && DISHES.has(dish.folded);
-  const inside = dish?.folded === 'soup' ? IN_SOUPS : FILLINGS;
+  const isSoup = dish?.folded === 'soup';
+  const isOf = (isSoup || words.length === 1) && dish?.is === 'word' && DISHES.has(dish.folded);
+  const inside = isSoup ? IN_SOUPS : FILLINGS;
   const isOne = inside.has(before) && dish?.folded !== 'salad';
-  if (isOf && next && (isOne || !isName(`${next.text} ${dish.text}`))) return 'word';
+  const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1;
+  if (isOf && next && (isOne || !isKnown)) return 'word';
   return isOneName(tokens, at, words, isName) ? 'word' : 'with';
 }
 

@@ -31,7 +31,9 @@ it('[FOOD-02] without an amount a usual portion counts and says so; nothing is m
   expect(weigh(null, { serving: 150, piece: 100 })).toEqual({ grams: 150, isUsual: true });
   const berries = { serving: 125, side: 60 };
   expect(weigh(null, berries)).toEqual({ grams: 125, isUsual: true });
-  expect(weigh(null, berries, { isBeside: true })).toEqual({ grams: 60, isUsual: true });
+  expect(weigh(null, berries, { beside: 'food' })).toEqual({ grams: 60, isUsual: true });
+  const milk = { glass: 200, side: 150, dash: 20 };
+  expect(weigh(null, milk, { beside: 'drink' })).toEqual({ grams: 20, isUsual: true });
   expect(weigh(null, {})).toEqual({ grams: null, why: 'amount' });
   expect(weigh(of(1, 'slice'), { ml: 0.92 })).toEqual({ grams: null, why: 'measure' });
   // 'An oil' is neither a glass nor a cup of it.

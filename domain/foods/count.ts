@@ -51,18 +51,19 @@ function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
 }
 
 /**
- * The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion, on its own or
- * beside other food. `size` is that of a small or a large one.
+ * The grams of an amount of a food, of the middle of a range; without an amount those of a usual portion, on its own, or beside
+ * other food or a drink. `size` is that of a small or a large one.
  */
 export function weigh(
   amount: Amount | null,
   portions: Portions,
-  { size = 1, isBeside = false } = {},
+  { size = 1, beside = null }: { size?: number; beside?: 'food' | 'drink' | null } = {},
 ): Weighed {
   if (!amount) {
     const usual = USUAL.find((unit) => portions[unit] !== undefined);
     const alone = usual === undefined ? undefined : portions[usual];
-    const grams = (isBeside ? portions.side : undefined) ?? alone;
+    const splash = beside === 'drink' ? portions.dash : undefined;
+    const grams = splash ?? (beside ? portions.side : undefined) ?? alone;
     return grams === undefined
       ? { grams: null, why: 'amount' }
       : { grams: grams * size, isUsual: true };

@@ -2,12 +2,21 @@
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ w on topped served und u. mit m auf dazu sowie et avec sur accompagne accompagnee y con c/ acompanado acompanada
+  `and with & plus w/ w on topped served then followed by und u. mit m auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
   e ed accompagnato accompagnata com и с со на و مع aur और के साथ`,
 );
 
 /** Of these, those that only join. */
-export const AND = words('and & plus und u. u sowie et y e ed и و aur और');
+export const AND = words(
+  'and & plus then by und u. u sowie dann anschliessend et puis y luego e ed poi и و aur और',
+);
+
+/** Likewise, before such a word: 'filled with', 'belegt mit'. */
+export const FILLED = words(
+  `filled stuffed made prepared spread dressed gefullt belegt bestrichen garniert verfeinert zubereitet garni garnie fourre fourree
+   prepare preparee assaisonne assaisonnee relleno rellena rellenos hecho hecha preparado preparada alinada alinado farcito farcita
+   condito condita condite conditi preparato`,
+);
 
 /** Words after one of these are not bought: what is left out, and what comes before or after. */
 export const ASIDE_FROM = words(
@@ -53,9 +62,13 @@ export const isSize = (word: string): boolean => SIZES.has(word) || /.-sized?$/.
 /** What is left of 'al horno' and 'à la vapeur'. */
 export const TAIL = words('a al alla alle ai agli au aux la im in en de di');
 
-/** Between a food and what it is cooked in: 'à l’huile', 'al burro'. */
-export const COOKED_IN = words("a l' la au al all' alla");
-export const FATS = words('huile beurre creme olio burro panna aceite mantequilla');
+/** Between a food and what it is cooked or served with: 'à l’huile', 'aux noix', 'al burro'. */
+export const SERVED = words("a l' la au aux al all' alla alle ai agli in");
+/** Behind these it is another food of the same kind: 'yaourt à la vanille', 'pollo al limone'. */
+export const FLAVOURS = words(
+  `vanille vainilla vaniglia chocolat chocolate cioccolato cafe caffe citron limon limone curry ail ajillo aglio coco cocco
+   fraise vapeur vapor vapore four horno forno`,
+);
 
 /** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */
 export const EACH = words(

@@ -12,6 +12,7 @@ import {
   MIXED,
   NO_FOOD,
   NO_FOOD_AHEAD,
+  OF,
   TAIL,
 } from './joiners.ts';
 import { inDigits } from './numbers.ts';
@@ -80,18 +81,41 @@ type Draft = {
 
 /** Reads one piece: a food, more about the food before it, or nothing that is eaten. */
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
-  const { after, heading, isBeside } = piece;
+  const { after, heading, isBeside, isInside } = piece;
   const { own, note } = partedFrom(piece.words, isName);
   const read = aloneAfter(foods.at(-1), own) ?? named(amountIn(own), own, piece, foods.at(-1));
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
   if (name !== heading) mark(heading, 'note');
-  const { amount, count, asides, inner, others } = inBrackets(piece.brackets, read.amount, isName);
+  const bracketed = inBrackets(piece.brackets, read.amount, isName);
+  const { count, asides, inner, others } = bracketed;
+  let { amount } = bracketed;
+  const head = after === 'with' ? foods.findLast((food) => !food.isBeside) : undefined;
+  const dry = inner.length === 1 ? amountIn(inner[0]?.words ?? [], false) : null;
+  if (dry?.amount && isExact(dry.amount) && DRY_WEIGHED.test(textOf(dry.rest)) && name.length > 0) {
+    // 'Pasta al ragù (80 g di pasta)'
+    mark(piece.brackets.flat(), 'amount');
+    amount = null;
+    inner.length = 0;
+    if (head) head.amount ??= dry.amount;
+    else amount = dry.amount;
+  }
   if (inner.length > 0) {
+    if (
+      head &&
+      isMixed(
+        head,
+        inner.flatMap(({ words }) => words),
+      )
+    ) {
+      mark(head.all, 'note');
+      foods.splice(foods.indexOf(head), 1);
+    }
     // 'Omelette aux champignons (2 œufs)': the mushrooms are no egg.
-    const more =
-      MIXED.has(name[0]?.folded ?? '') && TAIL.has(name[1]?.folded ?? '') ? 2 : name.length;
+    const of = name.findIndex(({ folded }) => TAIL.has(folded) || OF.has(folded)) + 1;
+    const isMore = inner.length === 1 && of > 1 && isName(textOf(name.slice(of)));
+    const more = isMore ? of : name.length;
     mark(name.slice(0, more), 'note');
     const rest = { ...piece, heading: [], brackets: [], words: name.slice(more), isBeside: true };
     readPieces([...inner, rest], foods, isName);
@@ -117,10 +141,23 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     mark(all, 'note');
     return;
   }
+  // 'Tuna sandwich on wholemeal bread': it has its bread already.
+  if (isBeside && SANDWICH.test(last?.name.at(-1)?.folded ?? '') && isBread(name)) {
+    mark(all, 'note');
+    return;
+  }
   // 'Omelette with 2 eggs': what it is made of counts.
-  if (last && (after === 'made' || (after === 'with' && amount && isMixed(last, name)))) {
+  const isBowl = /bowl$/.test(last?.name.at(-1)?.folded ?? '') && !last?.amount;
+  if (
+    last &&
+    (after === 'made' || (after === 'with' && (isBowl || (amount && isMixed(last, name)))))
+  ) {
     mark(last.all, 'note');
     foods.pop();
+  }
+  if (head && !head.amount && !read.amount && amount && isOfAll(amount, isInside)) {
+    head.amount = amount;
+    amount = null;
   }
   const { core: both, aside } = withoutAside(name, isName);
   const [whole, topping] = breadApart(both, isName);
@@ -142,17 +179,32 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
 }
 
-const BARE = { heading: [], brackets: [], isOr: false, after: null, isBeside: true };
+const SANDWICH = /^(?:sandwich|bocadillo|bocata|panino|toast|toastie)$/;
+const isBread = (words: readonly Token[]): boolean => groupOf(textOf(words)) === 'grains';
+
+const BARE = {
+  heading: [],
+  brackets: [],
+  isOr: false,
+  after: null,
+  isBeside: true,
+  isInside: false,
+};
 
 /** A bread and what is on it: '2 avocado toasts', 'tartine avocat'. */
 function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: Token[]] {
   if (name.length < 2 || isName(textOf(name))) return [name, []];
+  // 'Sándwich de pan integral con atún': what is on it follows.
+  const [first, of, ...bread] = name;
+  if (SANDWICH.test(first?.folded ?? '') && OF.has(of?.folded ?? '') && isBread(bread))
+    return [bread, []];
   for (const [at, pattern] of [
     [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?)$/],
     [0, /^(?:tartines?|tostadas?|toasts?)$/],
   ] as const) {
     const topping = name.toSpliced(at, 1);
-    const isOnIt = isName(textOf(topping)) && groupOf(textOf(topping)) !== 'grains';
+    if (at === 0 && OF.has(topping[0]?.folded ?? '')) mark(topping.splice(0, 1), 'joiner');
+    const isOnIt = isName(textOf(topping)) && !isBread(topping);
     if (isOnIt && pattern.test(name[at]?.folded ?? '')) return [name.slice(at, at + 1), topping];
   }
   return [name, []];
@@ -199,6 +251,18 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
   food.count = food.amount;
   food.amount = isMade && food.amount.unit === '' ? timesOf(amount, food.amount.low) : amount;
 }
+
+/** What a dish of it is weighed by. */
+const DRY_WEIGHED =
+  /^(?:pasta|pâtes|nudeln|spaghetti|penne|reis|riz|riso|arroz|rice|quinoa|couscous|semoule|boulgour|farro|macarrones)\b/i;
+
+/** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
+const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>
+  (isInside && unit === 'g' && high >= 100) ||
+  unit === 'serving' ||
+  unit === 'plate' ||
+  unit === 'bowl' ||
+  (unit === '' && high < 1);
 
 const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
 
@@ -273,12 +337,19 @@ function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: 
       asides.push(...weighed.flatMap(({ rest }) => rest.filter(({ folded }) => !EACH.has(folded))));
       mark(content, 'amount');
     } else if (content.some(({ folded }) => EXAMPLE.has(folded))) mark(content, 'note');
-    else if (!given && parts.length > 0 && parts.every(isFood))
+    else if ((!given || isOne(given, weighed)) && parts.length > 0 && parts.every(isFood))
       inner.push(...parts.map((each) => ({ ...each, after: null })));
     else asides.push(...content);
   }
   return { amount, count, asides, inner, others };
 }
+
+/** '1 sandwich (60 g bread, 40 g ham)': of what the one thing consists. */
+const isOne = ({ unit, high }: Amount, inside: readonly Counted[]): boolean =>
+  (unit === '' || unit === 'serving') &&
+  high === 1 &&
+  inside.length > 1 &&
+  inside.every(({ amount, rest }) => amount !== null && rest.length > 0);
 
 /** Whether a dish consists of what is named after it; not if a weight of its own is given. */
 const isMixed = (food: Draft, named: readonly Token[]): boolean =>

@@ -18,7 +18,7 @@ const WRITTEN = {
   bottle: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas`,
   pack: `pack packs packet packets packung packungen pck pkg pckg packerl punnet punnets barquette barquettes bandeja bandejas vaschetta vaschette paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes beutel tüte tüten sobre sobres bustina bustine bag bags conf confezione confezioni`,
   pot: 'pot pots becher tarrina tarrinas vasito vasitos',
-  bunch: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
+  bunch: `bunch bunches bund botte bottes grappe grappes racimo racimos grappolo grappoli bouquet manojo manojos mazzo mazzetto maço maços ramo`,
   clove: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes فص فصوص`,
   leaf: `leaf leaves blatt blätter feuille feuilles hoja hojas foglia foglie folha folhas лист листа листьев ورقة أوراق पत्ता पत्ते`,
   pinch: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка messerspitze msp pellizco رشة चुटकी`,

@@ -5,7 +5,7 @@ import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
 import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
-import { choiceOf, foodNamed, inSlices, languagesOf, type Match } from './matcher.ts';
+import { asMeasured, choiceOf, foodNamed, languagesOf, type Match } from './matcher.ts';
 import { TABLES, tableOf } from './tables.ts';
 
 const MAIN: readonly Nutrient[] = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'];
@@ -44,7 +44,7 @@ export async function countFoods(
     const meals = cells.map((cell) => {
       const lines = (needed.get(cell) ?? []).map((line) => ({ line, ...read.get(line.text) }));
       const each = lines.flatMap(({ line, foods: mine = [] }) =>
-        mine.flatMap((food) => countOne(food, line) ?? []),
+        mine.flatMap((food, at) => countOne(food, line, mine[at - 1]) ?? []),
       );
       all.push(...each);
       return {
@@ -82,10 +82,18 @@ export async function countFoods(
 
 export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(name, preparation);
 
+const BREAD = /bread|toast|roll|bagel|brot|brötchen|semmel|pain|tartine|baguette|\bpan|tostada/i;
+const HOT_DRINK = /kaffee|coffee|café|caffè|espresso|\bt(?:ee|ea|hé|é|è)\b/i;
+const DRY_OR_RAW = /\bdry|\braw|roh|trocken|gewicht|crud|sec[ao]|\bcru|\bsec/i;
+
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
   const known = new Map<string, Match>();
-  return (read: ReadFood, { text, times, recipe }: Needed): Counting | undefined => {
+  return (
+    read: ReadFood,
+    { text, times, recipe }: Needed,
+    before: ReadFood | undefined,
+  ): Counting | undefined => {
     const key = keyOf(read);
     const meant = meanings.get(key);
     if (meant === null) return undefined;
@@ -93,7 +101,16 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     const found: Match =
       meant ?? known.get(asked) ?? foodNamed(read.name, read.preparation, languages);
     known.set(asked, found);
-    const match = read.amount?.unit === 'slice' ? inSlices(found, languages[0]) : found;
+    const beside = read.isBeside ? (HOT_DRINK.test(before?.name ?? '') ? 'drink' : 'food') : null;
+    const match = asMeasured(
+      found,
+      {
+        unit: read.amount?.unit,
+        isOnBread: beside !== null && !read.amount && BREAD.test(before?.name ?? ''),
+        isDry: DRY_OR_RAW.test(asked),
+      },
+      languages[0],
+    );
     const { start, end, name, alternatives } = read;
     const place = { recipe: recipe?.title ?? null, start, end };
     const nothing = { ...place, name, key, alternatives: [...alternatives] };
@@ -104,8 +121,7 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       /(?<![\p{L}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{Nd}\s]*%)/u.test(name);
     const food = match.by === null || isUnclear ? null : match.food;
     const around = text.slice(start, end).replace(name, '');
-    const weighed =
-      food && weigh(read.amount, food.portions, { size: sizeIn(around), isBeside: read.isBeside });
+    const weighed = food && weigh(read.amount, food.portions, { size: sizeIn(around), beside });
     const per100 = food?.per100 ?? null;
     const why = isUnclear
       ? 'amount'

@@ -3,7 +3,7 @@ import type { FoodChoice } from '#domain/foods/foodSchema.ts';
 import { rangeAt } from '#domain/foods/numbers.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Portions } from '#domain/foods/portions.ts';
-import { unitAt } from '#domain/foods/units.ts';
+import { type Unit, unitAt } from '#domain/foods/units.ts';
 import { language } from '#domain/language/language.ts';
 import {
   type EverydayFood,
@@ -16,6 +16,7 @@ import {
 import { nearName } from './nearName.ts';
 import { everydayLike, foodsLike } from './ranker.ts';
 import { TABLES, type TableFood, tableOf } from './tables.ts';
+import { usualPortion } from './usualPortions.ts';
 
 /** A food with what 100 g of it contain. */
 export type Known = {
@@ -78,9 +79,9 @@ function ofTable(food: TableFood, language: PlanLanguage, name?: string): Known 
 }
 
 /** '1 cup, sliced', 120: the household measures of a table by our units. */
-function portionsOf({ measures }: TableFood): Portions {
+function portionsOf(food: TableFood): Portions {
   const portions: Record<string, number> = {};
-  for (const [name, grams] of measures) {
+  for (const [name, grams] of food.measures) {
     const words = name.toLowerCase().split(/[\s,]+/);
     const range = rangeAt(words, 0);
     const { read } = unitAt(words, range?.next ?? 0);
@@ -88,14 +89,33 @@ function portionsOf({ measures }: TableFood): Portions {
     if (range && range.low > 0 && unit !== 'g' && unit !== 'oz' && unit !== 'lb')
       portions[unit] ??= grams / (range.low * (read?.scale ?? 1));
   }
-  return portions;
+  const serving = Object.keys(portions).length === 0 ? usualPortion(food) : null;
+  return serving === null ? portions : { serving };
 }
 
-/** Of poultry that is counted in slices, the cold cuts. */
-export function inSlices(match: Match, language: PlanLanguage = 'en'): Match {
+/** Measures of what is ready to be eaten: of rice by the cup nobody means dry rice. */
+const READY = new Set<Unit>(['cup', 'bowl', 'plate', 'katori', 'ladle', 'tbsp']);
+
+/** What a measure says about a food: of poultry in slices, or on bread, the cold cuts; of rice by the cup cooked rice. */
+export function asMeasured(
+  match: Match,
+  {
+    unit,
+    isOnBread = false,
+    isDry = false,
+  }: { unit?: Unit | undefined; isOnBread?: boolean; isDry?: boolean },
+  language: PlanLanguage = 'en',
+): Match {
   if (match.by !== 'known') return match;
   const [, bird] = /^day-(chicken|turkey)-breast-/.exec(match.food.id) ?? [];
-  const food = bird && knownFood(`${DAY}${bird}-slices`, language);
+  const [, grain] = /^day-(.+)-dry$/.exec(match.food.id) ?? [];
+  const key =
+    bird && (isOnBread || unit === 'slice')
+      ? `${bird}-slices`
+      : grain && unit && READY.has(unit) && !isDry
+        ? `${grain}-cooked`
+        : undefined;
+  const food = key && knownFood(`${DAY}${key}`, language);
   return food ? { by: 'likely', food } : match;
 }
 
@@ -135,7 +155,9 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
       .find((found) => found !== undefined);
     if (food) return { by: 'known', food: ofDay(food, language) };
   }
-  const near = nearName(name, preparation, language);
+  const near = [name, ...simpler(name)]
+    .map((words) => nearName(words, preparation, language))
+    .find((found) => found !== undefined);
   if (near) return { by: 'likely', food: ofDay(near, language) };
   const days = everydayLike(name, { most: CHOICES });
   const [first, second] = days;
@@ -168,7 +190,10 @@ function simpler(name: string): string[] {
   const without = name
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
-    .replace(/(?<=\p{L}{3})(?:filets?|steaks?)\b/giu, '')
+    .replace(
+      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|streifen|sticks|stücke|röschen|spalten|hälften)\b/giu,
+      '',
+    )
     .trim();
   return without !== name && without !== '' ? [without] : [];
 }
@@ -176,7 +201,7 @@ function simpler(name: string): string[] {
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
 const SOLD =
-  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:salade|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e|i|['’])|tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 
 const spokenLately = new Map<string, readonly PlanLanguage[]>();
 

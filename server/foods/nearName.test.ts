@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { foodNamed, inSlices } from './matcher.ts';
+import { asMeasured, foodNamed } from './matcher.ts';
 
 test.each([
   ['en', 'brocolli', 'day-broccoli'],
@@ -29,10 +29,19 @@ it('[FOOD-02] a name that nobody can read is not guessed', () => {
   expect(foodNamed('xyzzy of the day', '', ['en']).by).toBeNull();
 });
 
-it('[FOOD-02] slices of poultry are cold cuts', () => {
-  const named = (name: string) => inSlices(foodNamed(name, '', ['de']), 'de');
-  expect(named('Putenbrust')).toMatchObject({ by: 'likely', food: { id: 'day-turkey-slices' } });
-  expect(named('Vollkornbrot')).toMatchObject({ by: 'known' });
+it('[FOOD-02] slices of poultry are cold cuts, and a cup of rice is cooked', () => {
+  const named = (name: string, measure: Parameters<typeof asMeasured>[1]) =>
+    asMeasured(foodNamed(name, '', ['de']), measure, 'de');
+  expect(named('Putenbrust', { unit: 'slice' })).toMatchObject({
+    by: 'likely',
+    food: { id: 'day-turkey-slices' },
+  });
+  expect(named('Putenbrust', { isOnBread: true })).toMatchObject({
+    food: { id: 'day-turkey-slices' },
+  });
+  expect(named('Vollkornbrot', { unit: 'slice' })).toMatchObject({ by: 'known' });
+  expect(named('Reis', { unit: 'cup' })).toMatchObject({ food: { id: 'day-white-rice-cooked' } });
+  expect(named('Reis', { unit: 'cup', isDry: true })).toMatchObject({ by: 'known' });
 });
 
 it('[FOOD-02] a way of cooking that a table does not name hides no food of it', () => {

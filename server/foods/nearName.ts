@@ -1,5 +1,5 @@
 import { fold, singular, wordsOf } from '#domain/foods/fold.ts';
-import { ASIDE, COOKING, PREPARED } from '#domain/foods/joiners.ts';
+import { ASIDE, COOKING, FLAVOURS, PREPARED } from '#domain/foods/joiners.ts';
 import {
   type EverydayFood,
   everydayFood,
@@ -47,7 +47,9 @@ const vocabulary = ofLanguage(
 );
 /** Names that are one word: the foods that a word can stand for. */
 const single = ofLanguage((language) => {
-  const names = everydayFoods().foods.flatMap((food) => food.names[language]);
+  const names = everydayFoods().foods.flatMap((food) =>
+    isSpice(food) ? [] : food.names[language],
+  );
   return new Set(names.map(wordsOf).flatMap(([word, more]) => (word && !more ? [word] : [])));
 });
 
@@ -116,16 +118,32 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
     const kept = isLast ? words.slice(-length) : words.slice(0, length);
     const left = isLast ? words.slice(0, -length) : words.slice(length);
     const food = everydayFood(kept.join(' '), language, preparation);
-    if (food) return isSpice(food) || (left.some(isFood) && !food.isDish) ? undefined : food;
+    if (!food) continue;
+    if (isSpice(food)) return undefined;
+    if (!left.some(isFood) || isComposed(food)) return food;
+    return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
   }
   return language === 'de' ? endOf(words.at(-1) ?? '', preparation) : undefined;
 }
 
+/** What there is of anything: 'gelato alla vaniglia', 'Petersilienkartoffeln'. */
+const OF_ANYTHING = new Set(
+  `apple-sauce ice-cream sorbet jam sugar-free-jam smoothie fruit-juice vegetable-juice herbal-tea meatball mixed-vegetables
+   white-bread wholemeal-bread vinaigrette mixed-nuts cereal-bar biscuit cookie chocolate-cake sponge-cake muffin cream-cheese
+   hummus potatoes baked-potato mashed-potatoes custard fruit-yoghurt muesli granola milk-chocolate dark-chocolate
+   mixed-salad-leaves lettuce veggie-burger gravy white-sauce popcorn iced-tea tofu red-berry-compote tzatziki breakfast-cereal`.split(
+    /\s+/,
+  ),
+);
+const isComposed = ({ key, isDish }: EverydayFood): boolean => isDish || OF_ANYTHING.has(key);
+
 /** 'Tikka masala' is no spice. */
-const isSpice = ({ portions }: EverydayFood): boolean => portions.pinch !== undefined;
+const isSpice = ({ portions }: EverydayFood): boolean =>
+  portions.pinch !== undefined || (portions.serving ?? 100) <= 5;
 
 const isFood = (written: string): boolean => {
   const [word = ''] = wordsOf(written);
+  if (word.startsWith('protein') || FLAVOURS.has(fold(written))) return false;
   return PLAN_LANGUAGES.some((language) => single(language).has(word));
 };
 
@@ -138,7 +156,7 @@ function endOf(word: string, preparation: string): EverydayFood | undefined {
     const isOfFood = ['', 's', 'n', 'en', 'e'].some(
       (joint) => ahead.endsWith(joint) && isFood(ahead.slice(0, ahead.length - joint.length)),
     );
-    return isOfFood && !food.isDish ? undefined : food;
+    return isOfFood && !isComposed(food) ? undefined : food;
   }
   return undefined;
 }

@@ -23,6 +23,7 @@ export const SETS = [
   'onlyNames',
   'fourthWeek',
   'fifthWeek',
+  'sixthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

@@ -28,6 +28,13 @@ const SAID: Readonly<Record<string, string>> = {
   afterwards: 'all of these kinds, after that',
   lastSeen: 'of all kinds once more',
   fullDays: 'whole days, many without amounts',
+  moreDays: 'whole days of other dieticians',
+  thirdWeek: 'as coaches type them, with brands',
+  onlyNames: 'rare names',
+  fourthWeek: 'plain plans',
+  fifthWeek: 'with Arabic and Hindi script',
+  sixthWeek: 'whole days of all kinds',
+  lastWeek: 'the last, of all kinds',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -155,7 +155,13 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     mark(last.all, 'note');
     foods.pop();
   }
-  if (head && !head.amount && !read.amount && amount && isOfAll(amount, isInside)) {
+  if (
+    head &&
+    !head.amount &&
+    !read.amount &&
+    amount &&
+    isOfAll(amount, isInside || STEW.test(textOf(head.name)))
+  ) {
     head.amount = amount;
     amount = null;
   }
@@ -256,9 +262,13 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
 const DRY_WEIGHED =
   /^(?:pasta|pâtes|nudeln|spaghetti|penne|reis|riz|riso|arroz|rice|quinoa|couscous|semoule|boulgour|farro|macarrones)\b/i;
 
+/** Dishes of which everybody weighs the whole. */
+const STEW =
+  /stew|curry|casserole|chil[li]|guiso|estofad|potaje|tajine|tajín|tagine|rago[uû]t|gulasch|eintopf|pfanne|auflauf|gratin|spezzatin|stufat|risotto|paella|hachis|suppe|soup|zuppa|sopa|crema|velouté|salat|salad|ensalada|insalata/i;
+
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>
-  (isInside && unit === 'g' && high >= 100) ||
+  (isInside && unit === 'g' && high >= 150) ||
   unit === 'serving' ||
   unit === 'plate' ||
   unit === 'bowl' ||

@@ -44,7 +44,7 @@ export async function countFoods(
     const meals = cells.map((cell) => {
       const lines = (needed.get(cell) ?? []).map((line) => ({ line, ...read.get(line.text) }));
       const each = lines.flatMap(({ line, foods: mine = [] }) =>
-        mine.flatMap((food, at) => countOne(food, line, mine[at - 1]) ?? []),
+        mine.flatMap((food, at) => countOne(food, line, mine[at - 1], mine[at + 1]) ?? []),
       );
       all.push(...each);
       return {
@@ -93,6 +93,7 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     read: ReadFood,
     { text, times, recipe }: Needed,
     before: ReadFood | undefined,
+    after: ReadFood | undefined,
   ): Counting | undefined => {
     const key = keyOf(read);
     const meant = meanings.get(key);
@@ -106,8 +107,9 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       found,
       {
         unit: read.amount?.unit,
-        isOnBread: beside !== null && !read.amount && BREAD.test(before?.name ?? ''),
+        isOnBread: beside !== null && BREAD.test(before?.name ?? ''),
         isDry: DRY_OR_RAW.test(asked),
+        isFilled: after?.isBeside === true,
       },
       languages[0],
     );

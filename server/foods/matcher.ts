@@ -93,17 +93,24 @@ function portionsOf(food: TableFood): Portions {
   return serving === null ? portions : { serving };
 }
 
+/** What is written around the name of a food. */
+type Around = {
+  readonly unit?: Unit | undefined;
+  readonly isOnBread?: boolean;
+  readonly isDry?: boolean;
+  readonly isFilled?: boolean;
+};
+
 /** Measures of what is ready to be eaten: of rice by the cup nobody means dry rice. */
 const READY = new Set<Unit>(['cup', 'bowl', 'plate', 'katori', 'ladle', 'tbsp']);
 
-/** What a measure says about a food: of poultry in slices, or on bread, the cold cuts; of rice by the cup cooked rice. */
+/**
+ * What a measure and its neighbours say about a food: poultry in slices, or on bread, is cold cuts; rice by the cup is
+ * cooked; a sandwich with what it is filled with behind it is the bread.
+ */
 export function asMeasured(
   match: Match,
-  {
-    unit,
-    isOnBread = false,
-    isDry = false,
-  }: { unit?: Unit | undefined; isOnBread?: boolean; isDry?: boolean },
+  { unit, isOnBread = false, isDry = false, isFilled = false }: Around,
   language: PlanLanguage = 'en',
 ): Match {
   if (match.by !== 'known') return match;
@@ -114,7 +121,9 @@ export function asMeasured(
       ? `${bird}-slices`
       : grain && unit && READY.has(unit) && !isDry
         ? `${grain}-cooked`
-        : undefined;
+        : isFilled && /-sandwich$/.test(match.food.id)
+          ? 'white-bread'
+          : undefined;
   const food = key && knownFood(`${DAY}${key}`, language);
   return food ? { by: 'likely', food } : match;
 }
@@ -188,6 +197,7 @@ function simpler(name: string): string[] {
   const [, adjective, noun] = /^(\p{L}{4,20}?)e[rsnm]? (\p{Lu}\p{L}+)$/u.exec(name) ?? [];
   if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
   const without = name
+    .replace(SERVED_AS, '')
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(
@@ -197,11 +207,14 @@ function simpler(name: string): string[] {
     .trim();
   return without !== name && without !== '' ? [without] : [];
 }
+/** 'Salade d’endives', 'virutas de jamón': only how it is served. */
+const SERVED_AS =
+  /^(?:salade|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
 /** How much fat a mince has; of milk and cream it says which food it is. */
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
 const SOLD =
-  /(?<!\p{L})(?:(?:salade|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e|i|['’])|tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 
 const spokenLately = new Map<string, readonly PlanLanguage[]>();
 

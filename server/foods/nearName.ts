@@ -112,14 +112,14 @@ const OTHER =
  */
 function headOf(name: string, preparation: string, language: PlanLanguage) {
   const words = name.split(/[\s-]+/).filter(Boolean);
-  if (words.length > 6 || words.some((word) => OTHER.test(fold(word)))) return undefined;
+  if (words.length > 6) return undefined;
   const isLast = language === 'en' || language === 'de' || language === 'hi';
   for (let length = words.length - 1; length > 0; length -= 1) {
     const kept = isLast ? words.slice(-length) : words.slice(0, length);
     const left = isLast ? words.slice(0, -length) : words.slice(length);
     const food = everydayFood(kept.join(' '), language, preparation);
     if (!food) continue;
-    if (isSpice(food)) return undefined;
+    if (isSpice(food) || left.some((word) => OTHER.test(fold(word)))) return undefined;
     if (!left.some(isFood) || isComposed(food)) return food;
     return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
   }

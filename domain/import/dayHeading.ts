@@ -56,7 +56,7 @@ const dayNumber = numbered(`${DAYS_WORD}|${DAY_WORD}|[djg]`);
 const weekNumber = numbered(`${WEEK_WORD}|w`);
 const counted = (word: string) =>
   new RegExp(
-    `(?<![\\d\\p{L}])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e|\\.?[oa]|°|-?[ияе])?\\s+(?:${word})(?!\\p{L})`,
+    `(?<![\\d\\p{L}])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e|\\.?[oa]|°|-?[ияе])?(?:\\s+|(?<=\\.))(?:${word})(?!\\p{L})`,
     'u',
   );
 const ordinalDay = counted(DAY_WORD);
@@ -102,7 +102,7 @@ export function dayHeading(text: string): DayHeading | null {
       /(?<![\d\p{L}])([2-6])\s?[ao]?\.?\s?-?\s?feira\b/gu,
       (_, day) => FEIRAS[Number(day)] ?? '',
     )
-    .replace(/\b(\p{L}+)-feira\b/gu, '$1');
+    .replace(/\b(\p{L}+)(?:-feira|'s)\b/gu, '$1');
   let week: number | null = null;
   const days: DayRef[] = [];
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined) => {

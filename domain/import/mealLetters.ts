@@ -16,7 +16,7 @@ const LANGUAGES = [
   'C=*Colazione, S=Spuntino, P=*Pranzo, S M=Merenda, C=*Cena',
   'C CM PA=*Café da manhã, L LM=Lanche da manhã, A=*Almoço, L LT=Lanche da tarde, J=*Jantar, C=Ceia',
   'K=*Kahvaltı, AÖ=Ara öğün, Ö=*Öğle, AÖ=Ara öğün, A=*Akşam',
-  'Ś=*Śniadanie, IIŚ=II śniadanie, O=*Obiad, P=Podwieczorek, K=*Kolacja',
+  'Ś ŚN=*Śniadanie, IIŚ IIŚN=II śniadanie, O OB=*Obiad, P PODW=Podwieczorek, K KOL=*Kolacja',
   'З=*Завтрак, П=Перекус, О=*Обед, П=Перекус, У=*Ужин',
 ].map((meals) =>
   meals.split(', ').map((meal) => {
@@ -28,14 +28,19 @@ const LANGUAGES = [
 /** 'F: Müsli' where a line begins, or behind another meal or the name of a day: 'Mo: F: Müsli, M: Reis'. */
 const BEFORE_DISH =
   /(?<=^[^\p{L}\p{N}]{0,6}|[;,.|/:]\s|\n)(?:\p{Lu}{1,3}|\p{Lu}\p{Ll})(?=\s?(?:\([^()\n]{1,20}\)\s?)?(?:[:：=]\s?|\s?[–—-]\s)\S)/gu;
+/** 'śn.: jajko', with a point. */
+const POINTED = /(?<=^[^\p{L}\p{N}]{0,6})(?:II\s)?\p{L}{2,4}(?=\.\s?:)/gu;
 /** 'F', 'F.' or 'F:' as a whole line or cell. */
 const ALONE = /(?<=^[^\p{L}\p{N}]{0,6})(?:\p{Lu}{1,3}|\p{Lu}\p{Ll})(?=[.:)]?\s*$)/gu;
-const LETTERS = new RegExp(`${BEFORE_DISH.source}|${ALONE.source}`, 'gu');
+const LETTERS = new RegExp(`${BEFORE_DISH.source}|${POINTED.source}|${ALONE.source}`, 'gu');
+
+/** 'II śn' is 'IIŚN'. */
+const signOf = (letters: string) => letters.replace(/\s/g, '').toUpperCase();
 
 const KNOWN = new Set(LANGUAGES.flat().flatMap(({ letters }) => letters));
 /** 'MO' is a day, and 'GI' or 'BMI' something else; a single letter may show that none of them is a meal. */
 const isOther = (letters: string) =>
-  WEEKDAYS.has(plain(letters)) || (letters.length > 1 && !KNOWN.has(letters.toUpperCase()));
+  WEEKDAYS.has(plain(letters)) || (letters.length > 1 && !KNOWN.has(signOf(letters)));
 const lettersIn = (text: string): string[] =>
   areNutrients(text)
     ? []
@@ -47,7 +52,7 @@ function namesOf(letters: readonly string[]): string[] | null {
     let [days, next] = [1, 0];
     const found = letters.flatMap((letter) => {
       const from = (least: number) =>
-        meals.findIndex((meal, at) => at >= least && meal.letters.includes(letter.toUpperCase()));
+        meals.findIndex((meal, at) => at >= least && meal.letters.includes(signOf(letter)));
       let at = from(next);
       if (at < 0) {
         days += 1;

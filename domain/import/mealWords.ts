@@ -44,7 +44,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'afternoon',
-    `afternoon|afternoon snack|between lunch and dinner|between lunch & dinner|zwischen mittag und abend|mid afternoon|mid afternoon snack|pm snack|p.m. snack|snack pm|snack afternoon|afternoon tea|mid pm|mid p.m.|late afternoon|after lunch|post lunch|tea time|teatime|high tea|after school|after school snack|mid day snack|midday snack|mid evening|pre dinner|before dinner|pre dinner snack|mid afternoon break|pm break|second snack|afternoon break|tea break|tea time snack|4pm snack|afternoon fruit
+    `afternoon|pm|afternoon snack|between lunch and dinner|between lunch & dinner|zwischen mittag und abend|mid afternoon|mid afternoon snack|pm snack|p.m. snack|snack pm|snack afternoon|afternoon tea|mid pm|mid p.m.|late afternoon|after lunch|post lunch|tea time|teatime|high tea|after school|after school snack|mid day snack|midday snack|mid evening|pre dinner|before dinner|pre dinner snack|mid afternoon break|pm break|second snack|afternoon break|tea break|tea time snack|4pm snack|afternoon fruit
     |nachmittag|nachmittags|am nachmittag|nachmittagssnack|snack nachmittag|snack am nachmittag|snack nachmittags|zwischenmahlzeit nachmittag|zwischenmahlzeit am nachmittag|zwischenmahlzeit nachmittags|vesper|zvieri|kaffee|kaffeezeit|nachmittagsimbiss|nachmittagsjause|kaffee und kuchen|zweite zwischenmahlzeit|nachmittagskaffee|snack am nachmittag
     |gouter|collation apres midi|collation de l apres midi|collation de l'apres midi|apres midi|l apres midi|en cas apres midi|16h|quatre heures|collation d apres midi|collation d'apres midi|collation de 16h|collation 16h|collation pm|snack apres midi|snack de l'apres midi|milieu d'apres midi|milieu d apres midi|gouter de l'apres midi|en cas de l'apres midi|4 heures|le gouter
     |merienda|media tarde|a media tarde|merienda tarde|merienda de la tarde|colacion vespertina|colacion tarde|colacion pm|tentempie tarde|refrigerio tarde|snack tarde|snack media tarde|tarde|snack vespertino|snack de la tarde|snack de media tarde|snack pm|merienda vespertina|merienda pm|merienda media tarde|refrigerio vespertino|refrigerio de la tarde|refrigerio pm|colacion de media tarde|colacion media tarde|colacion de la tarde|tentempie de la tarde|tentempie de media tarde|tentempie vespertino|la merienda|entre comida y cena|onces|la once|segunda colacion|algo de la tarde
@@ -61,7 +61,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |antes de dormir|antes de acostarse|al acostarse|recena|resopon|colacion nocturna|snack nocturno|merienda nocturna|snack noche|antes de ir a dormir|snack nocturno|refrigerio nocturno|colacion noche|antes de irse a dormir|antes de ir a la cama|despues de cenar|post cena
     |prima di dormire|dopo cena|prima di coricarsi|spuntino serale|prima di andare a letto|spuntino dopo cena|dopocena|snack serale|snack dopo cena|prima di andare a dormire|prima del sonno|merenda serale|spuntino notturno
     |antes de deitar|ceia|ao deitar|antes de se deitar|ceia noturna|antes de dormir|lanche da noite|lanche noturno|snack noturno|apos o jantar
-    |सोने से पहले|सोने के पहले|बेड टाइम|रात का स्नैक|सोते समय|रात को सोते समय|sone se pehle|sone se pahle|قبل النوم|سناك قبل النوم|سناك ليلي|سناك الليل|وجبه خفيفه قبل النوم|وجبه قبل النوم|وجبه خفيفه ليليه|睡前|宵夜|夜宵|晚加餐|睡前加餐|晚点|晚上加餐|晚间加餐
+    |सोने से पहले|सोने के पहले|बेड टाइम|रात का स्नैक|सोते समय|रात को सोते समय|sone se pehle|sone se pahle|قبل النوم|بين الافطار والسحور|سناك قبل النوم|سناك ليلي|سناك الليل|وجبه خفيفه قبل النوم|وجبه قبل النوم|وجبه خفيفه ليليه|睡前|宵夜|夜宵|晚加餐|睡前加餐|晚点|晚上加餐|晚间加餐
     |przed snem|ii kolacja|druga kolacja|gece|gece ara ogun|ucuncu ara ogun|3. ara ogun|ara ogun 3|yatmadan once|yatarken|перед сном|на ночь|второи ужин|позднии ужин|вечернии перекус`,
   ],
   [
@@ -114,7 +114,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     'morning',
     'morning|in the morning|am|a.m.|matin|le matin|morgen|am morgen|manana|mattina|manha|सुबह|subah|صباحا|الصباح|早上',
   ],
-  ['night', 'night|at night|pm|nacht|nuit|notte|रात|raat|ليلا|الليل|夜|晚上'],
+  ['night', 'night|at night|nacht|nuit|notte|रात|raat|ليلا|الليل|夜|晚上'],
   [
     'other',
     `pre workout|preworkout|post workout|postworkout|pre work out|post work out|before workout|after workout|before training|after training|pre training|post training|pre gym|post gym|before gym|after gym|intra workout|pre exercise|post exercise|post workout meal|pre workout meal|shake|protein shake|smoothie|drinks|beverages|drink|juice|supplements|supplement|vitamins|medication|soup time|salad time

@@ -258,7 +258,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         addDish(shape, text);
         hasLooseLines ||= shape.inline !== null;
       }
-    } else if (day && !isSentence(line) && outlook.namesNoMeal) {
+    } else if (day && !around.isTabled && !isSentence(line) && outlook.namesNoMeal) {
       placeInOrder(piece, line);
     } else if (day && isPart(colon?.[1] ?? line)) {
       // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.

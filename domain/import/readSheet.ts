@@ -254,6 +254,7 @@ export function readSheet(
     if (block.kind === 'table') {
       flush();
       readTable(reading, block.cells, around, orientation);
+      around.isTabled = true;
       continue;
     }
     if (block.stamp) reading.heading(reading.piece(block.stamp));
@@ -266,6 +267,7 @@ export function readSheet(
       reading.heading(piece);
       if (day.every) reading.saysEveryDay = true;
       if (day.week !== null) around.week = day.week;
+      around.isTabled = false;
       around.day =
         day.days.length > 0
           ? reading.day(day, block.text, around.week)

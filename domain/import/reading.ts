@@ -171,4 +171,6 @@ export type Orientation = 'across' | 'down' | 'list';
 export type Around = {
   day: DayMark | null;
   week: number | null;
+  /** Tables hold the meals of the day: lines below them are hardly dishes. */
+  isTabled?: boolean;
 };

@@ -1,4 +1,5 @@
 import { MEALS_PER_DAY } from '../plans/plan.ts';
+import { plain } from './letters.ts';
 import type { MealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 
@@ -60,6 +61,7 @@ function fits(
   return canonical[at] === slot ? 8 : 0;
 }
 
+const OF_SNACK = /snack|tea|chai|drink|चाय|नाश्ता|स्नैक|خفيف/u;
 const NOON = 12 * 60;
 const NEAR = 90;
 
@@ -81,15 +83,26 @@ const weight = (kind: MealKind) =>
  */
 export function slotsOf(written: readonly MealHeading[]): number[] {
   const has = (kind: MealKind) => written.some((each) => each.kind === kind);
-  // 'Lunch, tea, supper' is how the British name the evening meal, too, and 'lunch, tea' alone.
-  const isTeaDinner = has('tea') && has('lunch') && !has('dinner') && !has('evening');
+  const at = (kind: MealKind) => written.findIndex((each) => each.kind === kind);
+  const hasDinner = (['dinner', 'night'] as const).some(has);
+  const isRamadan = written.some(({ label }) => /سحور/u.test(label));
+  const meant = ({ kind, label, time }: MealHeading, index: number): MealKind | null => {
+    // 'Lunch, tea, supper' is how the British name the evening meal, too; and 'lunch, tea' or 'lunch, evening' alone.
+    const isTea = kind === 'tea' && has('lunch') && !has('evening');
+    const isEvening = kind === 'evening' && !has('supper') && !OF_SNACK.test(plain(label));
+    if (!hasDinner && (isTea || isEvening)) return 'dinner';
+    if (kind === 'breakfast' && isRamadan) return 'dinner';
+    // A second 'merienda', between breakfast and lunch.
+    const isEarly = kind === 'afternoon' && time === null && index < at('lunch');
+    return isEarly && index > at('breakfast') ? 'snack' : kind;
+  };
   let last = 0;
-  const headings = written.map((each): MealHeading => {
+  const headings = written.map((each, index): MealHeading => {
     // '5:00' after '13:30' is in the afternoon.
     const isPm = each.time !== null && each.time < last && each.time + NOON > last;
     const time = each.time !== null && isPm ? each.time + NOON : each.time;
     last = Math.max(last, time ?? 0);
-    return { ...each, time, kind: isTeaDinner && each.kind === 'tea' ? 'dinner' : each.kind };
+    return { ...each, time, kind: meant(each, index) };
   });
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];

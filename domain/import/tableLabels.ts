@@ -2,7 +2,7 @@ import type { Axes } from './axes.ts';
 import { dayNamed } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { beginMeals, daysAgain, labelsFor, markFor, type State } from './heads.ts';
-import { MAIN } from './labels.ts';
+import { headOf, MAIN } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
 import { unknownMeal } from './mealHeading.ts';
 import { isPart } from './mealSoFar.ts';
@@ -93,6 +93,9 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
     state.dayLabels.set(column, { cell, mark });
     days.set(column, mark);
     beginMeals(reading, state);
+    // 'Monday noon' names the meal of its row, too.
+    const meal = headOf(cell.text)?.meal;
+    if (meal && cell.day) state.meal = reading.meal(meal, state.sequence);
   }
   return { days, isFigures };
 }

@@ -147,3 +147,42 @@ test('[IMPORT-03] a part of a meal on a line like those of the meals is marked',
   const [day] = daysOf(lines('Monday', 'Breakfast: Oats', 'Fruit: Apple', 'Lunch: Soup'));
   expect(day?.[1]).toEqual({ text: 'Oats\nFruit: Apple', unsure: ['ownMeal'] });
 });
+
+test('[IMPORT-01] which meal a word means depends on those around it', () => {
+  const meals = (...given: string[]) => said(daysOf(lines('Day 1', ...given))[0]);
+  expect(meals('Breakfast: a', 'Lunch: b', 'pm: c', 'eve: d')).toEqual({
+    1: 'a',
+    3: 'b',
+    4: 'c',
+    6: 'd',
+  });
+  expect(meals('Lunch: a', 'Evening snack: b')).toEqual({ 3: 'a', 5: 'b' });
+  const snacks = ['Desayuno: a', 'Merienda: b', 'Almuerzo: c', 'Merienda: d', 'Cena: e'];
+  expect(meals(...snacks)).toEqual({ 1: 'a', 2: 'b', 3: 'c', 4: 'd', 6: 'e' });
+  expect(meals('الإفطار: تمر', 'السحور: فول')).toEqual({ 0: 'فول', 6: 'تمر' });
+});
+
+test('[IMPORT-01] a row may name its day and meal in one cell', async () => {
+  const table =
+    'Jour\tPlat\nLundi midi\tPoulet\nLundi soir\tSoupe\nMardi midi\tRiz\nMardi soir\tQuiche';
+  expect((await read(typed(table))).slice(0, 2)).toEqual([
+    { 3: 'Poulet', 6: 'Soupe' },
+    { 3: 'Riz', 6: 'Quiche' },
+  ]);
+});
+
+test('[IMPORT-03] a line below the tables of a day is no dish of it', async () => {
+  const table =
+    '<table><tr><td>Lunch</td><td>Soup</td></tr><tr><td>Dinner</td><td>Rice</td></tr></table>';
+  const html = `<p>Monday</p>${table}<p>Tuesday</p>${table}<p>Prepared by Ann</p>`;
+  expect((await read(copied(html)))[1]).toEqual({ 3: 'Soup', 6: 'Rice' });
+});
+
+test("[IMPORT-01] 'Monday's Menu', '1.GÜN' and 'śn.:' are read", async () => {
+  const [monday] = daysOf(lines("Monday's Menu 🌞 (1,450 kcal)", 'Lunch → Pitta', 'Dinner → Pie'));
+  expect(said(monday)).toEqual({ 3: 'Pitta', 6: 'Pie' });
+  const table = 'ÖĞÜN\t1.GÜN\t2.GÜN\nÖğle\tKöfte\tSalata\nAkşam\tPırasa\tÇipura';
+  expect((await read(typed(table)))[1]).toEqual({ 3: 'Salata', 6: 'Çipura' });
+  const [first] = daysOf(lines('Pn.', 'śn.: jajko', 'II śn.: kiwi', 'ob.: zupa', 'kol.: sałatka'));
+  expect(said(first)).toEqual({ 1: 'jajko', 2: 'kiwi', 3: 'zupa', 6: 'sałatka' });
+});

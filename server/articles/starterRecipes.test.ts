@@ -12,9 +12,10 @@ const counted = async (of: Language) => {
   const days = readRecipes(of).map(({ ingredients = [] }) => [...ingredients]);
   return (await countFoods(nobody, { days, nutrients: 'all' })).days;
 };
+/** The grams are not the same: a tablespoon of oil weighs 14 g in English plans and 10 g in French ones. */
 const foodsOf = async (of: Language) =>
   (await counted(of)).map(({ meals }) =>
-    meals.map(({ foods }) => foods.map(({ food, grams }) => [food?.id, grams])),
+    meals.map(({ foods }) => foods.map(({ food }) => food?.id)),
   );
 
 describe('The recipes that come with the product', () => {

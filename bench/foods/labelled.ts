@@ -24,6 +24,7 @@ export const SETS = [
   'fourthWeek',
   'fifthWeek',
   'sixthWeek',
+  'seventhWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

@@ -34,7 +34,8 @@ const SAID: Readonly<Record<string, string>> = {
   fourthWeek: 'plain plans',
   fifthWeek: 'with Arabic and Hindi script',
   sixthWeek: 'whole days of all kinds',
-  lastWeek: 'the last, of all kinds',
+  seventhWeek: 'whole days of all kinds, later',
+  eighthWeek: 'the last, of all kinds',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -338,8 +338,10 @@ function joinedAt(
   const isSoup = dish?.folded === 'soup';
   const isOf = (isSoup || words.length === 1) && dish?.is === 'word' && DISHES.has(dish.folded);
   const inside = isSoup ? IN_SOUPS : FILLINGS;
-  const isOne = inside.has(before) && dish?.folded !== 'salad';
-  const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1;
+  const isSalad = dish?.folded === 'salad';
+  const isOne = inside.has(before) && !isSalad;
+  const isFoodEach = isSalad && isName(next?.text ?? '') && endsInName(words, isName);
+  const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1 || isFoodEach;
   if (isOf && next && (isOne || !isKnown)) return 'word';
   return isOneName(tokens, at, words, isName) ? 'word' : 'with';
 }

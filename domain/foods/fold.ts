@@ -55,7 +55,7 @@ export function singular(word: string): string {
   if (word.endsWith('eleier')) return word.slice(0, -2);
   if (word.endsWith('eleiern')) return word.slice(0, -3);
   if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (/[^aeiou]en$/.test(word) && word.length > 5) return word.slice(0, -1);
+  if (/[^aeiou]en$/.test(word) && word.length > 5) return singular(word.slice(0, -1));
   // The French 'pêche' as what the rule for 'peaches' makes of 'pêches'.
   if (/(?:ch|sh|ss|x|zz)e$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s')) return word;

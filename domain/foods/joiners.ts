@@ -67,7 +67,7 @@ export const SERVED = words("a l' la au aux al all' alla alle ai agli in");
 /** Behind these it is another food of the same kind: 'yaourt à la vanille', 'pollo al limone'. */
 export const FLAVOURS = words(
   `vanille vainilla vaniglia chocolat chocolate cioccolato cafe caffe citron limon limone curry ail ajillo aglio coco cocco
-   fraise vapeur vapor vapore four horno forno`,
+   fraise sal sale vapeur vapor vapore four horno forno`,
 );
 
 /** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */

@@ -165,6 +165,13 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     head.amount = amount;
     amount = null;
   }
+  const isWhole = head?.amount && isExact(head.amount) && STEW.test(textOf(head.name));
+  if (head && isWhole && isBeside && !amount && !NOT_INSIDE.test(textOf([...head.name, ...name]))) {
+    head.preparation.push(...name, ...asides);
+    head.all.push(...all);
+    mark([...name, ...asides], 'preparation');
+    return;
+  }
   const { core: both, aside } = withoutAside(name, isName);
   const [whole, topping] = breadApart(both, isName);
   const { core, each } = withoutMeasure(whole, amount, isName);
@@ -264,7 +271,11 @@ const DRY_WEIGHED =
 
 /** Dishes of which everybody weighs the whole. */
 const STEW =
-  /stew|curry|casserole|chil[li]|guiso|estofad|potaje|tajine|tajín|tagine|rago[uû]t|gulasch|eintopf|pfanne|auflauf|gratin|spezzatin|stufat|risotto|paella|hachis|suppe|soup|zuppa|sopa|crema|velouté|salat|salad|ensalada|insalata/i;
+  /stew|stuffed|gefüllt|rellen|farci|ripien|curry|casserole|chil[li]|guiso|estofad|potaje|tajine|tajín|tagine|rago[uû]t|gulasch|eintopf|pfanne|auflauf|gratin|spezzatin|stufat|risotto|paella|hachis|suppe|soup|zuppa|sopa|crema|velouté|salat|salad|ensalada|insalata/i;
+
+/** What is eaten beside such a dish, and salads, onto which more is put. */
+const NOT_INSIDE =
+  /sala[dt]|ensalada|insalata|rice|reis|riz|riso|arroz|bread|brot|pain|\bpane?\b|roti|naan|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/i;
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>

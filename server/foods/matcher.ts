@@ -198,6 +198,7 @@ function simpler(name: string): string[] {
   if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
   const without = name
     .replace(SERVED_AS, '')
+    .replace(/(?<=\p{L}) salad$/iu, '')
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(

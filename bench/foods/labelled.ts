@@ -25,6 +25,7 @@ export const SETS = [
   'fifthWeek',
   'sixthWeek',
   'seventhWeek',
+  'eighthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

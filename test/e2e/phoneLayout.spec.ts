@@ -166,6 +166,18 @@ const brokenWords = (page: Page): Promise<string[]> =>
 /** A phone 390 px wide at 200 %. */
 const ENLARGED = { viewport: { width: 195, height: 422 } };
 
+const ofDieticians = (customer: string) => [
+  `/client/customers/${customer}`,
+  `/client/customers/${customer}?tab=profile`,
+  `/client/customers/${customer}?tab=notes`,
+  '/client/customers',
+  `/client/inbox?customer=${customer}`,
+  '/client/inbox',
+  `/client/dashboard?customer=${customer}`,
+  '/client/clientprofilepage',
+  '/client/dashboard',
+];
+
 test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, no common screen scrolls sideways, and every word is whole', async ({
   make,
   signIn,
@@ -192,17 +204,37 @@ test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, 
   await theirs.goto('/customer/dashboard');
   for (const path of OF_CUSTOMERS) await look(theirs, path);
   const desk = await signIn(coach, { ...PHONE, ...ENLARGED });
-  for (const path of [
-    `/client/customers/${customer.id}`,
-    `/client/customers/${customer.id}?tab=profile`,
-    `/client/customers/${customer.id}?tab=notes`,
-    '/client/customers',
-    `/client/inbox?customer=${customer.id}`,
-    '/client/inbox',
-    `/client/dashboard?customer=${customer.id}`,
-    '/client/clientprofilepage',
-    '/client/dashboard',
-  ])
+  for (const path of ofDieticians(customer.id))
     await look(desk, path, async (to, at) => void (await to.goto(at)));
   expect(found).toEqual([]);
 });
+
+for (const locale of ['ar-MA', 'de-AT'])
+  test(`[WORDS-02] on a phone 320 px wide no common screen scrolls sideways, and every word is whole: ${locale}`, async ({
+    make,
+    signIn,
+  }) => {
+    const coach = await make.aDietician({ name: 'Meera Nair' });
+    const customer = await make.aCustomer({ name: 'ليلى حداد', dietician: coach });
+    await make.aPlan(customer, WEEK);
+    await make.aMessage(customer, { text: 'هل يمكنني تبديل البرقوق؟' });
+    await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts', weight: 70 });
+    await make.aVisit(customer, { text: 'Eats late.' });
+    const found: string[] = [];
+    for (const [person, paths] of [
+      [customer, OF_CUSTOMERS],
+      [coach, ofDieticians(customer.id)],
+    ] as const) {
+      const page = await signIn(person, { ...PHONE, viewport: { width: 320, height: 640 } });
+      await page.request.put('/api/me/locale', { data: { locale } });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        const tooWide = await sideways(page);
+        if (tooWide > 0) found.push(`${path}: ${tooWide} px too wide`);
+        found.push(...(await brokenWords(page)).map((word) => `${path}: ${word}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });

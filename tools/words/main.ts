@@ -6,17 +6,19 @@ import { checkWords } from './check.ts';
 import { exported, imported } from './review.ts';
 import { saidIn, sayingFiles, sourceOf } from './said.ts';
 
-const USAGE = `npm run words                    counts the sentences, and names those that are not translated
+const USAGE = `npm run words                    counts the sentences, and names those that are not translated and styles that
+                                 name a side of the page
 npm run words -- web/home        lists the sentences by the file that says them
 npm run words -- --export de     writes all sentences with their translation into a table, for a native reader
 npm run words -- --import FILE   takes the translations that were changed in the table
 `;
 
-function check(): number {
+async function check(): Promise<number> {
   const { counts, broken } = checkWords();
   for (const [language, count] of Object.entries(counts)) console.log(`${language}  ${count}`);
   if (broken.length > 0) console.log(`\n${broken.join('\n')}`);
-  return broken.length > 0 ? 1 : 0;
+  const sides = await run('biome', ['lint', '--only=plugin', 'web']);
+  return broken.length > 0 ? 1 : sides;
 }
 
 function list(under: string): void {
@@ -36,7 +38,7 @@ async function take(table: string): Promise<number> {
 }
 
 const [what = '', value = ''] = process.argv.slice(2);
-if (what === '') process.exitCode = check();
+if (what === '') process.exitCode = await check();
 else if (what === '--export' && isLanguage(value)) {
   const table = `words.${value}.tsv`;
   writeFileSync(table, exported(value));

@@ -26,7 +26,7 @@ export const say: typeof english = {
   },
   features: {
     title: 'أهم المزايا',
-    lead: 'كل صورة هي شاشة حقيقية من Weekplate.',
+    lead: 'كل صورة هي شاشة حقيقية من Weekplate، هنا بالإنجليزية.',
     each: {
       logging: {
         title: 'تسجيل وجباتك',

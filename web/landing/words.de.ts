@@ -28,7 +28,7 @@ export const say: typeof english = {
   },
   features: {
     title: 'Das kann Weekplate',
-    lead: 'Alle Bilder zeigen Weekplate selbst.',
+    lead: 'Alle Bilder zeigen Weekplate selbst, hier auf Englisch.',
     each: {
       logging: {
         title: 'Deine Mahlzeiten eintragen',

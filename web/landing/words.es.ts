@@ -27,7 +27,7 @@ export const say: typeof english = {
   },
   features: {
     title: 'Lo que puedes hacer',
-    lead: 'Cada imagen es una pantalla real de Weekplate.',
+    lead: 'Cada imagen es una pantalla real de Weekplate, aquí en inglés.',
     each: {
       logging: {
         title: 'Registra tus comidas',

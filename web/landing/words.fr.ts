@@ -28,7 +28,7 @@ export const say: typeof english = {
   },
   features: {
     title: 'Ce que fait Weekplate',
-    lead: 'Chaque image est un véritable écran de Weekplate.',
+    lead: 'Chaque image est un véritable écran de Weekplate, ici en anglais.',
     each: {
       logging: {
         title: 'Noter ses repas',

@@ -66,9 +66,9 @@ export const say: typeof english = {
   remove: 'Entfernen',
 
   kinds: {
-    'new-plan': 'Ein neuer Ernährungsplan',
+    'new-plan': 'Ein neuer Ernährungs\u00adplan',
     'changed-meals': 'Geänderte Mahlzeiten',
-    message: 'Eine Nachricht deiner Ernährungsberatung',
+    message: 'Eine Nachricht deiner Ernährungs\u00adberatung',
     'period-ending': 'Deine Betreuung endet bald',
     'goal-reached': 'Ein Ziel, das du erreicht hast',
     'goal-proposed': 'Ein Ziel, das dir vorgeschlagen wird',

@@ -11,4 +11,5 @@ export const FIRST_RUNS: readonly { readonly plans: number; readonly right: numb
   { plans: 25, right: 16 },
   { plans: 25, right: 11 },
   { plans: 25, right: 17 },
+  { plans: 25, right: 13 },
 ];

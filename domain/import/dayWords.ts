@@ -129,3 +129,7 @@ export const THE_DAY_BEFORE =
     '\n',
     '',
   );
+
+/** Days by what is done on them, as coaches name them, in the form that `plain` returns. */
+export const DAY_KIND =
+  /^(?:(?:training|workout|gym|lifting|cardio|rest|off|non[ -]training|high[ -]carb|low[ -]carb|refeed) days?|trainingstage?|ruhetage?|(?:trainings)?freier tag|giorn[oi] (?:on|off|di allenamento|di riposo|allenamento|riposo)|dias? (?:on|off|de (?:entreno|entrenamiento|treino|descanso))|jours? (?:on|off|d'entrainement|de repos)|dzien (?:treningowy|nietreningowy)|день (?:тренировки|отдыха)|antrenman gunu|dinlenme gunu)$/u;

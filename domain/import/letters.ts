@@ -142,3 +142,8 @@ export const isSum = (text: string): boolean =>
   /(?<!\p{L})(?:totals?|totales?|totale|gesamt|summe|sum|razem|suma|toplam|итого|всего|daily|day|كل|المجموع|الاجمالي|कुल|合计|总计|总热量)(?!\p{L})/u.test(
     plain(text),
   );
+
+/** 'Total for breakfast: 285 calories'. */
+export const isTotalOf = (text: string): boolean =>
+  /^\P{L}*(?:total|summe|gesamt|suma|razem|toplam|итого|всего|合计|总计)/u.test(plain(text)) &&
+  withoutFigures(plain(text)) !== plain(text);

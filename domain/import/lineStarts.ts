@@ -3,6 +3,7 @@ import type { DayTypo } from './dayTypos.ts';
 import { labelled, timed, withoutBullet } from './labels.ts';
 import { plain, withoutEnd, withoutFigures } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
 import type { MealMark } from './reading.ts';
 
 /** '<Media omitted>', and 'image omitted' as written by iPhones. */
@@ -18,7 +19,7 @@ export const isSentence = (line: string): boolean =>
   !/^[\d½¼¾⅓⅔]/.test(line) && (/[.!?。！？]$/u.test(withoutEmoji(line)) || isAddressed(line));
 
 /** Whether more than a point at its end tells that a line is a sentence, for texts that end each line so. */
-const isAddressed = (line: string): boolean =>
+export const isAddressed = (line: string): boolean =>
   /^\s*[⚠❗❌🚫ℹ📌💡💧📝©]/u.test(line) ||
   /[😊👍🙂]\s*$/u.test(line) ||
   CLOSING.test(plain(line)) ||
@@ -78,13 +79,20 @@ export function daysFollow(lines: readonly Line[]): boolean {
   const next = lines.find(({ text }) => withoutBullet(text) !== '');
   const label = next && labelled(withoutBullet(next.text));
   return Boolean(
-    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
+    (label?.day?.days.length || label?.day?.every) &&
+      !label.meal &&
+      label.rest !== '' &&
+      !labelled(label.rest)?.meal,
   );
 }
 
+/** The meal or the canteen that a title names, whose dishes follow without the name of a meal. */
+export const mealOfTitle = (text: string): MealKind | null =>
+  LUNCHES.test(plain(text)) ? 'lunch' : DINNERS.test(plain(text)) ? 'dinner' : null;
+const DINNERS =
+  /(?<!\p{L})(?:dinners?|suppers?|abendessen|diners?|soupers?|cenas?|cene|jantar(?:es)?|kolacj[ae]|aksam yemekleri|ужины?)(?!\p{L})/u;
 const LUNCHES =
-  /(?<!\p{L})(?:lunch|lunches|mittags?\p{L}*|kantine|mensa|schulessen|cantine|restaurant scolaire|comedor|almuerzos?|pranzo|almoco|cantina|stolowka|obiady?|столов\p{L}+|обеды)(?!\p{L})/u;
-const isOfLunch = ({ text }: Line) => LUNCHES.test(plain(text));
+  /(?<!\p{L})(?:lunch|lunches|mittags?\p{L}*|kantine|mensa|schulessen|cantine|restaurant scolaire|comedor|almuerzos?|pranzo|almoco|cantina|stolowka|obiady?|столов\p{L}+|обеды)(?!\p{L})|食堂|午餐/u;
 
 const MOST_BLANK = 20;
 const FEWEST_LINES = 4;
@@ -121,7 +129,7 @@ export function outlookOn(lines: readonly Line[]) {
           days.findIndex((each) => each.length > 0),
         ),
       )
-      .some(isOfLunch),
+      .some(({ text }) => mealOfTitle(text)),
   };
 }
 

@@ -31,13 +31,15 @@ const mealNumber = new RegExp(
 );
 /** A time or a range of times. A number alone does not count. */
 const CLOCK = String.raw`\d{1,2}\s*(?:[:.]\s*\d\d|h\d\d|h(?!\p{L}))?`;
-const HALF = String.raw`\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?|uhr|noon|hrs?\b|o'?clock|baje|बजे|ص|م|点半?|點)?`;
+const HALF = String.raw`\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?|uhr|noon|hrs?\b|o'?clock|baje|बजे|(?:صباحا|ظهرا|عصرا|مساء|ليلا)|ص|م|点半?|點)?`;
 const times = new RegExp(
   String.raw`(?<![\d/])(${CLOCK}${HALF})(?:\s*(?:-|to|bis|a|al|alle|à|–|se|से|or|~|/|until|till)\s*(${CLOCK}${HALF}))?(?![\d\p{L}])`,
   'gu',
 );
 const isTime = (text: string) =>
-  /[:.h]\s*\d\d|\d\s*h(?!\p{L})|am|pm|a\.m|p\.m|uhr|noon|hrs?|clock|baje|बजे|ص|م|点|點/u.test(text);
+  /[:.h]\s*\d\d|\d\s*h(?!\p{L})|am|pm|a\.m|p\.m|uhr|noon|hrs?|clock|baje|बजे|ص|م|ظهرا|عصرا|ليلا|点|點/u.test(
+    text,
+  );
 
 const LONGEST = 90;
 const LONGEST_WITH_BRACKETS = 160;
@@ -113,9 +115,12 @@ function timeIn(text: string): { time: number | null; rest: string } {
 }
 
 function clockOf(text: string): number | null {
-  const hours = /^(\d{1,2})\s*(?:h|uhr|hrs?|o'?clock|点|點|baje|बजे|ص|م)?$/u.exec(text.trim());
+  const hours =
+    /^(\d{1,2})\s*(?:h|uhr|hrs?|o'?clock|点|點|baje|बजे|صباحا|ظهرا|عصرا|مساء|ليلا|ص|م)?$/u.exec(
+      text.trim(),
+    );
   if (hours) {
-    const at = Number(hours[1]) + (/م/.test(text) && Number(hours[1]) < 12 ? 12 : 0);
+    const at = Number(hours[1]) + (/م|ظهرا|عصرا|ليلا/.test(text) && Number(hours[1]) < 12 ? 12 : 0);
     return at < 24 ? at * 60 : null;
   }
   if (/noon/.test(text)) return 12 * 60;

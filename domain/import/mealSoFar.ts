@@ -1,7 +1,7 @@
 import type { DayRef } from './dayHeading.ts';
 import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
-import { isSentence, type Line } from './lineStarts.ts';
+import { isAddressed, isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { MEAL_WORDS, type MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
@@ -121,6 +121,8 @@ export function followingMeal(
   const said = withoutBullet(line.text);
   // '[You can swap it for tofu]' is said of the dish above.
   if (line.begins && isRemark(said) && !/^[[(].*[\])]$/su.test(said)) return { is: 'section' };
+  const isOffList = shape.areDishesListed === true && !isBulleted(line.text);
+  if (isOffList && isAtEnd && isAddressed(said)) return { is: 'section' };
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };

@@ -76,7 +76,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj|au petit dejeuner|le petit dejeuner|pt dejeuner|ptit dejeuner|petit dejeune
     |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho|cafe manha|o cafe da manha
     |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
-    |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|1 завтрак|1 и завтрак|1 ыи завтрак|i завтрак|на завтрак|завтраки`,
+    |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|kahvaltida|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|1 завтрак|1 и завтрак|1 ыи завтрак|i завтрак|на завтрак|завтраки`,
   ],
   [
     'dinner',
@@ -85,7 +85,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |diner|repas du soir|le soir|soir|au diner|le diner|diners|au souper
     |cena|cenas|comida de la noche|noche|jantar|janta|jantares|o jantar|la cena|cene|a cena|per cena|refeicao da noite|noite|sera
     |रात का खाना|रात का भोजन|रात्रि भोजन|रात्रि भोज|डिनर|raat ka khana|rat ka khana|ratri bhojan|dinner (raat)|عشاء|العشاء|وجبه العشاء|晚餐|晚饭|晚飯|晚
-    |kolacja|kolacje|aksam|aksam yemegi|aksam ogunu|ужин|на ужин|ужины`,
+    |kolacja|kolacje|aksam|aksam yemegi|aksam yemeginde|aksam ogunu|ужин|на ужин|ужины`,
   ],
   [
     'lunch',
@@ -94,7 +94,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |dejeuner|dejeuners|au dejeuner|le dejeuner|repas de midi|dejeune|repas de midi|repas du midi|midi|le midi|dej
     |almuerzo|almuerzos|comida|mediodia|medio dia|comida principal|pranzo|pranzi|il pranzo|a pranzo|per pranzo|almoco|almocos|o almoco|la comida|el almuerzo|comidas|meio dia
     |दोपहर का खाना|दोपहर का भोजन|दोपहर|लंच|मध्याह्न भोजन|dopahar ka khana|dopahar ka bhojan|dopahar|غداء|الغداء|الغذاء|وجبه الغداء|الظهر|午餐|中餐|午饭|午飯|中饭|午
-    |obiad|obiady|ogle|ogle yemegi|oglen|ogle ogunu|обед|на обед|обеды`,
+    |obiad|obiady|ogle|ogle yemegi|ogle yemeginde|oglen|ogle ogunu|обед|на обед|обеды`,
   ],
   ['tea', 'tea|the|goute|chai|chai time|चाय|شاي'],
   [
@@ -104,7 +104,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |collation|collations|en cas|en cas de petite faim|en cas de petit creux|petite faim|petit creux|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
     |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃|水果
-    |przekaska|przekaski|ara|ara ogun|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
+    |przekaska|przekaski|ara|ara ogun|ara ogunde|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
   ],
   [
     'dessert',
@@ -130,7 +130,7 @@ export const MEAL_NUMBER =
 
 /** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
-  'the of for at by immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
+  'the of for at by zum para ao na pour en als immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
     ' ',
   ),
 );

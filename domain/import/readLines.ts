@@ -1,6 +1,6 @@
 import { isBlankMeal } from '../plans/plan.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
-import { WITHOUT_MEAL } from './dayWords.ts';
+import { DAY_KIND, WITHOUT_MEAL } from './dayWords.ts';
 import {
   bareMealsOf,
   headOf,
@@ -11,7 +11,7 @@ import {
   withMealsNamed,
   withoutBullet,
 } from './labels.ts';
-import { isFiguresAlone, isSum, plain } from './letters.ts';
+import { isFiguresAlone, isSum, isTotalOf, plain } from './letters.ts';
 import {
   dayBehind,
   daysFollow,
@@ -56,6 +56,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const unknown = new Set<string>();
   /** Whether a dish stands on a line of its own below a meal that began with its first dish. */
   let hasLooseLines = false;
+  /** How many days were named by their kind or number only. */
+  let kinds = 0;
   let shape = shapeOf('', '', '');
   /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
@@ -72,7 +74,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const ownHeading = () => meal?.heading ?? null;
   const setMeal = (head: MealHeading, piece?: number, isUnknown = false) => {
     meal = reading.meal(head, sequence);
-    if (piece !== undefined && day) reading.mealOfDay(piece, meal);
+    if (piece !== undefined) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
     soFar.begins(head, isUnknown);
@@ -120,6 +122,20 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       setDay(wholeDay, asWritten(line));
       outer = null;
+      continue;
+    }
+    if (isTotalOf(line)) {
+      reading.left(piece, 'numbers');
+      inNotes = true;
+      continue;
+    }
+    // 'Menu 2' and 'Rest day' above meals are days where none is named.
+    const isKind = DAY_KIND.test(plain(line));
+    const ordinal = isKind ? kinds + 1 : role?.kind === 'option' ? ordinalOf(role.label) : null;
+    if (ordinal !== null && outlook.named.length === 0 && outlook.mealFollows(at)) {
+      kinds = ordinal;
+      reading.heading(piece);
+      setDay(dayNamed({ ordinal }), line, true);
       continue;
     }
     const label = labelled(line);
@@ -210,13 +226,6 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
-    // 'Menu 2' above meals is a day where none is named.
-    const ordinal = role?.kind === 'option' ? ordinalOf(role.label) : null;
-    if (ordinal !== null && outlook.named.length === 0 && outlook.mealFollows(at)) {
-      reading.heading(piece);
-      setDay(dayNamed({ ordinal }), line, true);
-      continue;
-    }
     if (inNotes) reading.note(piece, 'remark');
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
@@ -288,9 +297,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
 
   /** A dish without the name of its meal: the next one of the day, or one more of the only one. */
   function placeInOrder(piece: number, dish: string): void {
-    const only = outlook.titled ? { ...unknownMeal(''), kind: 'lunch' as const } : null;
     const last = reading.meals.at(-1);
-    meal = only && last?.sequence === sequence ? last : reading.meal(only, sequence);
+    const isSame = outlook.titled && last?.sequence === sequence;
+    meal = isSame ? last : reading.meal(null, sequence);
     place(piece, dish, ['noMealName']);
     meal = null;
   }

@@ -23,7 +23,7 @@ const FIT: Readonly<Record<MealKind, readonly number[]>> = {
 };
 
 /** The middle of the time that each of the eight meals covers, in minutes since midnight. */
-const CENTRES = [6, 7.75, 10.5, 13, 15.75, 17.5, 19.75, 21.75].map((hours) => hours * 60);
+const CENTRES = [6, 7.75, 10.5, 12.75, 15.75, 17.5, 19.75, 21.75].map((hours) => hours * 60);
 /** The slots of meals that are only numbered or unknown, by the number of meals. */
 const BY_COUNT: readonly (readonly number[])[] = [
   [],

@@ -3,6 +3,7 @@ import { offsetsOf, weeksByDate } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
 import { datedIn, type Spoken, type WeekOf } from './fileDates.ts';
 import { isFiguresAlone, plain, withoutFigures } from './letters.ts';
+import { mealOfTitle } from './lineStarts.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
 import { withSameFilled } from './sameDays.ts';
@@ -146,10 +147,13 @@ function weekOf(
   all: readonly { placed: Placed; position: number }[],
 ): Omit<WeekOf, 'dated' | 'copies'> {
   const labels = Array.from({ length: MEALS_PER_DAY }, () => new Map<string, number>());
+  const titled = reading.titles.flatMap((title) => mealOfTitle(title) ?? [])[0] ?? null;
   const meals = Array.from({ length: DAYS_PER_PLAN }, (_, position) => {
     const ofDay = all.filter((each) => each.position === position).map(({ placed }) => placed);
     const marks = marksOf(reading, ofDay);
-    const headings = marks.map(({ heading }) => heading ?? GENERIC);
+    const isOnly = new Set(marks.map(labelOf)).size === 1;
+    const nameless = { ...GENERIC, kind: isOnly ? titled : null };
+    const headings = marks.map(({ heading }) => heading ?? nameless);
     const slots = slotsOf(headings);
     const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
     for (const [at, heading] of headings.entries()) {

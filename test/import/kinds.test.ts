@@ -186,3 +186,36 @@ test("[IMPORT-01] 'Monday's Menu', '1.GÜN' and 'śn.:' are read", async () => {
   const [first] = daysOf(lines('Pn.', 'śn.: jajko', 'II śn.: kiwi', 'ob.: zupa', 'kol.: sałatka'));
   expect(said(first)).toEqual({ 1: 'jajko', 2: 'kiwi', 3: 'zupa', 6: 'sałatka' });
 });
+
+test('[IMPORT-03] days named by what is done on them are placed in order and say so', () => {
+  const given = ['GIORNO ON', 'Pranzo: Riso', 'Cena: Manzo', 'GIORNO OFF', 'Pranzo: Farro'];
+  const [on, off] = daysOf(lines(...given));
+  expect([said(on), said(off)]).toEqual([{ 3: 'Riso', 6: 'Manzo' }, { 3: 'Farro' }]);
+  expect(off?.[3]?.unsure).toEqual(['unknownDay']);
+});
+
+test('[IMPORT-01] sums of a meal, boxes to tick and calories of each food are no dishes', async () => {
+  const total = lines(
+    'Day 1',
+    'Lunch: Soup',
+    '- Lentils: 100g',
+    '- Calories: 353',
+    'Total for lunch: 353 calories',
+  );
+  expect(said(daysOf(total)[0])).toEqual({ 3: 'Soup\nLentils: 100g' });
+  const table =
+    '\tBreakfast\tDone?\tLunch\tDone?\nMon\tOats\tFALSE\tSoup\tTRUE\nTue\tEggs\tFALSE\tWrap\tFALSE';
+  expect((await read(typed(table)))[0]).toEqual({ 1: 'Oats', 3: 'Soup' });
+});
+
+test('[IMPORT-01] the only meal of a table is that of its title', async () => {
+  const table =
+    'MARCH DINNERS\t\t\nSunday\tMonday\tTuesday\n1\t2\t3\nRoast\tSoup\tTacos\n8\t9\t10\nPie\tStew\tFish';
+  expect((await read(typed(table)))[0]).toEqual({ 6: 'Soup' });
+});
+
+test('[IMPORT-01] messages with the digits of their country, and hours by the part of the day', async () => {
+  const chat =
+    '[٢٨‏/١١‏/٢٠٢٦، ٩:١٥:١٠ ص] سارة: الأحد\n٨ صباحاً فطور: بيض\n٢ ظهراً غداء: سمك\n٨ مساءً عشاء: شوربة';
+  expect((await read(typed(chat)))[6]).toEqual({ 1: 'بيض', 3: 'سمك', 6: 'شوربة' });
+});

@@ -6,16 +6,16 @@ import { withSpacedTables } from './spaced.ts';
 import { megabytes, TEXT_MAX, Unreadable } from './unreadable.ts';
 import { say } from './words.ts';
 
-const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
-const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[\s\u202f]?[ap]\.?m\.?)?`;
+const DATE = String.raw`\p{Nd}{1,4}\u200f?[./-]\p{Nd}{1,2}\u200f?[./-]\p{Nd}{1,4}[,،]?`;
+const CLOCK = String.raw`\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?(?:[\s\u202f]?(?:[ap]\.?m\.?|[صم]))?`;
 const BEFORE = String.raw`[\u200e\u200f\s]*`;
 /** '[23/11/2026, 08:15:32] Maria: ' and '23.11.26, 08:15 - Maria: ', as WhatsApp exports and copies them. */
 const STAMP = new RegExp(
-  String.raw`^${BEFORE}(?:\[(?:${DATE},?\s+${CLOCK}|${CLOCK},\s*${DATE})\]\s*|${DATE},?\s+${CLOCK}\s+[-–]\s+)(?:([^:\n]{1,60}):\s?)?`,
+  String.raw`^${BEFORE}(?:\[(?:${DATE}\s+${CLOCK}|${CLOCK},\s*${DATE})\]\s*|${DATE}\s+${CLOCK}\s+[-–]\s+)(?:([^:\n]{1,60}):\s?)?`,
   'iu',
 );
 /** 'Maria, [23.11.2026 08:15]', as Telegram copies it: a line of its own. */
-const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\]:?\s*$`, 'iu');
+const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE}\s+${CLOCK}\]:?\s*$`, 'iu');
 
 export function blocksOfText(source: string): Block[] {
   if (source.length > TEXT_MAX)

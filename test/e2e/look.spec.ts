@@ -86,7 +86,15 @@ test('[BRAND-01] a dietician chooses a logo and a colour, sees what they look li
   expect(await accent(phone)).toBe(shown);
   await phone.context().setOffline(false);
 
-  await page.reload();
+  const { id } = await make.aSentQuestionnaire(customer);
+  await page.goto(`/client/customers/${customer.id}/questionnaires/${id}`);
+  await expect(button(page, 'Print')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'The Pear Tree' })).toHaveCount(1);
+  await expect(page.getByText('The Pear Tree', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await page.goto('/client/settings');
   await button(page, 'Remove Logo').click();
   await button(page, 'Use Weekplate’s Green').click();
   await saveLook(page);

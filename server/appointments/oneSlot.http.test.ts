@@ -6,6 +6,7 @@ import { appointmentInput } from '#test/factories/appointments.ts';
 import type { Refused } from '#test/http/client.ts';
 import { patiently } from '#test/http/patiently.ts';
 import { isThorough } from '#test/thorough.ts';
+import { count } from '#test/week/figures.ts';
 
 /** How often one appointment is tried at once, in all. */
 const TRIES = isThorough ? 2500 : 80;
@@ -67,6 +68,7 @@ onEachEngine('One appointment that many try at once', (engine) => {
       };
       await Promise.all(Array.from({ length: AT_ONCE }, tryOn));
       const made = tries.filter(({ status }) => status === 201);
+      count('slots', { tries: tries.length, doubles: made.length - 1 });
       const others = tries.filter(({ status }) => status !== 201);
       expect([made.length, others.length]).toEqual([1, TRIES - 1]);
       expect(new Set(others.map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(

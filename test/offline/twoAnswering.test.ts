@@ -7,6 +7,7 @@ import type {
   Sent,
 } from '#domain/questionnaires/questionnaireSchema.ts';
 import { anItem } from '../factories/questionnaires.ts';
+import { count } from '../week/figures.ts';
 import { twoAnswering } from './twoAnswering.ts';
 
 const RUNS = 1000;
@@ -43,5 +44,6 @@ it(`[FORM-01] [T-O3] in ${RUNS} random runs of two phones no answer is lost, wha
     const faults = await twoAnswering({ ...aServer(), random });
     lost.push(...faults.map((fault) => `run ${seed}: ${fault}`));
   }
+  count('answers', { runs: RUNS, lost: lost.length });
   expect(lost).toEqual([]);
 }, 120_000);

@@ -80,6 +80,16 @@ const offline: Section<'offline'> = (part) =>
     `${part.figures.runs} random runs of two phones of one customer against a real server: no network and back, answers lost after the server stored what was sent, reloads, a session that is over, another device, midnight. ${part.figures.stored} versions of days were stored; ${part.figures.wrong.length} ticks, words or messages were lost, doubled, or looked different on a phone and the server 5 seconds after the network was back. What two phones changed differently waits on one of them to be chosen.`,
   ].join('\n\n');
 
+const week: Section<'week'> = (part) => {
+  const { effects, slots, answers } = part.figures;
+  const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+  return [
+    '## The practice’s week',
+    taken(part, 'npm run test:week'),
+    `${grouped(slots.tries)} tries at once at appointments for one, at both clock changes and on both engines: ${slots.doubles} double bookings. ${grouped(answers.runs)} random runs of two phones that answer a questionnaire, while networks and phones fail and the questionnaire is changed and deleted: ${answers.lost} answers lost. ${grouped(effects.halfYears)} simulated half-years in which breakfast changes once, four days of five logged: an effect of 30 points is found in ${percent(effects.found)} (90 % wanted), and one where there is none in ${percent(effects.falseAlarms)} (at most 5 %).`,
+  ].join('\n\n');
+};
+
 const mutants: Section<'mutants'> = (part) =>
   [
     '## Mutants',
@@ -215,6 +225,7 @@ export const figuresPage = (parts: Parts): string =>
     parts.told ? section(told, parts.told) : '',
     parts.failover ? section(failover, parts.failover) : '',
     parts.offline ? section(offline, parts.offline) : '',
+    parts.week ? section(week, parts.week) : '',
     parts.mutants ? section(mutants, parts.mutants) : '',
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),

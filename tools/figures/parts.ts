@@ -15,6 +15,7 @@ import type { StartFigures } from '#bench/start/main.ts';
 import { ROOT } from '#test/check/run.ts';
 import type { Row } from '#test/faults/report.ts';
 import type { OfflineFigures } from '#test/offline/main.ts';
+import type { WeekFigures } from '#test/week/figures.ts';
 import type { MutantFigures } from '../mutants/table.ts';
 
 /** The figures that each command returns, by the name of its part. */
@@ -24,6 +25,7 @@ export type Figures = {
   readonly told: readonly Row[];
   readonly failover: readonly Row[];
   readonly offline: OfflineFigures;
+  readonly week: WeekFigures;
   readonly mutants: MutantFigures;
   readonly fuzz: {
     readonly seed: number;
@@ -59,6 +61,7 @@ const YOUNG = [
   'failover',
   'phone',
   'offline',
+  'week',
   'morning',
   'keys',
   'import',
@@ -81,6 +84,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
   failover: ['test/failover/main.ts'],
   offline: ['test/offline/main.ts', '--runs', '1000'],
+  week: ['test/week/main.ts'],
   mutants: ['tools/mutants/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,

@@ -91,7 +91,8 @@ test('[BRAND-01] a dietician chooses a logo and a colour, sees what they look li
   await expect(button(page, 'Print')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: 'The Pear Tree' })).toHaveCount(1);
-  await expect(page.getByText('The Pear Tree', { exact: true })).toBeVisible();
+  const content = page.getByRole('main');
+  await expect(content.getByText('The Pear Tree', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: null });
 
   await page.goto('/client/settings');

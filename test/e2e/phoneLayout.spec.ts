@@ -228,7 +228,7 @@ for (const locale of ['ar-MA', 'de-AT'])
       const page = await signIn(person, { ...PHONE, viewport: { width: 320, height: 640 } });
       await page.request.put('/api/me/locale', { data: { locale } });
       for (const path of paths) {
-        await page.goto(path);
+        await (person === customer ? goOn(page, path) : page.goto(path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
         const tooWide = await sideways(page);

@@ -16,7 +16,7 @@ describe('typing a day', () => {
     expect(typing('28112026')).toBe('2026-11-28');
   });
 
-  it('[PROF-02] the order is that of the region', () => {
+  it('[PROF-02] [WORDS-03] the order is that of the region', () => {
     expect(['en-GB', 'de', 'en-US', 'sv', 'ar-EG'].map((each) => regionOrder(each))).toEqual([
       'dmy',
       'dmy',

@@ -19,8 +19,9 @@ import { say } from './words.ts';
 const quarterSchema = shapedText(5, QUARTER, () => say.enterQuarter);
 
 const whole = (least: number, most: number) => {
-  const error = () => say.wholeNumber(least, most);
-  return z.int({ error }).min(least, { error }).max(most, { error });
+  // A day that there is not has no name, and no hours that could overlap.
+  const wrong = { error: () => say.wholeNumber(least, most), abort: true };
+  return z.int(wrong).min(least, wrong).max(most, wrong);
 };
 
 const minutesSchema = z.literal(LENGTHS, { error: () => say.chooseLength });

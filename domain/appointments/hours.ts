@@ -39,8 +39,6 @@ export const minutesOf = (time: string): number =>
 export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-// A Monday, to name the days of the week by.
-
 /** What is wrong with the hours of a week, in a sentence, and with which of them; null for nothing. */
 export function openingsFault(
   openings: readonly Opening[],

@@ -136,6 +136,14 @@ describe('[VISIT-02] hours of a week', () => {
     );
     expect(faultOf('12-9')).toBe('Tuesday: the end must be after the start.');
     expect(faultOf('9-9:30')).toContain('shorter than one appointment of 60 minutes');
+    // A day that there is not has no name to say this with.
+    for (const weekday of [0, 8, 1e308, 2 ** 60]) {
+      const openings = [{ weekday, from: '09:00', to: '08:00' }];
+      const rest = { closed: [], slotMinutes: 60, place: '', link: '', timeZone: BERLIN };
+      const wishes = { openings, noticeHours: 1, cancelHours: 1, aheadDays: 30, ...rest };
+      const { error } = hoursInputSchema.safeParse(wishes);
+      expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['openings.0.weekday']);
+    }
   });
 
   it('take only links to https addresses', () => {

@@ -97,7 +97,7 @@ export const foodNamesSchema = z.strictObject({
 
 export const toCountSchema = z.strictObject({
   days: z
-    .array(z.array(boundedText(CELL_MAX)).max(MEALS_MAX))
+    .array(z.array(boundedText(CELL_MAX).refine(isStorable, NOT_STORABLE)).max(MEALS_MAX))
     .max(DAYS_MAX)
     .meta({ description: 'The texts of the meals of each day' }),
   nutrients: z.enum(['main', 'all']).default('main'),

@@ -59,8 +59,9 @@ export function hostileBody(random: Random, valid: unknown, shape: Shape): Hosti
   const refused = shape.required?.length ? [...wholes, EMPTY] : wholes;
   if (random.chance(0.15)) return random.pick(refused);
   const place = random.pick(placesIn(valid, shape));
-  const ways = [wrongType, ...waysFor(place.shape)];
-  const { what, raw } = random.pick(ways)(random, place, valueAt(valid, place.path));
+  const value = valueAt(valid, place.path);
+  const ways = [wrongType, ...waysFor(place.shape, value)];
+  const { what, raw } = random.pick(ways)(random, place, value);
   const text = JSON.stringify(withHole(valid, place.path));
   const where = place.path.join('.') || 'the whole';
   return { what: `${where}: ${what}`, body: text.replace(`"${HOLE}"`, () => raw) };
@@ -103,8 +104,11 @@ const manyItems: Way = (_random, _place, value) => {
   return { what: `${count} items`, raw: JSON.stringify(Array(count).fill(item)) };
 };
 
-const unknownField: Way = (random, _place, value) => {
-  const field = random.pick(['__proto__', 'constructor', 'prototype', 'role', 'customerId', '']);
+const FIELDS = ['constructor', 'prototype', 'role', 'customerId', ''];
+
+const unknownField: Way = (random, { shape }, value) => {
+  // Zod leaves this out of a record by itself.
+  const field = random.pick(shape.properties ? ['__proto__', ...FIELDS] : FIELDS);
   const content = random.pick(['{"role":"client"}', '"client"', 'null']);
   return { what: `an unknown ${field || 'empty name'}`, raw: inside(value, field, content) };
 };
@@ -121,10 +125,11 @@ const missing: Way = (random, { shape }, value) => {
   return { what: `without ${left}`, raw: JSON.stringify(Object.fromEntries(rest)) };
 };
 
-function waysFor(shape: Shape): Way[] {
+function waysFor(shape: Shape, value: unknown): Way[] {
   const types = typesOf(shape);
   if (shape.enum) return [unknownWord, unknownWord];
-  if (types.has('object')) {
+  // Of a value that may be null too, only one that is an object can get a field more.
+  if (types.has('object') && typeof value === 'object' && value !== null) {
     const hasFields = Object.keys(shape.properties ?? {}).length > 0;
     return hasFields
       ? [unknownField, twice, ...(shape.required?.length ? [missing] : [])]

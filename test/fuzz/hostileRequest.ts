@@ -22,6 +22,8 @@ const badIds = [
   ...['%00', '..%2F..%2Fetc%2Fpasswd', "'%20or%201=1--", 'x'.repeat(6000), '%ED%A0%80', '%', '%zz'],
   ...['__proto__', 'constructor', '%F0%9F%92%A5', '%0d%0aset-cookie:x=1', '*', '-1', '{uid}'],
 ];
+// What no text can be; an id can be less.
+const badNames = badIds.slice(0, 7).filter((id) => id.startsWith('%') || id.length > 1000);
 const badQueries = ['%00', '%ED%A0%80', '__proto__', '-1', '1e999', '[]', 'x'.repeat(6000), '%'];
 const badVersions = ['*', 'W/"1"', '"x"', '"99999999999999999999"', '1', '"-1"', '"1","2"', '"1'];
 const badKeys = ['short', 'x'.repeat(5000), 'with a space', '\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9'];
@@ -90,9 +92,15 @@ function waysFor(random: Random, operation: Operation, { right, shape, valid }: 
 const inChunks = { 'transfer-encoding': 'chunked' };
 const chunked = { what: 'chunks beyond the limit', body: 'x'.repeat(600 * 1024) };
 
-function hostilePath(random: Random, right: Right, { path }: Operation): HostileRequest {
+function hostilePath(
+  random: Random,
+  right: Right,
+  { path, parameters }: Operation,
+): HostileRequest {
   const at = random.pick([...path.split('/').entries()].filter(([, part]) => part.startsWith('{')));
-  const id = random.pick(badIds);
+  const { schema } = parameters.find(({ name }) => at[1] === `{${name}}`) ?? {};
+  const isText = schema !== undefined && shapeSchema.parse(schema).pattern === undefined;
+  const id = random.pick(isText ? badNames : badIds);
   const [plain = '', query] = right.path.split('?');
   const parts = plain.split('/').map((part, index) => (index === at[0] ? id : part));
   const what = `${at[1]} is ${id.slice(0, 60)}`;

@@ -130,7 +130,7 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
 const OF_ANYTHING = new Set(
   `apple-sauce ice-cream sorbet jam sugar-free-jam smoothie fruit-juice vegetable-juice herbal-tea meatball mixed-vegetables
    white-bread wholemeal-bread vinaigrette mixed-nuts cereal-bar biscuit cookie chocolate-cake sponge-cake muffin cream-cheese
-   hummus potatoes baked-potato mashed-potatoes custard fruit-yoghurt muesli granola milk-chocolate dark-chocolate
+   hummus potatoes baked-potato custard fruit-yoghurt muesli granola milk-chocolate dark-chocolate
    mixed-salad-leaves lettuce veggie-burger gravy white-sauce popcorn iced-tea tofu red-berry-compote tzatziki breakfast-cereal`.split(
     /\s+/,
   ),

@@ -23,7 +23,7 @@ const MOST = 20;
 /** Of a word that more names have, only names are looked at that have a rarer one too. */
 const COMMON = 300;
 /** How many words a beginning stands for. */
-const MOST_BEGUN = 24;
+const MOST_BEGUN = 80;
 const MOST_ASKED = 8;
 
 /** What of the asked words a name has: with more for its first word, and without. */

@@ -1,15 +1,8 @@
 /**
- * What was right at the first run over sets of fresh plans, before anything was mended for them: plans with at
- * least 95 % of their cells in the right place. Afterwards each set joined the corpus.
+ * What was right at the first run over sets of fresh plans, by the labels that were written before it: plans with at
+ * least 95 % of their cells in the right place. Afterwards each set but the last was mended by its kinds and joined
+ * the corpus, some labels corrected. From the fifth on, the sets look for shapes that the corpus does not have.
  */
 export const FIRST_RUNS: readonly { readonly plans: number; readonly right: number }[] = [
-  { plans: 25, right: 19 },
-  { plans: 25, right: 19 },
-  { plans: 25, right: 18 },
-  { plans: 25, right: 22 },
-  { plans: 25, right: 17 },
-  { plans: 25, right: 16 },
-  { plans: 25, right: 11 },
-  { plans: 25, right: 17 },
-  { plans: 25, right: 13 },
-];
+  19, 19, 18, 22, 14, 16, 11, 17, 13, 16,
+].map((right) => ({ plans: 25, right }));

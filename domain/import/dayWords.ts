@@ -112,7 +112,7 @@ export const SAME_AS =
 |igual|igual que|igual al|igual a|igual que el|lo mismo que|lo mismo que el|lo mismo del|lo mismo|mismo que|mismo que el|mismo menu que|el mismo menu que|mismo del|como|como el|como en|idem al|repetir|repetir el|repite|se repite|repetimos|repeticion|ver|ver el|misma que
 |come|come il|come per|come di|uguale|uguale a|uguale al|stesso di|stesso del|lo stesso di|lo stesso del|la stessa di|la stessa del|stessa cosa di|stesso menu di|stessa di|stesso|stessa|stessi|vedi|ripetere|ripetere quella del|ripetere quello del|ripetere il|ripeti|si ripete|medesimo di|medesima di|identico a|identica a|quella del|quello del
 |igual ao|igual da|igual do|igual de|mesmo que|mesma que|o mesmo que|o mesmo de|o mesmo da|mesmo de|mesmo da|a mesma de|a mesma da|mesma coisa que|mesmo cardapio de|mesmo cardapio da|repete|repete a|repetir a|repetir o|repita|conforme|veja|idem a|idem ao
-|ile ayni|gibi|aynisi|tak jak|tak samo jak|jak w|jak we|to samo co|как в|как во|как|как и в|то же что и|то же что|то же что в|то же что и в|так же как
+|ile ayni|gibi|aynisi|tak jak|tak samo jak|jak w|jak we|to samo co|to samo co w|to samo co we|tak samo jak w|tak samo jak we|как в|как во|как|как и в|то же что и|то же что|то же что в|то же что и в|так же как
 |जैसा|जैसा ही|के जैसा|की तरह|के समान|समान|वाला|वाला ही|वही|वही जो|का दोहराव|दोहराएं|दोहराएँ|दोहराव|के अनुसार|jaisa|ki tarah|same to same
 |مثل|مثل يوم|كما|كما في|كما في يوم|نفس|نفس يوم|نفس وجبات|نفس وجبات يوم|نفس نظام|نفس نظام يوم|نفس الشيء مثل|زي|زي يوم|كيوم|تكرار|تكرار يوم|كرر|كرري|يكرر|مشابه|مشابه ليوم|انظر|مطابق|مطابق ليوم
 |同|同于|等同于|与|和|跟|相同|一样|同样|重复|參照|参照|参考|見|照`.replaceAll('\n', '');
@@ -132,4 +132,4 @@ export const THE_DAY_BEFORE =
 
 /** Days by what is done on them, as coaches name them, in the form that `plain` returns. */
 export const DAY_KIND =
-  /^(?:(?:training|workout|gym|lifting|cardio|rest|off|non[ -]training|high[ -]carb|low[ -]carb|refeed) days?|trainingstage?|ruhetage?|(?:trainings)?freier tag|giorn[oi] (?:on|off|di allenamento|di riposo|allenamento|riposo)|dias? (?:on|off|de (?:entreno|entrenamiento|treino|descanso))|jours? (?:on|off|d'entrainement|de repos)|dzien (?:treningowy|nietreningowy)|день (?:тренировки|отдыха)|antrenman gunu|dinlenme gunu)$/u;
+  /^(?:(?:training|workout|gym|lifting|cardio|rest|off|non[ -]training|high[ -]carb|low[ -]carb|refeed|even|odd) days?|(?:un)?gerade tage|jours (?:im)?pairs|dias (?:im)?pares|giorni (?:dis)?pari|trainingstage?|ruhetage?|(?:trainings)?freier tag|giorn[oi] (?:on|off|di allenamento|di riposo|allenamento|riposo)|dias? (?:on|off|de (?:entreno|entrenamiento|treino|descanso))|jours? (?:on|off|d'entrainement|de repos)|dzien (?:treningowy|nietreningowy)|день (?:тренировки|отдыха)|antrenman gunu|dinlenme gunu)$/u;

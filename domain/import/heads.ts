@@ -3,7 +3,7 @@ import { dayNamed } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
-import { withoutCourse } from './mealSoFar.ts';
+import { isPart, withoutCourse } from './mealSoFar.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 import { optionOf, type Role } from './roles.ts';
 
@@ -168,7 +168,9 @@ export function readRoleRow(
   for (const cell of cells) {
     const role =
       (cell === dishes ? ({ kind: 'food' } as const) : cell.role) ??
-      (hasFood && !cell.meal?.strict ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
+      (hasFood && !cell.meal?.strict && !isPart(cell.text)
+        ? ({ kind: 'notes' } as const)
+        : ({ kind: 'food' } as const));
     reading.heading(cell.piece);
     for (const column of covered(cell)) roles.set(column, role);
   }

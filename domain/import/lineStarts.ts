@@ -119,6 +119,10 @@ export function outlookOn(lines: readonly Line[]) {
     /** Where many lines end with a point, it does not tell a remark. */
     isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
     nextLine,
+    /** 'Café: pão' on several days, each time above a meal: a meal, though its name is not known. */
+    isLikeMeals: (at: number, label: string) =>
+      said.filter((line) => line.replace(/^[^\p{L}]+/u, '').startsWith(`${label}:`)).length > 1 &&
+      labelled(withoutBullet(nextLine(at)?.text ?? ''))?.meal != null,
     mealFollows: (at: number) => startsMeal(nextLine(at)?.text ?? ''),
     /** Dishes without the name of a meal are those of the meal or canteen that the title names. */
     titled: lines

@@ -75,7 +75,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |fruhstuck|fruehstuck|fruehstueck|fruhstucke|morgenessen|zmorge|zmorgen|morgens
     |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj|au petit dejeuner|le petit dejeuner|pt dejeuner|ptit dejeuner|petit dejeune
     |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho|cafe manha|o cafe da manha
-    |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
+    |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|فطار|الفطار|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
     |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|kahvaltida|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|1 завтрак|1 и завтрак|1 ыи завтрак|i завтрак|на завтрак|завтраки`,
   ],
   [
@@ -84,7 +84,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |abendessen|abendbrot|znacht|abends|am abend|abend|abendmahlzeit
     |diner|repas du soir|le soir|soir|au diner|le diner|diners|au souper
     |cena|cenas|comida de la noche|noche|jantar|janta|jantares|o jantar|la cena|cene|a cena|per cena|refeicao da noite|noite|sera
-    |रात का खाना|रात का भोजन|रात्रि भोजन|रात्रि भोज|डिनर|raat ka khana|rat ka khana|ratri bhojan|dinner (raat)|عشاء|العشاء|وجبه العشاء|晚餐|晚饭|晚飯|晚
+    |रात का खाना|रात का भोजन|रात्रि भोजन|रात्रि भोज|डिनर|raat ka khana|rat ka khana|ratri bhojan|dinner (raat)|عشاء|عشا|العشا|العشاء|وجبه العشاء|晚餐|晚饭|晚飯|晚
     |kolacja|kolacje|aksam|aksam yemegi|aksam yemeginde|aksam ogunu|ужин|на ужин|ужины`,
   ],
   [
@@ -93,7 +93,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     |mittagessen|mittag|mittags|zmittag|mittagsmahlzeit|am mittag|mittagsessen
     |dejeuner|dejeuners|au dejeuner|le dejeuner|repas de midi|dejeune|repas de midi|repas du midi|midi|le midi|dej
     |almuerzo|almuerzos|comida|mediodia|medio dia|comida principal|pranzo|pranzi|il pranzo|a pranzo|per pranzo|almoco|almocos|o almoco|la comida|el almuerzo|comidas|meio dia
-    |दोपहर का खाना|दोपहर का भोजन|दोपहर|लंच|मध्याह्न भोजन|dopahar ka khana|dopahar ka bhojan|dopahar|غداء|الغداء|الغذاء|وجبه الغداء|الظهر|午餐|中餐|午饭|午飯|中饭|午
+    |दोपहर का खाना|दोपहर का भोजन|दोपहर|लंच|मध्याह्न भोजन|dopahar ka khana|dopahar ka bhojan|dopahar|غداء|غدا|الغدا|الغداء|الغذاء|وجبه الغداء|الظهر|午餐|中餐|午饭|午飯|中饭|午
     |obiad|obiady|ogle|ogle yemegi|ogle yemeginde|oglen|ogle ogunu|обед|на обед|обеды`,
   ],
   ['tea', 'tea|the|goute|chai|chai time|चाय|شاي'],

@@ -40,6 +40,8 @@ import { sameAs } from './sameDays.ts';
 import { isTimeOf } from './slots.ts';
 import type { Why } from './words.ts';
 
+const nameIn = (label: string) => label.replace(/^[^\p{L}]+/u, '').trim();
+
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
   const lines = withMealsNamed(given);
@@ -276,6 +278,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       place(piece, line, ['noMealName']);
       addDish(shape, text);
       shape.hasCourses = true;
+    } else if (day && colon?.[2] && outlook.isLikeMeals(at, nameIn(colon[1] ?? ''))) {
+      setMeal(unknownMeal(nameIn(colon[1] ?? '')), piece, true);
+      shape = shapeOf(text, colon[1] ?? '', colon[2]);
+      place(piece, colon[2]);
     } else {
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, 'remark');

@@ -217,6 +217,17 @@ const isInLines = (grid: Grid) =>
   readsAsPlan(grid.cells.map(({ text }) => text));
 
 function readAsLines(reading: Reading, grid: Grid, around: Around): void {
+  // Meals between their dishes, with portions beside: the rows are lines.
+  if (!grid.cells.some(({ text }) => readsAsPlan(text.split('\n')))) {
+    const rows = [...Map.groupBy(grid.cells, ({ row }) => row).values()].map((cells) => {
+      for (const { piece } of cells) reading.heading(piece);
+      return cells.map(({ text }, at) => (at === 0 ? text : `(${text})`)).join(' ');
+    });
+    const lines = rows.map((text) => ({ piece: reading.piece(text), text, begins: false }));
+    readLines(reading, lines, around);
+    reading.orientation ??= 'list';
+    return;
+  }
   // A table that is only used for the layout of a page: each cell is read separately.
   for (const cell of grid.cells) {
     const lines = cell.text

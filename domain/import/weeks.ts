@@ -154,7 +154,8 @@ function weekOf(
     const isOnly = new Set(marks.map(labelOf)).size === 1;
     const nameless = { ...GENERIC, kind: isOnly ? titled : null };
     const headings = marks.map(({ heading }) => heading ?? nameless);
-    const slots = slotsOf(headings);
+    const slots =
+      isOnly && titled ? headings.map(() => slotsOf([nameless])[0] ?? 0) : slotsOf(headings);
     const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
     for (const [at, heading] of headings.entries()) {
       const counts = labels[slots[at] ?? 0];

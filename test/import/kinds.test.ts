@@ -219,3 +219,28 @@ test('[IMPORT-01] messages with the digits of their country, and hours by the pa
     '[٢٨‏/١١‏/٢٠٢٦، ٩:١٥:١٠ ص] سارة: الأحد\n٨ صباحاً فطور: بيض\n٢ ظهراً غداء: سمك\n٨ مساءً عشاء: شوربة';
   expect((await read(typed(chat)))[6]).toEqual({ 1: 'بيض', 3: 'سمك', 6: 'شوربة' });
 });
+
+test('[IMPORT-01] meals between their dishes in the first of two columns', async () => {
+  const table =
+    'Plan – Day 1\t\nBreakfast\t\nFlakes\t1 grain\nMilk\t1 dairy\nLunch\t\nBread\t2 grains\nTurkey\t3 meats\nSalad\t1 vegetable';
+  expect((await read(typed(table)))[0]).toEqual({
+    1: 'Flakes (1 grain)\nMilk (1 dairy)',
+    3: 'Bread (2 grains)\nTurkey (3 meats)\nSalad (1 vegetable)',
+  });
+});
+
+test('[IMPORT-01] soup and dish below each meal are both its dishes', async () => {
+  const html =
+    '<table><tr><th rowspan=2>Dia</th><th colspan=2>Almoço</th><th colspan=2>Jantar</th></tr><tr><th>Sopa</th><th>Prato</th><th>Sopa</th><th>Prato</th></tr><tr><td>Segunda</td><td>Canja</td><td>Peru</td><td>Creme</td><td>Omelete</td></tr><tr><td>Terça</td><td>Caldo</td><td>Bife</td><td>Sopa</td><td>Peixe</td></tr></table>';
+  expect((await read(copied(html)))[0]).toEqual({ 3: 'Canja\nPeru', 6: 'Creme\nOmelete' });
+});
+
+test('[IMPORT-03] an unknown name of several days above their meals is a meal, and marked', () => {
+  const [first] = daysOf(
+    lines('D1', 'Matinada: pão', 'Almoço: bife', 'D2', 'Matinada: ovo', 'Almoço: peru'),
+  );
+  expect(said(first)).toEqual({ 1: 'pão', 3: 'bife' });
+  expect(first?.[1]?.unsure).toEqual(['unknownMeal']);
+  const [once] = daysOf(lines('D1', 'Objetivo: leveza', 'Almoço: bife', 'Jantar: sopa'));
+  expect(said(once)).toEqual({ 3: 'bife', 6: 'sopa' });
+});

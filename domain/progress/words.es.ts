@@ -32,7 +32,7 @@ export const say: typeof english = {
       one: 'Uno de tus objetivos termina mañana.',
       other: `Uno de tus objetivos termina dentro de ${inDigits(days)} días.`,
     }),
-  moods: { Awful: 'Fatal', Low: 'Mal', Okay: 'Normal', Good: 'Bien', Great: 'Genial' },
+  moods: { Awful: 'Fatal', Low: 'Mal', Okay: 'Así así', Good: 'Bien', Great: 'Genial' },
   units: {
     glass: 'vaso',
     glasses: 'vasos',

@@ -1,6 +1,7 @@
 import { isBlankMeal } from '../plans/plan.ts';
-import type { DayHeading } from './dayHeading.ts';
+import { type DayHeading, dayNamed } from './dayHeading.ts';
 import { daysOf } from './dayTypos.ts';
+import { plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { type Role, roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
@@ -33,6 +34,9 @@ export type Grid = {
 /** The bullet at the beginning of a line of a cell. */
 const LISTED = /^[•◦▪●○■□·►▶➤✓✔*–-][ \t]+/gmu;
 
+const DAY_NUMBERS =
+  /^(?:plan |meal )?(?:day|tag|jour|dia|giorno|dzien|день)(?: ?(?:no|nr|number|#))?\.?$/u;
+
 export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) => number): Grid {
   const rows = Math.max(0, ...source.map(({ row }) => row + 1));
   const columns = Math.max(0, ...source.map(({ column }) => column + 1));
@@ -46,11 +50,15 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
   // A lone dash is an empty cell.
   const written = source.filter(({ text }) => !isBlankMeal(text));
   const days = daysOf(written);
+  const numbered = new Set<number>();
   for (const [at, each] of written.entries()) {
     const { row, column } = each;
     const text = each.text.replace(LISTED, '');
     const width = Math.min(each.columnSpan, wide - column);
     const role = roleOf(text);
+    // '1' and '2' below 'plan_day'.
+    if (DAY_NUMBERS.test(plain(text))) numbered.add(column);
+    const ordinal = numbered.has(column) && /^\d{1,3}$/.test(text) ? Number(text) : null;
     const cell: GridCell = {
       index: cells.length,
       piece: pieceOf(text),
@@ -58,7 +66,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
       column,
       width,
       text,
-      day: sameAs(text) ? null : (days[at] ?? null),
+      day: ordinal !== null ? dayNamed({ ordinal }) : sameAs(text) ? null : (days[at] ?? null),
       meal: role?.kind === 'figures' ? null : mealHeading(text),
       role,
     };

@@ -14,6 +14,10 @@ export const isOmitted = (line: string): boolean =>
 const CLOSING =
   /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
 
+/** 'Oil: 4 spoons a day' is about no meal. */
+const DAILY =
+  /(?<!\p{L})(?:per day|a day|am tag|pro tag|par jour|al giorno|al dia|por dia|dziennie|gunde|в день)(?!\p{L})|每[天日]|يوميا/u;
+
 /** Whether a line is addressed to a person and not a dish. */
 export const isSentence = (line: string): boolean =>
   !/^[\d½¼¾⅓⅔]/.test(line) && (/[.!?。！？]$/u.test(withoutEmoji(line)) || isAddressed(line));
@@ -23,6 +27,7 @@ export const isAddressed = (line: string): boolean =>
   /^\s*[⚠❗❌🚫ℹ📌💡💧📝©]/u.test(line) ||
   /[😊👍🙂]\s*$/u.test(line) ||
   CLOSING.test(plain(line)) ||
+  DAILY.test(plain(line)) ||
   line.length > 90 ||
   /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
 
@@ -92,7 +97,7 @@ export const mealOfTitle = (text: string): MealKind | null =>
 const DINNERS =
   /(?<!\p{L})(?:dinners?|suppers?|abendessen|diners?|soupers?|cenas?|cene|jantar(?:es)?|kolacj[ae]|aksam yemekleri|ужины?)(?!\p{L})/u;
 const LUNCHES =
-  /(?<!\p{L})(?:lunch|lunches|mittags?\p{L}*|kantine|mensa|schulessen|cantine|restaurant scolaire|comedor|almuerzos?|pranzo|almoco|cantina|stolowka|obiady?|столов\p{L}+|обеды)(?!\p{L})|食堂|午餐/u;
+  /(?<!\p{L})(?:lunch|lunches|mittags?\p{L}*|kantine|mensa|schulessen|cantine|restaurant scolaire|comedor|almuerzos?|pranzo|almoco|cantina|stolowk\p{L}+|obiady?|столов\p{L}+|обеды)(?!\p{L})|食堂|午餐/u;
 
 const MOST_BLANK = 20;
 const FEWEST_LINES = 4;

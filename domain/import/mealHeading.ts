@@ -20,13 +20,16 @@ export type MealHeading = {
   readonly strict: boolean;
   /** The number of words that do not belong to a meal. */
   readonly others: number;
+  /** 'Lunch/dinner' names two main meals. */
+  readonly isBoth?: boolean;
 };
 
 const mealsIn = phraseFinder(MEAL_WORDS);
+const BOTH = ['lunch', 'dinner'] as const;
 /** Specific kinds take precedence over general ones. */
 const RANK = MEAL_WORDS.map(([kind]) => kind);
 const mealNumber = new RegExp(
-  `(?<!\\p{L})(?:${MEAL_NUMBER}|m)[\\s.:#-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,2}|[一二三四五六七八])(?!\\d|\\p{L}(?!\\p{Script=Han}))|第?(\\d|[一二三四五六七八])餐|(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th|\\.|ª|º|a|er|e|eme)?\\s+(?:meal|mahlzeit|repas|comida|pasto|refeicao)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${MEAL_NUMBER}|m)[\\s.:#-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,2}|[一二三四五六七八])(?!\\d|\\p{L}(?!\\p{Script=Han}))|第?(\\d|[一二三四五六七八])餐|(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th|\\.|ª|º|a|er|e|eme)?\\s+(?:meal|mahlzeit|repas|comida|pasto|refeicao|posilek|ogun|прием пищи)(?!\\p{L})`,
   'u',
 );
 /** A time or a range of times. A number alone does not count. */
@@ -74,7 +77,9 @@ export function mealHeading(text: string): MealHeading | null {
   // 'Tea (200 ml)' is a drink with its amount; 'Breakfast (41 g carbohydrates)' is a heading.
   const measured = kind === 'tea' || kind === 'other' ? withoutFigures(clock.rest) : left;
   const amounts = AMOUNT.test(measured);
-  return { kind, time: clock.time, ordinal, label, strict: others === 0 && !amounts, others };
+  const isBoth = BOTH.every((each) => mealsIn(outside)?.kinds.includes(each));
+  const strict = others === 0 && !amounts;
+  return { kind, time: clock.time, ordinal, label, strict, others, ...(isBoth && { isBoth }) };
 }
 
 const AMOUNT = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u;

@@ -122,7 +122,8 @@ export function followingMeal(
   // '[You can swap it for tofu]' is said of the dish above.
   if (line.begins && isRemark(said) && !/^[[(].*[\])]$/su.test(said)) return { is: 'section' };
   const isOffList = shape.areDishesListed === true && !isBulleted(line.text);
-  if (isOffList && isAtEnd && isAddressed(said)) return { is: 'section' };
+  const isCall = shape.inline !== null && /[!?]$/.test(said);
+  if (isAtEnd && (isCall || (isOffList && isAddressed(said)))) return { is: 'section' };
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };

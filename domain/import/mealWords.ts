@@ -108,7 +108,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'dessert',
-    'dessert|desserts|pudding|puddings|afters|sweet|sweets|sweet dish|treat|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点|deser|desery|tatli|десерт',
+    'dessert|desserts|pudding|puddings|afters|sweet|sweets|sweet dish|treat|treats|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点|deser|desery|tatli|десерт',
   ],
   [
     'morning',

@@ -165,9 +165,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       shape = shapeOf(text, line, '');
       continue;
     }
-    const titled = dayBehind(line);
-    const after = titled && outlook.nextLine(at);
-    if (titled && after && (each.isHeading || startsMeal(after.text))) {
+    // 'Balanced diet – Monday' and 'First day after surgery'.
+    const isLong = wholeDay?.days[0]?.ordinal !== undefined || /^\p{L}{5}/u.test(line);
+    const leads =
+      wholeDay?.leads && wholeDay.days.length > 0 && wholeDay.others <= 3 && isLong && !label;
+    const titled = dayBehind(line) ?? (leads ? wholeDay : null);
+    if (titled && (each.isHeading || outlook.mealFollows(at)) && outlook.nextLine(at)) {
       reading.heading(piece);
       setDay(titled, line);
       continue;

@@ -86,7 +86,8 @@ export class Reading {
   }
 
   place(placed: Placed): void {
-    const isMixed = mayHoldOthers(placed.text, placed.meal?.heading?.kind ?? null);
+    const heading = placed.meal?.heading;
+    const isMixed = heading?.isBoth || mayHoldOthers(placed.text, heading?.kind ?? null);
     this.placed.push(isMixed ? { ...placed, why: [...placed.why, 'mixed'] } : placed);
     this.#fates[placed.piece] = 'cell';
   }

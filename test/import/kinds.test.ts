@@ -244,3 +244,35 @@ test('[IMPORT-03] an unknown name of several days above their meals is a meal, a
   const [once] = daysOf(lines('D1', 'Objetivo: leveza', 'Almoço: bife', 'Jantar: sopa'));
   expect(said(once)).toEqual({ 3: 'bife', 6: 'sopa' });
 });
+
+test('[IMPORT-03] a label that names two main meals is marked, and what is said of each day is no dish', async () => {
+  const found = await readSource(
+    typed('\tDia 1\tDia 2\nAlmoço/jantar\tBife\tPeixe\nLanche\tKiwi\tNozes'),
+  );
+  const day = found.ok ? daysOf(found.source)[0] : [];
+  expect(day?.find(({ text }) => text === 'Bife')?.unsure).toEqual(['mixed']);
+  const [first] = daysOf(
+    lines('Cena', 'Pesce 200 g', 'Pane 60 g', '', 'Olio: 4 cucchiaini al giorno'),
+  );
+  expect(first?.[6]?.text).toContain('Pane 60 g');
+});
+
+test('[IMPORT-01] days with words behind their number, and columns of an export with the number of the day', async () => {
+  const given = [
+    'Erster Tag nach der OP',
+    'Mittags: Brühe',
+    'Zweiter Tag nach der OP',
+    'Mittags: Reis',
+  ];
+  expect(
+    daysOf(lines(...given))
+      .slice(0, 2)
+      .map(said),
+  ).toEqual([{ 3: 'Brühe' }, { 3: 'Reis' }]);
+  const table =
+    'id\tplan_day\tmeal_type\trecipe_name\n1\t1\tbreakfast\tOats\n2\t1\tlunch\tSoup\n3\t2\tbreakfast\tEggs\n4\t2\tlunch\tWrap';
+  expect((await read(typed(table))).slice(0, 2)).toEqual([
+    { 1: 'Oats', 3: 'Soup' },
+    { 1: 'Eggs', 3: 'Wrap' },
+  ]);
+});

@@ -24,7 +24,7 @@ export const say: typeof english = {
   copyLink: 'Link kopieren',
 
   search: 'Suche',
-  searchHint: 'Name, E-Mail oder #Schlagwort suchen',
+  searchHint: 'Name, E-Mail oder #Schlagwort',
   table: 'Tabelle',
   exportAsCsv: 'Als CSV exportieren',
   filterByStatus: 'Nach Status filtern',

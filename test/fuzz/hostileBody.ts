@@ -108,7 +108,7 @@ const FIELDS = ['constructor', 'prototype', 'role', 'customerId', ''];
 
 const unknownField: Way = (random, { shape }, value) => {
   // Zod leaves this out of a record by itself.
-  const field = random.pick(shape.properties ? ['__proto__', ...FIELDS] : FIELDS);
+  const field = random.pick(shape.required?.length ? ['__proto__', ...FIELDS] : FIELDS);
   const content = random.pick(['{"role":"client"}', '"client"', 'null']);
   return { what: `an unknown ${field || 'empty name'}`, raw: inside(value, field, content) };
 };

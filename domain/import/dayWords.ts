@@ -15,7 +15,7 @@ const NAMES: readonly string[] = [
   'segunda seg segundafeira|terca ter tercafeira|quarta qua quartafeira|quinta qui quintafeira|sexta sex sextafeira|sabado sab|domingo dom',
   // Turkish, Polish and Russian
   'pazartesi pzt|sali|carsamba|persembe|cuma|cumartesi cmt|pazar paz',
-  'poniedzialek pon pn|wtorek wto wt|sroda sro sr|czwartek czw|piatek pia|sobota sob|niedziela niedz ndz',
+  'poniedzialek pon pn|wtorek wto wt|sroda sro sr|czwartek czw|piatek pia pt|sobota sob|niedziela niedz ndz',
   'понедельник пн|вторник вт|среда ср среду|четверг чт|пятница пт пятницу|суббота сб субботу|воскресенье вс',
   // Hindi, in Devanagari and in Latin letters
   'सोमवार सोम|मंगलवार मंगल|बुधवार बुध|गुरुवार गुरूवार बृहस्पतिवार वीरवार गुरु|शुक्रवार शुक्र|शनिवार शनि|रविवार रवि इतवार',

@@ -54,7 +54,11 @@ export function labelled(line: string): Labelled | null {
     if (match[0].trim() === '' && known.meal && known.meal.kind === null && !known.day) continue;
     // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.
     if (found?.meal && roleOf(head.slice(found.head.length))?.kind === 'option') break;
-    if (found?.meal && isDish(found.meal, mealHeading(head.slice(found.head.length)))) break;
+    const further = found?.meal ? mealHeading(head.slice(found.head.length)) : null;
+    // 'Snack: 1 tea – 5 almonds' begins with a drink and its number.
+    if (further && /\d/.test(further.label) && further.time === null && further.ordinal === null)
+      break;
+    if (found?.meal && isDish(found.meal, further)) break;
     found = { ...known, head, rest: after.trim().replace(/^[\s:：\-–—=>]+/, '') };
   }
   // 'Lunch - 12:30' is a heading with its time.

@@ -74,7 +74,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     `breakfast|break fast|brekfast|breakfasts|brekkie|brekky|b fast|bfast|brkfst|bkfst|b/f|bf|morning meal|breakfast time|breakfst|breackfast|first meal|desi nashta
     |fruhstuck|fruehstuck|fruehstueck|fruhstucke|morgenessen|zmorge|zmorgen|morgens
     |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj|au petit dejeuner|le petit dejeuner|pt dejeuner|ptit dejeuner|petit dejeune
-    |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho|cafe manha|o cafe da manha
+    |desayuno|desayunos|desayuno completo|colazione|colazioni|la colazione|prima colazione|cafe da manha|pequeno almoco|peq almoco|desjejum|matabicho|cafe manha|o cafe da manha
     |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|فطار|الفطار|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早
     |sniadanie|i sniadanie|pierwsze sniadanie|sniadania|kahvalti|kahvaltida|sabah kahvaltisi|sabah|sabah ogunu|завтрак|первыи завтрак|1 завтрак|1 и завтрак|1 ыи завтрак|i завтрак|на завтрак|завтраки`,
   ],

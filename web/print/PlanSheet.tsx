@@ -17,6 +17,9 @@ const dayOf = (date: string) => (isDay(date) ? formatDay(date, 'short') : '');
 const datesOf = ({ startDate, endDate }: Props['plan']) =>
   isDay(startDate) && isDay(endDate) ? formatDays(startDate, endDate, 'full') : '–';
 
+/** The blank between a figure and its unit at the end of a line: '79 g' stays together. */
+const UNIT = /(?<=\d) (?=\p{L}{1,4}$)/gmu;
+
 /** A plan on paper: one page, landscape, days as columns and meals as rows. */
 export function PlanSheet({ plan, customer, lastRow }: Props) {
   const practice = useBrand();
@@ -80,7 +83,7 @@ export function PlanSheet({ plan, customer, lastRow }: Props) {
               <th scope="row">{lastRow.name}</th>
               {lastRow.days.map((words, day) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: A day is its place in the week.
-                <td key={day}>{words}</td>
+                <td key={day}>{words.replaceAll(UNIT, '\u00a0')}</td>
               ))}
             </tr>
           )}

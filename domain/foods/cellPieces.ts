@@ -1,6 +1,6 @@
 import { isAside } from './amountIn.ts';
+import { areSlashesCommas } from './cellLists.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
-import { groupOf } from './foods.ts';
 import {
   AND,
   COOKING,
@@ -156,18 +156,6 @@ const fresh = (): Piece => ({
   isBeside: false,
   isInside: false,
 });
-
-const ALIKE = 2;
-
-/** 'Skyr / 1 apple / 20 g nuts': things from so many shelves are no choice, as 'apple / pear / banana' is one. */
-function areSlashesCommas(tokens: readonly Token[]): boolean {
-  const cuts = tokens.flatMap(({ folded }, at) => (folded === '/' ? [at] : []));
-  if (cuts.length < ALIKE) return false;
-  const parts = [-1, ...cuts].map((from, nth) => tokens.slice(from + 1, cuts[nth]));
-  const shelves = new Set(parts.map((part) => groupOf(textOf(part))));
-  shelves.delete('other');
-  return shelves.size > ALIKE;
-}
 
 const isBare = ({ words, brackets }: Piece): boolean =>
   brackets.length === 0 &&

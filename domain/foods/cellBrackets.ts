@@ -1,0 +1,80 @@
+import { type Amount, amountIn, type Counted, isAside, timesOf } from './amountIn.ts';
+import { type IsName, type Piece, piecesOf, textOf } from './cellPieces.ts';
+import { isWord, mark, type Token } from './cellTokens.ts';
+import { DRY, EACH, EXAMPLE, isSize, TAIL } from './joiners.ts';
+import { type Unit, unitNamed } from './units.ts';
+
+/** What stands in brackets: an amount, foods of which the dish consists, or remarks. */
+export function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: IsName) {
+  let amount = given;
+  let count: Amount | null = null;
+  const bare = given ? undefined : { amount: null };
+  const inner: Piece[] = [];
+  const asides: Token[] = [];
+  const others: Token[][] = [];
+  for (const bracket of brackets) {
+    const content = bracket.filter(isWord);
+    const parts = piecesOf(bracket, isName);
+    const weighed = parts.map(({ words }) => aloneAfter(bare, words) ?? amountIn(words, false));
+    const isFood = ({ words }: Piece) =>
+      amountIn(words, false).amount !== null || isName(textOf(words));
+    const isRemark = (token: Token) =>
+      isAside(token) || DRY.test(token.folded) || TAIL.has(token.folded) || EACH.has(token.folded);
+    const isEach = content.some(({ folded }) => EACH.has(folded));
+    if (parts.length > 0 && parts.every(({ isOr }) => isOr))
+      others.push(content.filter(({ kind }) => kind !== 'joiner'));
+    else if (
+      weighed.some((each) => each.amount) &&
+      weighed.every(
+        ({ amount: given, rest }) => rest.every(isRemark) || (!given && !isName(textOf(rest))),
+      )
+    ) {
+      // '(1 packet, 30 g)', '(4 pieces, from the oven)'
+      for (const { amount: given } of weighed) {
+        if (!given) continue;
+        if (amount && isExact(given) && !isExact(amount)) count = amount;
+        const all = isEach && count ? timesOf(given, count.low) : given;
+        if (!amount || exactness(given) > exactness(amount)) amount = all;
+      }
+      asides.push(...weighed.flatMap(({ rest }) => rest.filter(({ folded }) => !EACH.has(folded))));
+      mark(content, 'amount');
+    } else if (content.some(({ folded }) => EXAMPLE.has(folded))) mark(content, 'note');
+    else if ((!given || isOne(given, weighed)) && parts.length > 0 && parts.every(isFood))
+      inner.push(...parts.map((each) => ({ ...each, after: null })));
+    else asides.push(...content);
+  }
+  return { amount, count, asides, inner, others };
+}
+
+/** '1 sandwich (60 g bread, 40 g ham)': of what the one thing consists. */
+const isOne = ({ unit, high }: Amount, inside: readonly Counted[]): boolean =>
+  (unit === '' || unit === 'serving') &&
+  high === 1 &&
+  inside.length > 1 &&
+  inside.every(({ amount, rest }) => amount !== null && rest.length > 0);
+
+/** 'Strawberries, handful': a measure alone is one. */
+export function aloneAfter(
+  food: { readonly amount: Amount | null } | undefined,
+  own: Token[],
+): Counted | null {
+  const [word, ...more] = isSize(own[0]?.folded ?? '') ? own.slice(1) : own;
+  const { unit } = unitNamed(word?.folded) ?? {};
+  if (!food || food.amount || more.length > 0 || !unit || !ALONE.has(unit)) return null;
+  mark(own, 'amount');
+  return { amount: { low: 1, high: 1, unit }, rest: [] };
+}
+const ALONE = new Set<Unit>(
+  'handful pinch dash serving bowl katori glass can bottle cup pot plate pack scoop'.split(
+    ' ',
+  ) as Unit[],
+);
+
+export const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
+
+/** A weight says more than spoons and pieces, and these say more than 'a bowl'. */
+const exactness = (amount: Amount): number =>
+  isExact(amount) ? 2 : VAGUE.has(amount.unit) ? 0 : 1;
+const VAGUE = new Set<Unit>(
+  'bowl plate handful serving pot pack katori glass'.split(' ') as Unit[],
+);

@@ -155,7 +155,11 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     head.amount = amount;
     amount = null;
   }
-  const isWhole = head?.amount && isExact(head.amount) && STEW.test(textOf(head.name));
+  const isWhole =
+    head?.amount &&
+    isExact(head.amount) &&
+    foods.at(-1) === head &&
+    ONE_POT.test(textOf(head.name));
   if (head && isWhole && isBeside && !amount && !NOT_INSIDE.test(textOf([...head.name, ...name]))) {
     head.preparation.push(...name, ...asides);
     head.all.push(...all);
@@ -262,6 +266,10 @@ const DRY_WEIGHED =
 /** Dishes of which everybody weighs the whole. */
 const STEW =
   /stew|stuffed|gefüllt|rellen|farci|ripien|curry|casserole|chil[li]|guiso|estofad|potaje|tajine|tajín|tagine|rago[uû]t|gulasch|eintopf|pfanne|auflauf|gratin|spezzatin|stufat|risotto|paella|hachis|suppe|soup|zuppa|sopa|crema|velouté|salat|salad|ensalada|insalata/i;
+
+/** In these is what stands behind 'with', and not beside them as with a goulash. */
+const ONE_POT =
+  /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa/i;
 
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =

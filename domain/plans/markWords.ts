@@ -53,7 +53,7 @@ export const marksKey = (read: string, marks: readonly Mark[]): string =>
     ),
   ].join(AND);
 
-const KEY = /^(?<typed>.+) (?<how>names|carries|way|own|disliked) (?<of>.+)$/su;
+const KEY = /^(?<typed>.+?) (?<how>names|carries|way|own|disliked) (?<of>.+)$/su;
 
 /** What such a key says, in the reader's language; null for one that this version does not know. */
 export function wordsOfKey(key: string): string | null {

@@ -17,7 +17,8 @@ if (import.meta.main) {
   const file = join(folder, 'figures.jsonl');
   const projects = ['--project', 'unit', '--project', 'http', '--no-file-parallelism'];
   const env = { THOROUGH: '1', WEEK_FIGURES: file };
-  process.exitCode = await run('vitest', ['run', ...projects, ...FILES], env);
+  const code = await run('vitest', ['run', ...projects, ...FILES], env);
+  if (code !== 0) process.exit(code);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const counted = lines.map((line) => JSON.parse(line) as [keyof WeekFigures, object]);
   const sumOf = (name: string) => {

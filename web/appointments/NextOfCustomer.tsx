@@ -5,40 +5,42 @@ import { rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { useMinute } from '../kit/time.ts';
-import { useMe } from '../session/session.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { appointmentsQuery, hoursQuery } from './api.ts';
 import { ahead, dayOf, timeWords } from './inWords.ts';
 import { say } from './words.ts';
 
-type Props = { customer: { readonly id: string; readonly name: string } };
+type Props = {
+  label: string;
+  customer: { readonly id: string; readonly name: string };
+};
 
 /** On a customer's page: their next appointment, which leads to its day; without any, one can be booked. */
-export default function NextOfCustomer({ customer }: Props) {
-  const zone = useMe().timeZone ?? 'UTC';
+export default function NextOfCustomer({ label, customer }: Props) {
   const now = useMinute();
   const list = useInfiniteQuery(appointmentsQuery(customer.id));
   const hours = useQuery(hoursQuery);
   const [isBooking, setBooking] = useState(false);
   const [next] = ahead(rowsOf(list.data), now);
   if (!list.isSuccess || !hours.data) return null;
+  // The calendar's own zone, in which the link opens that day.
+  const zone = hours.data.timeZone;
+  const today = dayIn(zone, now);
   const day = next && dayOf(next.startsAt, zone);
   if (day)
     return (
-      <TextLink to={`/client/appointments?whose=all&day=${day}`}>
-        {say.dayAndTime(dayWords(day, dayIn(zone, now)), timeWords(next.startsAt, zone))}
-      </TextLink>
+      <>
+        {label}{' '}
+        <TextLink to={`/client/appointments?whose=all&day=${day}`}>
+          {say.dayAndTime(dayWords(day, today), timeWords(next.startsAt, zone))}
+        </TextLink>
+      </>
     );
-  const opened = { was: null, date: dayIn(hours.data.timeZone, now), time: '', customer };
+  const opened = { was: null, date: today, time: '', customer };
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={say.book}
-        onClick={() => setBooking(true)}
-      >
-        {say.bookOne}
+      <Button variant="subtle" size="compact-sm" onClick={() => setBooking(true)}>
+        {say.book}
       </Button>
       {isBooking && (
         <AppointmentDialog opened={opened} hours={hours.data} onClose={() => setBooking(false)} />

@@ -22,7 +22,6 @@ export const say: typeof english = {
   nextAppointment: 'الموعد التالي',
   nextIs: (when) => `الموعد التالي: ${when}`,
   book: 'حجز موعد',
-  bookOne: 'حجز',
   bookHow: (name, hours) =>
     `${name && `مع ${name}. `}${
       hours === 0

@@ -22,7 +22,6 @@ export const say: typeof english = {
   nextAppointment: 'Nächster Termin',
   nextIs: (when) => `Nächster Termin: ${when}`,
   book: 'Termin buchen',
-  bookOne: 'Buchen',
   bookHow: (name, hours) =>
     `${name && `Mit ${name}. `}${
       hours === 0

@@ -22,7 +22,6 @@ export const say: typeof english = {
   nextAppointment: 'Próxima cita',
   nextIs: (when) => `Próxima cita: ${when}`,
   book: 'Reservar una cita',
-  bookOne: 'Reservar',
   bookHow: (name, hours) =>
     `${name && `Con ${name}. `}${
       hours === 0

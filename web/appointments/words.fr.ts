@@ -22,7 +22,6 @@ export const say: typeof english = {
   nextAppointment: 'Prochain rendez-vous',
   nextIs: (when) => `Prochain rendez-vous : ${when}`,
   book: 'Prendre rendez-vous',
-  bookOne: 'Réserver',
   bookHow: (name, hours) =>
     `${name && `Avec ${name}. `}${
       hours === 0

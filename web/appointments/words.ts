@@ -22,7 +22,6 @@ export const say = {
   nextAppointment: 'Next appointment',
   nextIs: (when: string) => `Next appointment: ${when}`,
   book: 'Book an appointment',
-  bookOne: 'Book',
   bookHow: (name: string, hours: number) =>
     `${name && `With ${name}. `}${
       hours === 0

@@ -47,9 +47,11 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
           <a href={`mailto:${email}`}>{email}</a>
           {!customer.emailVerified && <Unverified />}
           <span key={customer.id} className={classes.next}>
-            {say.nextAppointment}{' '}
             <Suspense>
-              <NextOfCustomer customer={{ id: customer.id, name: name.trim() || email }} />
+              <NextOfCustomer
+                label={say.nextAppointment}
+                customer={{ id: customer.id, name: name.trim() || email }}
+              />
             </Suspense>
           </span>
         </div>

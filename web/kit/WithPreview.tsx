@@ -19,6 +19,8 @@ export function WithPreview({ names, preview, onSave, children }: Props) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 's' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
     event.preventDefault();
+    // What a dialog asks about must not be saved behind it.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     onSave();
   });
   useEffect(() => {

@@ -35,8 +35,8 @@ export const say: typeof english = {
     onceHere: 'بعد أن ينشئ العميل حسابه، اختره هنا.',
     signedUp: (names) => `أنشأ حسابه: ${inARow(names)}.`,
     chooseOne: 'لمن خطتك الأولى؟',
-    planIsFor: (name) => `الخطة أدناه إلى ${name}.`,
-    writeFor: (name) => `كتابة خطة إلى ${name}`,
+    planIsFor: (name) => `الخطة أدناه لـ ${name}.`,
+    writeFor: (name) => `كتابة خطة لـ ${name}`,
     fillAndUpload:
       'املأ الأسبوع واضغط «رفع الخطة»، فتظهر الخطة للعميل في الحال. لا تريد كتابة أسبوع كامل للتجربة فقط؟',
     useExample: 'ابدأ بأسبوع للمثال',

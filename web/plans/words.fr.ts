@@ -41,7 +41,7 @@ export const say: typeof english = {
     fillAndUpload:
       'Remplissez la semaine et appuyez sur « Envoyer le plan ». La personne le voit aussitôt. Pas envie de taper une semaine juste pour essayer ?',
     useExample: 'Commencer par une semaine d’exemple',
-    exampleThere: 'C’est un exemple. Changez ce que vous voulez ; Annuler le retire.',
+    exampleThere: 'C’est un exemple. Changez ce que vous voulez ; « Annuler l’action » le retire.',
     exampleName: 'Semaine d’exemple',
     breakfast: [
       '60 g de flocons d’avoine avec 250 ml de lait et 1 banane',

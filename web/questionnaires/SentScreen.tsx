@@ -48,9 +48,11 @@ export default function SentScreen() {
       }
     >
       <p className={classes.back}>
-        <TextLink to={`/client/customers/${encodeURIComponent(uid)}?tab=profile`}>
-          {say.profileOf(isolated(name))}
-        </TextLink>
+        {name && (
+          <TextLink to={`/client/customers/${encodeURIComponent(uid)}?tab=profile`}>
+            {say.profileOf(isolated(name))}
+          </TextLink>
+        )}
       </p>
       {isTogether ? (
         <Together customerId={uid} sent={sent.data} onDone={() => setTogether(false)} />

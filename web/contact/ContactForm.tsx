@@ -59,7 +59,7 @@ export function ContactForm() {
       method="post"
       action={CONTACT_ACTION}
       aria-label={say.contact}
-      className="grid gap-4"
+      className={classes.fields}
     >
       <ContactField {...form.field('name')} label={say.name} required autoComplete="name" />
       <ContactField

@@ -61,7 +61,7 @@ type Props = {
  */
 export function Landing({ home, year, heading }: Props) {
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       <LandingBar home={home} />
       <main>
         <Hero home={home} heading={heading} />
@@ -72,9 +72,9 @@ export function Landing({ home, year, heading }: Props) {
           <ContactForm />
         </Contact>
       </main>
-      <footer className={classes.footer}>
+      <footer className={page.footer}>
         <span>© {year} Weekplate</span>
-        <nav aria-label={say.helpAndLegal} className={classes.legal}>
+        <nav aria-label={say.helpAndLegal} className={page.legal}>
           <a href={helpPath()}>{say.help}</a>
           <a href="/privacy">{say.privacyPolicy}</a>
           <a href="/terms">{say.termsOfService}</a>
@@ -87,17 +87,17 @@ export function Landing({ home, year, heading }: Props) {
 
 function LandingBar({ home }: { home: string | null }) {
   return (
-    <header className={classes.bar}>
-      <a href="/" className={classes.brand}>
+    <header className={page.bar}>
+      <a href="/" className={page.brand}>
         <Brand />
       </a>
-      <nav aria-label={say.onThisPage} className={classes.sections}>
+      <nav aria-label={say.onThisPage} className={page.sections}>
         <a href="#about">{say.about.title}</a>
         <a href="#features">{say.features.title}</a>
         <a href="#roadmap">{say.roadmap.title}</a>
         <a href="#contact">{say.contact.title}</a>
       </nav>
-      <a href={home ?? '/login'} className={classes.login}>
+      <a href={home ?? '/login'} className={page.login}>
         {home ? say.hero.toHome : say.hero.logIn}
       </a>
     </header>
@@ -107,21 +107,21 @@ function LandingBar({ home }: { home: string | null }) {
 function About() {
   return (
     <section id="about" aria-labelledby="about-title" className={page.section}>
-      <div className={classes.columns}>
+      <div className={page.columns}>
         <h2 id="about-title" className={page.title}>
           {say.about.title}
         </h2>
         <div>
-          <p className={classes.statement}>{say.about.statement}</p>
-          <div className={classes.sides}>
+          <p className={page.statement}>{say.about.statement}</p>
+          <div className={page.sides}>
             {say.about.sides.map(({ title, text }) => (
               <div key={title}>
-                <h3 className="text-17 bold">{title}</h3>
+                <h3 className={page.side}>{title}</h3>
                 <p>{text}</p>
               </div>
             ))}
           </div>
-          <p className={classes.quiet}>{say.about.promise}</p>
+          <p className={page.quiet}>{say.about.promise}</p>
         </div>
       </div>
     </section>

@@ -21,7 +21,6 @@ import {
   isSentence,
   type Line,
   outlookOn,
-  startsMeal,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import {
@@ -195,13 +194,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         place(piece, label.rest);
         continue;
       }
-      const further = labelled(label.rest);
-      const next = outlook.nextLine(at);
-      const mealsFollow = next && startsMeal(next.text);
-      if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
+      if (labelled(label.rest)?.meal || partsOf(label.rest).length > 1)
+        withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
       else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
-      else if (mealsFollow) reading.note(piece, 'besideDay');
+      else if (outlook.mealFollows(at)) reading.note(piece, 'besideDay');
       else inOrder(piece, label.rest);
       continue;
     }

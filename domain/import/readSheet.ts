@@ -1,5 +1,4 @@
 import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
-import { withDatesAsHeads } from './calendar.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
@@ -18,13 +17,13 @@ import {
 } from './heads.ts';
 import { isFiguresAlone } from './letters.ts';
 import { type Line, readsAsPlan } from './lineStarts.ts';
-import { withListedCells } from './listedCells.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import { sameAs } from './sameDays.ts';
 import type { Sheet, SourceCell } from './source.ts';
 import { readCells } from './tableCells.ts';
+import { withDatesAsHeads, withListedCells } from './tableShapes.ts';
 
 /** Reads one row of a table: headings, a remark, or cells with a day and a meal. */
 function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
@@ -217,25 +216,18 @@ const isInLines = (grid: Grid) =>
   readsAsPlan(grid.cells.map(({ text }) => text));
 
 function readAsLines(reading: Reading, grid: Grid, around: Around): void {
-  // Meals between their dishes, with portions beside: the rows are lines.
-  if (!grid.cells.some(({ text }) => readsAsPlan(text.split('\n')))) {
-    const rows = [...Map.groupBy(grid.cells, ({ row }) => row).values()].map((cells) => {
-      for (const { piece } of cells) reading.heading(piece);
-      return cells.map(({ text }, at) => (at === 0 ? text : `(${text})`)).join(' ');
-    });
-    const lines = rows.map((text) => ({ piece: reading.piece(text), text, begins: false }));
+  // A table that is only used for the layout of a page: each cell is read separately. Where cells are single
+  // lines, meals stand between their dishes, with portions beside.
+  const isLayout = grid.cells.some(({ text }) => readsAsPlan(text.split('\n')));
+  const rows = Map.groupBy(grid.cells, ({ row }) => row).values();
+  const joined = [...rows].map((cells) =>
+    cells.map(({ text }, at) => (at === 0 ? text : `(${text})`)).join(' '),
+  );
+  for (const texts of isLayout ? grid.cells.map(({ text }) => text.split('\n')) : [joined]) {
+    const lines = texts.map((text) => ({ piece: reading.piece(text), text, begins: false }));
     readLines(reading, lines, around);
-    reading.orientation ??= 'list';
-    return;
   }
-  // A table that is only used for the layout of a page: each cell is read separately.
-  for (const cell of grid.cells) {
-    const lines = cell.text
-      .split('\n')
-      .map((text) => ({ piece: reading.piece(text), text, begins: false }));
-    readLines(reading, lines, around);
-    reading.heading(cell.piece);
-  }
+  for (const { piece } of grid.cells) reading.heading(piece);
   reading.orientation ??= 'list';
 }
 

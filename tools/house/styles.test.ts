@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#test/check/run.ts';
 
@@ -37,4 +37,25 @@ it('every class of a module of styles is used', () => {
       .map((name) => `${path} .${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+it('every class that a component takes from a module of styles is in it: one that is not looks like nothing', () => {
+  const imports = code.flatMap(({ path, text }) =>
+    Array.from(
+      text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g),
+      ([, name, file = '']) => {
+        const of = join(dirname(path), file);
+        const has = found(
+          styles.filter((each) => each.path === of),
+          /\.([a-zA-Z]\w*)/g,
+        );
+        return [...found([{ text }], new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((taken) => ({
+          taken: `${path} ${taken}`,
+          isThere: has.has(taken),
+        }));
+      },
+    ).flat(),
+  );
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(imports.filter(({ isThere }) => !isThere)).toEqual([]);
 });

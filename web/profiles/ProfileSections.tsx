@@ -47,7 +47,7 @@ function Readings({ profile, fields, given = {} }: ReadingsProps) {
       {filled.length > 0 && (
         <dl className={classes.list}>
           {filled.map(({ label, words, long }) => (
-            <div key={label} className={long ? classes.long : classes.short}>
+            <div key={label} className={long ? classes.long : undefined}>
               <dt>{label}</dt>
               <dd dir="auto">{words}</dd>
             </div>

@@ -74,7 +74,7 @@ function Answers({ sent, name, customerId }: { sent: Sent; name: string; custome
     <Printed title={[sent.title, name].filter(Boolean).join(' · ')}>
       <article className={classes.sheet}>
         <p className={classes.facts}>{stateWords(sent)}</p>
-        <dl className={classes.answers}>
+        <dl>
           {items.map((item) => (
             <Answer key={item.linkId} {...{ item, sent, customerId }} />
           ))}

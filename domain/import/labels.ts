@@ -65,7 +65,9 @@ export function labelled(line: string): Labelled | null {
   const time = found?.meal?.time === null ? mealHeading(withoutBrackets(found.rest)) : null;
   if (found?.meal && time?.strict && time.kind === null && time.time !== null)
     return { ...found, meal: { ...found.meal, time: time.time }, head: text, rest: '' };
-  const isOfHead = (rest: string) => OF_DIET.test(plain(rest)) || ENERGY_ALONE.test(plain(rest));
+  // 'Snack: Diet coke' has a drink.
+  const isOfHead = (rest: string) =>
+    (OF_DIET.test(plain(rest)) && !/[:：]/u.test(text)) || ENERGY_ALONE.test(plain(rest));
   if (found?.meal && isOfHead(found.rest)) return { ...found, head: text, rest: '' };
   // '07:00 – Breakfast' is one, too; '16:00 – Tea' has a drink.
   const isTime = found?.meal?.kind === null && found.meal.ordinal === null;
@@ -82,7 +84,7 @@ export function labelled(line: string): Labelled | null {
 
 const ENERGY_ALONE = /^[~≈(]?\s?\d{2,4}\s?(?:kcal|cal|calories|calorias|kj|ккал|kalorien)\)?$/u;
 /** 'Lunch - soft diet' names the lunch. */
-const OF_DIET = /^(?:diet[ae]?\s[^\d:,]{3,30}|[^\d:,-]{3,20}\sdiet)$/u;
+const OF_DIET = /^(?:diet[ae]\s[^\d:,]{3,30}|[^\d:,-]{3,20}\sdiet)$/u;
 
 /** Whether a bracket is open at the end: a sign within it ends no heading. */
 const isOpen = (head: string) => head.lastIndexOf('(') > head.lastIndexOf(')');

@@ -92,8 +92,12 @@ export function daysFollow(lines: readonly Line[]): boolean {
 }
 
 /** The meal or the canteen that a title names, whose dishes follow without the name of a meal. */
-export const mealOfTitle = (text: string): MealKind | null =>
-  LUNCHES.test(plain(text)) ? 'lunch' : DINNERS.test(plain(text)) ? 'dinner' : null;
+export function mealOfTitle(text: string): MealKind | null {
+  if (isAddressed(text)) return null;
+  const [isLunch, isDinner] = [LUNCHES.test(plain(text)), DINNERS.test(plain(text))];
+  // A plan of lunches and dinners says at each which it is.
+  return isLunch === isDinner ? null : isLunch ? 'lunch' : 'dinner';
+}
 const DINNERS =
   /(?<!\p{L})(?:dinners?|suppers?|abendessen|diners?|soupers?|cenas?|cene|jantar(?:es)?|kolacj[ae]|aksam yemekleri|ужины?)(?!\p{L})/u;
 const LUNCHES =

@@ -119,17 +119,21 @@ function timeIn(text: string): { time: number | null; rest: string } {
   return { time, rest };
 }
 
+const NO_CLOCK = /uhr|hrs?\b|صباحا|ظهرا|عصرا|مساء|ليلا|ص|م/u;
+
 function clockOf(text: string): number | null {
   const hours =
     /^(\d{1,2})\s*(?:h|uhr|hrs?|o'?clock|点|點|baje|बजे|صباحا|ظهرا|عصرا|مساء|ليلا|ص|م)?$/u.exec(
       text.trim(),
     );
-  if (hours) {
-    const at = Number(hours[1]) + (/م|ظهرا|عصرا|ليلا/.test(text) && Number(hours[1]) < 12 ? 12 : 0);
-    return at < 24 ? at * 60 : null;
-  }
   if (/noon/.test(text)) return 12 * 60;
-  return clockTimeOf(text.replace(/\s{0,3}([:.])\s{0,3}/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
+  const at = hours
+    ? Number(hours[1]) * 60
+    : clockTimeOf(text.replace(/\s{0,3}([:.])\s{0,3}/, '$1').replace(NO_CLOCK, ' '));
+  if (at === null || at >= 24 * 60) return null;
+  // 'ليلا', at night, is before midnight and after it.
+  const isLater = /م|ظهرا|عصرا/u.test(text) || (/ليلا/u.test(text) && at >= 6 * 60);
+  return isLater && at < 12 * 60 ? at + 12 * 60 : at;
 }
 
 export const unknownMeal = (text: string): MealHeading =>

@@ -98,8 +98,10 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
   };
   let last = 0;
   const headings = written.map((each, index): MealHeading => {
-    // '5:00' after '13:30' is in the afternoon.
-    const isPm = each.time !== null && each.time < last && each.time + NOON > last;
+    // '5:00' after '13:30' is in the afternoon, unless its name says otherwise.
+    const isUnnamed = each.kind === null || each.kind === 'snack';
+    const isEarly = each.time !== null && each.time < Math.min(last, NOON);
+    const isPm = isUnnamed && isEarly && (each.time ?? 0) + NOON > last;
     const time = each.time !== null && isPm ? each.time + NOON : each.time;
     last = Math.max(last, time ?? 0);
     return { ...each, time, kind: meant(each, index) };

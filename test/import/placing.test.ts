@@ -212,3 +212,27 @@ test('[IMPORT-03] a reference may be broken over two lines of a cell, and more w
   expect(said(days[2])).toEqual({ 3: 'Same as Monday\n1 fig' });
   expect(doubts(days[2])).toContain('mayRefer');
 });
+
+test('[IMPORT-01] a diet drink behind a colon is what is had, while a diet behind a dash is of the heading', () => {
+  const [day] = daysOf(
+    lines('Mon', 'Snack: Diet coke', 'Lunch - soft diet', '- soup', 'Dinner: fish'),
+  );
+  expect(said(day)).toEqual({ 2: 'Diet coke', 3: 'soup', 6: 'fish' });
+});
+
+test('[IMPORT-01] a line of advice, or a title of two meals, puts no dishes into one meal', () => {
+  for (const title of ['Take your vitamins with lunch', '7-day lunch and dinner plan']) {
+    const days = daysOf(lines(title, 'Mon', 'oats', 'fish', 'Tue', 'eggs', 'dal'));
+    expect(days.slice(0, 2).map((day) => Object.values(said(day)))).toEqual([
+      ['oats', 'fish'],
+      ['eggs', 'dal'],
+    ]);
+  }
+});
+
+test('[IMPORT-01] a breakfast listed below a later lunch stays in the morning', () => {
+  const [day] = daysOf(
+    lines('Mon', 'Lunch 13:00: soup', 'Breakfast 8:00: oats', 'Dinner 19:00: fish'),
+  );
+  expect(said(day)).toEqual({ 1: 'oats', 3: 'soup', 6: 'fish' });
+});

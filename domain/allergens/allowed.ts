@@ -12,7 +12,7 @@ const CLAUSES = /[,;()]|\s[-–—]\s/u;
 // 'But' begins a new clause after a statement about what is eaten or not: 'nuts but peanuts are fine' may
 // mean all nuts except peanuts.
 const BEFORE_BUT =
-  /((?:\b(?:no|not|without|avoids?|free|eats?|loves?|likes?|vegetarian|vegan|pescatarian|ohne|keine?)\b|n['’]t\b|allerg|intoleran|coeliac|celiac)[^,;()]{0,80}?)\s(?=(?:but|though|however|aber|mais|pero)\s)/giu;
+  /((?:(?<!\p{L})(?:no|not|without|avoids?|free|eats?|loves?|likes?|vegetarian|vegan|pescatarian|ohne|keine?)(?!\p{L})|n['’]t\b|allerg|intoleran|coeliac|celiac)[^,;()]{0,80}?)\s(?=(?:but|though|however|aber|mais|pero)\s)/giu;
 const BUT = /^(?:but|though|however|aber|mais|pero) /u;
 const IS = '(?:is|are|sind|ist|sont|est|son|es)';
 const FINE =

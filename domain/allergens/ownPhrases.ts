@@ -30,7 +30,7 @@ const PLACES = /(?:^|\s)(?:at|in|since|seit)\s/iu;
 // 'Meat and milk apart' does not mean that either is not eaten.
 const KEPT_APART = /\b(meat|milk|dairy) and (meat|milk|dairy) (?=apart\b)/giu;
 // 'Only eats fish' and 'only peanuts' mean the opposite: a person has to read them.
-const ONLY = /\b(?:only|nur|seulement|solo|sólo)\b/iu;
+const ONLY = /(?<!\p{L})(?:only|nur|seulement|solo|sólo)(?!\p{L})/iu;
 const APART = /\bapart$/iu;
 
 interface Item {

@@ -74,6 +74,8 @@ describe('ways of eating', () => {
     'Not vegetarian',
     'Non-vegetarian',
     'Mostly vegetarian',
+    'Überwiegend vegetarisch',
+    'Às vezes vegetariano',
     'Vegan on Mondays',
     'Her husband is vegetarian',
   ])('[RAIL-02] “%s” marks no meat; a person has to read it', (dietaryRestrictions) => {

@@ -61,7 +61,7 @@ const DENIES =
   /^(?:no|not|non|isnt|isn|nicht|keine?|pas|nao|नहीं|ليس|ليست|不|非|nie|не|ex|former|formerly)$/u;
 // 'Vegetarian on Fridays', 'mostly vegan', 'my wife is vegan': a person has to read what it means for the plan.
 const ONLY_SOMETIMES =
-  /\b(?:mostly|mainly|largely|semi|almost|nearly|partly|part-time|sometimes|often|usually|flexi\w*|trying|tries|try|used to|was|were|until|till|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|lent|ramadan|home|husband|wife|partner|family|daughter|son|mother|father|meist|meistens|überwiegend|manchmal|freitags?|plutôt|parfois|souvent|casi|a veces|quasi|spesso|a volte|quase|às vezes)\b/iu;
+  /(?<!\p{L})(?:mostly|mainly|largely|semi|almost|nearly|partly|part-time|sometimes|often|usually|flexi\w*|trying|tries|try|used to|was|were|until|till|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|lent|ramadan|home|husband|wife|partner|family|daughter|son|mother|father|meist|meistens|überwiegend|manchmal|freitags?|plutôt|parfois|souvent|casi|a veces|quasi|spesso|a volte|quase|às vezes)(?!\p{L})/iu;
 
 /** The ways of eating that a phrase says, and whether it says no more. Undefined: none, or only sometimes. */
 export function waysSaid(phrase: string): { ways: Way[]; isAll: boolean } | undefined {

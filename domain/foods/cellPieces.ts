@@ -21,8 +21,8 @@ import {
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
 
-/** Whether some words are the name of one food, such as 'rice and beans'. */
-export type IsName = (words: string) => boolean;
+/** Whether some words are the name of one food, such as 'rice and beans'; `asMeal`: of one that is eaten by the portion, as spices are not. */
+export type IsName = (words: string, asMeal?: boolean) => boolean;
 
 /** Words that are one food, or its amount, with what stood in brackets beside it. */
 export type Piece = {

@@ -28,7 +28,7 @@ const LINES = new Set([...'\n\r']);
 const ENDS = new Set([...',;+|•·،؛。，、；।']);
 /** '8:00', '8.30 Uhr', '12h30', '7 am': when, and not what. */
 const TIME =
-  /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)\b))(?: ?(?:uhr|am|pm|h)\b)?|\b\d{1,2} ?(?:uhr|am|pm)\b/giu;
+  /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)(?!\p{L})))(?: ?(?:uhr|am|pm|h)(?!\p{L}))?|(?<![\p{L}\p{Nd}])\d{1,2} ?(?:uhr|am|pm)(?!\p{L})/giu;
 /** '3,5 %', 'fl. oz', 'half and half': written with blanks, but one word. */
 const AS_ONE =
   /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|(?:1\/2|½) (?:écrémé|ecreme)/giu;

@@ -21,10 +21,13 @@ test.each([
   [of(1, 'serving'), { piece: 80 }, 80],
   [of(1, ''), { whole: 350, piece: 110 }, 350],
   [of(1, 'piece'), { whole: 350, piece: 110 }, 110],
-  [of(70, 'g'), { serving: 240, dry: 80 }, 210],
   [of(250, 'g'), { serving: 240, dry: 80 }, 250],
 ])('[FOOD-01] %o of a food with %o are %d g', (amount, portions, grams) => {
   expect(weigh(amount, portions)).toEqual({ grams, isUsual: false });
+});
+
+it('[FOOD-02] a dish that is weighed dry is an assumption', () => {
+  expect(weigh(of(70, 'g'), { serving: 240, dry: 80 })).toEqual({ grams: 210, isUsual: true });
 });
 
 it('[FOOD-02] without an amount a usual portion counts and says so; nothing is made up', () => {

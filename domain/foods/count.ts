@@ -8,7 +8,7 @@ import { say } from './words.ts';
 export const NOT_COUNTED = ['asked', 'unknown', 'amount', 'measure', 'tooMuch', 'values'] as const;
 export type NotCounted = (typeof NOT_COUNTED)[number];
 
-/** How much of a food is eaten; `isUsual`: no amount was written, so it is a usual portion. */
+/** How much of a food is eaten; `isUsual`: no amount of it was written, so it is a usual portion, or what a dry weight makes. */
 export type Weighed =
   | { readonly grams: number; readonly isUsual: boolean }
   | { readonly grams: null; readonly why: NotCounted };
@@ -18,6 +18,9 @@ const MOST_GRAMS = 5000;
 
 /** The measures of a usual portion, the likeliest first. */
 const USUAL = 'serving piece slice glass pot bowl handful tbsp tsp pinch cup'.split(' ') as Unit[];
+
+/** More than this many times the usual dry weight is the weight of the dish. */
+const DRY_MOST = 1.25;
 
 /** Measures that have one size. */
 const MEASURED = new Set<Unit>(['g', 'ml', 'oz', 'lb', 'tsp', 'tbsp', 'cup']);
@@ -75,10 +78,11 @@ export function weigh(
   const sized = MEASURED.has(unit) ? each : each * size;
   const written = (sized * (low + high)) / 2;
   const { dry, serving } = portions;
-  const isDry = unit === 'g' && dry !== undefined && written <= 1.5 * dry;
-  const grams = isDry && serving !== undefined ? (written / dry) * serving : written;
+  const isDry =
+    unit === 'g' && dry !== undefined && serving !== undefined && written <= DRY_MOST * dry;
+  const grams = isDry ? (written / dry) * serving : written;
   if (grams > MOST_GRAMS) return { grams: null, why: 'tooMuch' };
-  return { grams: rounded(grams), isUsual: false };
+  return { grams: rounded(grams), isUsual: isDry };
 }
 
 /** A nutrient of several foods: how much of it is known, in how many of them. */

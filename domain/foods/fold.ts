@@ -64,6 +64,27 @@ export function singular(word: string): string {
   return /[su]s$/.test(word) ? word : word.slice(0, -1);
 }
 
+/** A plural as it is written of one thing; a word whose singular is not sure stays. */
+export function oneOf(word: string): string {
+  const folded = fold(word);
+  const known = SINGULAR[folded];
+  const own = word
+    .replace(/(lea|loa|hal)ves$/, '$1f')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:pea|bun|wi)ch|sh|glass|x|to|go)es$/, '')
+    // 'Ananas', 'radis', 'couscous' and 'cress' have one form.
+    .replace(/(?<!^ana\p{L}a|^radi|\P{L}\p{L}?|[su])s$/iu, '');
+  if (known === undefined || fold(own) === known) return own;
+  // 'Karotten', 'Eier', 'carote'; but 'Nüsse' and 'limones' change within.
+  const isLonger = folded.startsWith(known) && /^(?:n|s|er)$/.test(folded.slice(known.length));
+  const isEnding = folded.length === known.length && folded.startsWith(known.slice(0, -1));
+  return isLonger
+    ? word.slice(0, known.length)
+    : isEnding
+      ? word.slice(0, -1) + known.at(-1)
+      : word;
+}
+
 export const wordsOf = (name: string): string[] =>
   fold(name)
     .replaceAll(/['’]s(?![\p{L}\p{M}])/gu, '')

@@ -77,6 +77,7 @@ test.each([
   ['2 c. à soupe de sauce soja', ['2 tbsp | sauce soja']],
   ['2 tomato toasts, tartine egg', ['2 | toasts', ' | tomato', ' | tartine', ' | egg']],
   ['Omelette aux roti (2 œufs)', ['2 | œufs', ' | roti']],
+  ['10 amêndoas, 10 am: egg', ['10 | amêndoas', ' | egg']],
   ['Lentil and tomato soup', [' | Lentil and tomato soup']],
   ['Salat, no added sugar', [' | Salat']],
   ['Salat with egg and roti (1 plate)', ['1 plate | Salat', ' | egg', ' | roti']],

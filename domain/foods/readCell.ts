@@ -103,11 +103,16 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
       foods.splice(foods.indexOf(head), 1);
     }
     // 'Omelette aux champignons (2 œufs)': the mushrooms are no egg.
-    const of = name.findIndex(({ folded }) => TAIL.has(folded) || OF.has(folded)) + 1;
-    const isMore = inner.length === 1 && of > 1 && isName(textOf(name.slice(of)));
-    const more = isMore ? of : name.length;
-    mark(name.slice(0, more), 'note');
-    const rest = { ...piece, heading: [], brackets: [], words: name.slice(more), isBeside: true };
+    const more =
+      inner.length === 1
+        ? madeOf(
+            name,
+            inner.flatMap(({ words }) => words),
+            isName,
+          )
+        : [];
+    mark(name.slice(0, name.length - more.length), 'note');
+    const rest = { ...piece, heading: [], brackets: [], words: more, isBeside: true };
     readPieces([...inner, rest], foods, isName);
     return;
   }
@@ -143,6 +148,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     (after === 'made' || (after === 'with' && (isBowl || (amount && isMixed(last, name)))))
   ) {
     mark(last.all, 'note');
+    mark(madeOf(last.name, name, isName), 'notRead');
     foods.pop();
   }
   if (
@@ -150,7 +156,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     !head.amount &&
     !read.amount &&
     amount &&
-    isOfAll(amount, isInside || STEW.test(textOf(head.name)))
+    isOfAll(amount, isInside || isStew(textOf(head.name), isName))
   ) {
     head.amount = amount;
     amount = null;
@@ -198,7 +204,7 @@ const BARE = {
   isInside: false,
 };
 
-/** A bread and what is on it: '2 avocado toasts', 'tartine avocat'. */
+/** A bread or a salad and what is on it: '2 avocado toasts', 'tartine avocat'. */
 function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: Token[]] {
   if (name.length < 2 || isName(textOf(name))) return [name, []];
   // 'Sándwich de pan integral con atún': what is on it follows.
@@ -206,12 +212,15 @@ function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: To
   if (SANDWICH.test(first?.folded ?? '') && OF.has(of?.folded ?? '') && isBread(bread))
     return [bread, []];
   for (const [at, pattern] of [
-    [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?)$/],
+    [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?|salads?)$/],
     [0, /^(?:tartines?|tostadas?|toasts?)$/],
   ] as const) {
     const topping = name.toSpliced(at, 1);
     if (at === 0 && OF.has(topping[0]?.folded ?? '')) mark(topping.splice(0, 1), 'joiner');
-    const isOnIt = isName(textOf(topping)) && !isBread(topping);
+    // 'Carrot salad' is carrots, 'avocado salad' has leaves too.
+    const isPlain =
+      /^salad/.test(name[at]?.folded ?? '') && groupOf(textOf(topping)) === 'vegetables';
+    const isOnIt = isName(textOf(topping)) && !isBread(topping) && !isPlain;
     if (isOnIt && pattern.test(name[at]?.folded ?? '')) return [name.slice(at, at + 1), topping];
   }
   return [name, []];
@@ -259,13 +268,24 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
   food.amount = isMade && food.amount.unit === '' ? timesOf(amount, food.amount.low) : amount;
 }
 
+/** The food behind 'of' in the name of a dish, unless the words beside it name it again: 'soup of lentils (60 g lentils)'. */
+function madeOf(dish: readonly Token[], beside: readonly Token[], isName: IsName): Token[] {
+  const of = dish.slice(dish.findIndex(({ folded }) => TAIL.has(folded) || OF.has(folded)) + 1);
+  const [own, again] = [of, beside].map((words) => wordsOf(textOf(words)).join(' '));
+  return of.length < dish.length - 1 && isName(textOf(of)) && !again?.endsWith(own ?? '') ? of : [];
+}
+
 /** What a dish of it is weighed by. */
 const DRY_WEIGHED =
-  /^(?:pasta|pâtes|nudeln|spaghetti|penne|reis|riz|riso|arroz|rice|quinoa|couscous|semoule|boulgour|farro|macarrones)\b/i;
+  /^(?:pasta|pâtes|nudeln|spaghetti|penne|reis|riz|riso|arroz|rice|quinoa|couscous|semoule|boulgour|farro|macarrones)(?!\p{L})/iu;
 
 /** Dishes of which everybody weighs the whole. */
 const STEW =
   /stew|stuffed|gefüllt|rellen|farci|ripien|curry|casserole|chil[li]|guiso|estofad|potaje|tajine|tajín|tagine|rago[uû]t|gulasch|eintopf|pfanne|auflauf|gratin|spezzatin|stufat|risotto|paella|hachis|suppe|soup|zuppa|sopa|crema|velouté|salat|salad|ensalada|insalata/i;
+
+/** Of 'curry with rice (300 g)' nobody eats 300 g if it is the powder. */
+const isStew = (name: string, isName: IsName): boolean =>
+  STEW.test(name) && (!isName(name) || isName(name, true));
 
 /** In these is what stands behind 'with', and not beside them as with a goulash. */
 const ONE_POT =
@@ -273,7 +293,7 @@ const ONE_POT =
 
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =
-  /sala[dt]|ensalada|insalata|rice|reis|riz|riso|arroz|bread|brot|pain|\bpane?\b|roti|naan|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/i;
+  /sala[dt]|ensalada|insalata|rice|reis|riz|riso|arroz|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>

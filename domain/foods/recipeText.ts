@@ -112,12 +112,12 @@ const plain = (value: unknown): string =>
 
 const HEADINGS = {
   ingredients:
-    /^(?:ingredients?|you(?:’|')?ll need|what you need|zutaten|ingrédients?|ingredientes|ingredienti|المكونات|المقادير)\b|^(?:المكونات|المقادير)/iu,
+    /^(?:ingredients?|you(?:’|')?ll need|what you need|zutaten|ingrédients?|ingredientes|ingredienti|المكونات|المقادير)(?!\p{L})/iu,
   steps:
-    /^(?:method|steps?|directions?|instructions?|preparation|how to make it|zubereitung|anleitung|préparation|étapes|preparación|elaboración|preparazione|procedimento)\b|^(?:الطريقة|طريقة)/iu,
+    /^(?:method|steps?|directions?|instructions?|preparation|how to make it|zubereitung|anleitung|préparation|étapes|preparación|elaboración|preparazione|procedimento|الطريقة|طريقة)(?!\p{L})/iu,
 } as const;
 const SERVINGS =
-  /\b(?:serves|servings?|portions?|makes|für|portionen|personen|pour|personnes|para|raciones|personas|per|porzioni|persone)\b|حصص|أشخاص/iu;
+  /(?<!\p{L})(?:serves|servings?|portions?|makes|für|portionen|personen|pour|personnes|para|raciones|personas|per|porzioni|persone)(?!\p{L})|حصص|أشخاص/iu;
 const BULLET = /^(?:[-–—*•▢□☐]|\d{1,2}[.)])\s*/u;
 
 /** A heading is short and has nothing behind its colon but the number of servings. */

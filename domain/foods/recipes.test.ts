@@ -80,6 +80,12 @@ describe('a recipe in the cell of a plan', () => {
     ['1 egg', 1 / 3, '⅓ egg'],
     ['0,5 l Milch', 0.5, '¼ l Milch'],
     ['Salt', 4, 'Salt'],
+    ['2 carrots, in slices', 0.5, '1 carrot, in slices'],
+    ['2 cups oats', 0.5, '1 cup oats'],
+    ['2 kg potatoes', 0.5, '1 kg potatoes'],
+    ['2 gousses d’ail', 0.5, '1 gousse d’ail'],
+    ['2 Karotten', 0.5, '1 Karotte'],
+    ['2 limones', 0.5, '1 limones'],
     ['2 eggs', 1, '2 eggs'],
   ])('[FOOD-04] %s, %d times, is %s', (line, times, scaled) =>
     expect(scaledLine(line, times)).toBe(scaled),

@@ -1,7 +1,7 @@
-import { fold, singular, wordsOf } from './fold.ts';
+import { fold, oneOf, singular, wordsOf } from './fold.ts';
 import { ABOUT, ASIDE, JOINERS, OF } from './joiners.ts';
 import { inParts, rangeAt } from './numbers.ts';
-import { unitAt } from './units.ts';
+import { unitAt, unitNamed } from './units.ts';
 
 /** A recipe as plans, shopping lists and marks need it. */
 export type Recipe = {
@@ -215,7 +215,18 @@ export function scaledLine(line: string, times: number): string {
   const range = times === 1 ? null : rangeAt(written.trim().split(/\s+/u), 0);
   if (!range) return line;
   const numbers = [...new Set([range.low, range.high].map((each) => measured(each * times)))];
-  return before + numbers.join('–') + line.slice(before.length + written.length);
+  const rest = line.slice(before.length + written.length);
+  const isOne = range.high > 1 && range.high * times <= 1;
+  return before + numbers.join('–') + (isOne ? ofOne(rest) : rest);
+}
+
+/** ' carrots, sliced' of one carrot. A measure is one, and not what it measures; of two plurals nobody knows which. */
+function ofOne(rest: string): string {
+  const [phrase = ''] = /^[^,;:(]*/u.exec(rest) ?? [];
+  const [first = '', ...others] = phrase.match(/\p{L}+/gu) ?? [];
+  const named = unitNamed(fold(first)) ? [first] : [first, ...others];
+  const [plural, ...more] = named.filter((word) => oneOf(word) !== word);
+  return plural && more.length === 0 ? rest.replace(plural, oneOf(plural)) : rest;
 }
 
 /** As a kitchen measures it: whole from 10 on, below that in halves, thirds and quarters. */

@@ -38,6 +38,11 @@ it('[FOOD-03] portions reach the target with the foods that have amounts; the ot
   expect(timesFor(['100 g oats, bread'], [meal(food(400), food(100, true))], 600)).toBe(1.25);
 });
 
+it('[FOOD-03] a dish that was weighed dry grows, though its portion is usual', () => {
+  const risotto = { ...food(400, true), recipe: null, start: 0, end: 12 };
+  expect(timesFor(['80 g risotto'], [meal(risotto)], 500)).toBe(1.25);
+});
+
 it('[FOOD-03] what portions alone cannot reach is not offered', () => {
   expect(timesFor(['100 g oats'], [meal(food(400))], 1800)).toBeNull();
   expect(timesFor(['100 g oats'], [meal(food(400))], 100)).toBeNull();

@@ -103,6 +103,8 @@ function inDigitsOf(written: string, plain: string): string {
     : plain.replace(/\d/g, (each) => String.fromCodePoint(zero + Number(each)));
 }
 
+const isScaled = (text: string): boolean => scaledCell(text, 2) !== text;
+
 /**
  * How many times as large the written amounts of a day have to be for its target of energy. Foods without an amount
  * count as they are. Null if portions alone cannot reach it.
@@ -114,10 +116,11 @@ export function timesFor(
 ): number | null {
   const grows = meals.flatMap(({ foods }, at) => {
     const cell = cells[at] ?? '';
-    const isWritten = scaledCell(cell, 2) !== cell;
-    return foods.map(({ energy, isUsual }) => ({
+    const isWritten = isScaled(cell);
+    return foods.map(({ energy, isUsual, recipe, start, end }) => ({
       energy: energy ?? 0,
-      grows: isWritten && !isUsual,
+      // Of '80 g risotto' the weight is written, though its portion is usual.
+      grows: isWritten && (!isUsual || (recipe === null && isScaled(cell.slice(start, end)))),
     }));
   });
   const sum = (does: boolean) =>

@@ -1,11 +1,13 @@
 import { type Eaten, totalsOf, weigh } from '#domain/foods/count.ts';
+import { fold } from '#domain/foods/fold.ts';
 import type { CountedFood, FoodCount, ToCount } from '#domain/foods/foodSchema.ts';
+import { DRY, RAW } from '#domain/foods/joiners.ts';
 import type { Nutrient } from '#domain/foods/nutrients.ts';
 import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
 import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
-import { asMeasured, choiceOf, foodNamed, languagesOf, type Match } from './matcher.ts';
+import { asMeasured, choiceOf, everydayOf, foodNamed, languagesOf, type Match } from './matcher.ts';
 import { TABLES, tableOf } from './tables.ts';
 
 const MAIN: readonly Nutrient[] = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'];
@@ -29,7 +31,8 @@ export async function countFoods(
   { ownKeys, meaningsOf, book }: Practice,
   { days, nutrients }: ToCount,
 ): Promise<FoodCount> {
-  const isName = (words: string) => isEverydayName(words) || ownKeys.has(dictionaryKey(words, ''));
+  const isName = (words: string, asMeal = false) =>
+    isEverydayName(words, asMeal) || ownKeys.has(dictionaryKey(words, ''));
   const needed = new Map([...new Set(days.flat())].map((cell) => [cell, neededFor(cell, book)]));
   const read = new Map<string, ReadCell>();
   for (const { text } of [...needed.values()].flat())
@@ -82,13 +85,11 @@ export async function countFoods(
 
 export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(name, preparation);
 
-const BREAD = /bread|toast|roll|bagel|brot|brötchen|semmel|pain|tartine|baguette|\bpan|tostada/i;
-const HOT_DRINK = /kaffee|coffee|café|caffè|espresso|\bt(?:ee|ea|hé|é|è)\b/i;
-const DRY_OR_RAW = /\bdry|\braw|roh|trocken|gewicht|crud|sec[ao]|\bcru|\bsec/i;
+const HOT_DRINKS = new Set(['coffee', 'espresso', 'tea', 'green-tea', 'herbal-tea']);
 
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
-  const known = new Map<string, Match>();
+  const named = ({ name, preparation }: ReadFood) => foodNamed(name, preparation, languages);
   return (
     read: ReadFood,
     { text, times, recipe }: Needed,
@@ -98,17 +99,19 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     const key = keyOf(read);
     const meant = meanings.get(key);
     if (meant === null) return undefined;
-    const asked = `${read.name}\n${read.preparation}`;
-    const found: Match =
-      meant ?? known.get(asked) ?? foodNamed(read.name, read.preparation, languages);
-    known.set(asked, found);
-    const beside = read.isBeside ? (HOT_DRINK.test(before?.name ?? '') ? 'drink' : 'food') : null;
+    const on =
+      read.isBeside && before
+        ? everydayOf(meanings.get(keyOf(before)) ?? named(before))
+        : undefined;
+    const beside = read.isBeside ? (HOT_DRINKS.has(on?.key ?? '') ? 'drink' : 'food') : null;
     const match = asMeasured(
-      found,
+      meant ?? named(read),
       {
         unit: read.amount?.unit,
-        isOnBread: beside !== null && BREAD.test(before?.name ?? ''),
-        isDry: DRY_OR_RAW.test(asked),
+        isOnBread: on?.isBread === true,
+        isDry: fold(`${read.name} ${read.preparation}`)
+          .split(/[^\p{L}\p{M}]+/u)
+          .some((word) => DRY.test(word) || RAW.test(word)),
         isFilled: after?.isBeside === true,
       },
       languages[0],

@@ -17,8 +17,10 @@ export type EverydayFood = {
   readonly elsewhere: Readonly<Partial<Record<PlanLanguage, Portions>>>;
   /** By language; the first is the name, the others are synonyms. */
   readonly names: Readonly<Record<PlanLanguage, readonly string[]>>;
-  /** A taco is one with any filling. */
+  /** A taco is one with any filling, and jam is one of any fruit. */
   readonly isDish: boolean;
+  /** What is sliced or halved and has something on it; a wrap is not. */
+  readonly isBread: boolean;
 };
 
 let everyday: ReturnType<typeof read> | undefined;
@@ -63,11 +65,16 @@ function otherState({ key }: EverydayFood, weighed: 'raw' | 'cooked'): EverydayF
   return (keys || []).map((each) => byKey.get(each)).find((each) => each !== undefined);
 }
 
-/** Whether words are the name of an everyday food in any language of plans. */
-export function isEverydayName(words: string): boolean {
+/** Whether words are the name of an everyday food in any language of plans; `asMeal`: of a dish, or of what is eaten by the plate. */
+export function isEverydayName(words: string, asMeal = false): boolean {
   const key = nameKey(words);
-  return PLAN_LANGUAGES.some((language) => everydayFoods().named[language].has(key));
+  return PLAN_LANGUAGES.some((language) => {
+    const food = everydayFoods().named[language].get(key);
+    return food && (!asMeal || food.isDish || (food.portions.serving ?? 0) >= A_MEAL);
+  });
 }
+/** Grams of a serving; of spreads and nuts it is less. */
+const A_MEAL = 60;
 
 /** The words of a name under which the practice keeps what it means: with its cooking, without size and cut. */
 export function dictionaryKey(name: string, preparation: string): string {
@@ -99,11 +106,12 @@ function read() {
   const lines = readFileSync(new URL('./tables/everyday.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
-  let isDish = false;
+  let [isDish, isBread] = [false, false];
   const foods = lines.flatMap((line): EverydayFood[] => {
-    if (line.startsWith('#')) isDish = /^# .*[Dd]ishes /.test(line);
+    if (line.startsWith('#'))
+      [isDish, isBread] = [/^# .*[Dd]ishes /.test(line), line.startsWith('# Bread')];
     if (/^#|^key\t/.test(line)) return [];
-    const [key = '', table = '', code = '', portions = '', ...names] = line.split('\t');
+    const [marked = '', table = '', code = '', portions = '', ...names] = line.split('\t');
     const listOf = (cell = '') => cell.split('; ').filter(Boolean);
     const sizes = Map.groupBy(
       listOf(portions).map((each) => each.split(' ')),
@@ -112,13 +120,14 @@ function read() {
     const sizesIn = (where: PlanLanguage | 'any'): Portions =>
       Object.fromEntries((sizes.get(where) ?? []).map(([unit, grams]) => [unit, Number(grams)]));
     const food = {
-      key,
+      key: marked.replace('*', ''),
       table: table as TableId,
       code,
       portions: sizesIn('any'),
       elsewhere: byLanguage(sizesIn),
       names: byLanguage((_, at) => listOf(names[at])),
-      isDish,
+      isDish: isDish || marked.endsWith('*'),
+      isBread: isBread && (sizesIn('any').slice ?? sizesIn('any').half) !== undefined,
     };
     return [food];
   });

@@ -54,6 +54,12 @@ export function knownFood(id: string, spoken: PlanLanguage = language()): Known 
   return food && ofTable(food, spoken);
 }
 
+/** The everyday food that a match is. */
+export const everydayOf = (match: Match): EverydayFood | undefined =>
+  match.by === null || !match.food.id.startsWith(DAY)
+    ? undefined
+    : everydayFoods().byKey.get(match.food.id.slice(DAY.length));
+
 function ofDay(food: EverydayFood, language: PlanLanguage): Known {
   const { key, table, code, portions, elsewhere, names } = food;
   const found = tableOf(table).foodWith(code);
@@ -158,7 +164,9 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
   const [language = 'en'] = languages;
   for (const each of languages) {
     // 'Toast (wholemeal)'
-    const own = [`${preparation} ${name}`, `${name} ${preparation}`].filter(isEverydayName);
+    const own = [`${preparation} ${name}`, `${name} ${preparation}`].filter((words) =>
+      isEverydayName(words),
+    );
     const food = [...own, name, ...simpler(name)]
       .map((words) => everydayFood(words, each, preparation))
       .find((found) => found !== undefined);
@@ -202,7 +210,7 @@ function simpler(name: string): string[] {
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(
-      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|streifen|sticks|stücke|röschen|spalten|hälften)\b/giu,
+      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|streifen|sticks|stücke|röschen|spalten|hälften)(?!\p{L})/giu,
       '',
     )
     .trim();

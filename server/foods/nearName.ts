@@ -120,22 +120,11 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
     const food = everydayFood(kept.join(' '), language, preparation);
     if (!food) continue;
     if (isSpice(food) || left.some((word) => OTHER.test(fold(word)))) return undefined;
-    if (!left.some(isFood) || isComposed(food)) return food;
+    if (!left.some(isFood) || food.isDish) return food;
     return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
   }
   return language === 'de' ? endOf(words.at(-1) ?? '', preparation) : undefined;
 }
-
-/** What there is of anything: 'gelato alla vaniglia', 'Petersilienkartoffeln'. */
-const OF_ANYTHING = new Set(
-  `apple-sauce ice-cream sorbet jam sugar-free-jam smoothie fruit-juice vegetable-juice herbal-tea meatball mixed-vegetables
-   white-bread wholemeal-bread vinaigrette mixed-nuts cereal-bar biscuit cookie chocolate-cake sponge-cake muffin cream-cheese
-   hummus potatoes baked-potato custard fruit-yoghurt muesli granola milk-chocolate dark-chocolate
-   mixed-salad-leaves lettuce veggie-burger gravy white-sauce popcorn iced-tea tofu red-berry-compote tzatziki breakfast-cereal`.split(
-    /\s+/,
-  ),
-);
-const isComposed = ({ key, isDish }: EverydayFood): boolean => isDish || OF_ANYTHING.has(key);
 
 /** 'Tikka masala' is no spice. */
 const isSpice = ({ portions }: EverydayFood): boolean =>
@@ -156,7 +145,7 @@ function endOf(word: string, preparation: string): EverydayFood | undefined {
     const isOfFood = ['', 's', 'n', 'en', 'e'].some(
       (joint) => ahead.endsWith(joint) && isFood(ahead.slice(0, ahead.length - joint.length)),
     );
-    return isOfFood && !isComposed(food) ? undefined : food;
+    return isOfFood && !food.isDish ? undefined : food;
   }
   return undefined;
 }

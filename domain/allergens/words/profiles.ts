@@ -64,7 +64,7 @@ const MANNERS = any(
 );
 // Statements about amounts, a condition or a whole diet contain no food to search for.
 export const NO_FOOD = new RegExp(
-  String.raw`\b(?:${AMOUNTS}|${HOW_THEY_EAT})\b|^(?:${CONDITIONS}|${MANNERS})$`,
+  String.raw`(?<!\p{L})(?:${AMOUNTS}|${HOW_THEY_EAT})(?!\p{L})|^(?:${CONDITIONS}|${MANNERS})$`,
   'iu',
 );
 
@@ -76,7 +76,7 @@ export const MANY =
   /^(?:शाकाहारी|वीगन|حلال|نباتي|végétarien(?:ne)?|vegetarian[oa]|vegetarisch|vegetarier(?:in)?|histamine?|fodmaps?|nickel|citrus(?: fruits?)?|alcohol|nightshades?|legumes?|pulses|alliums?|grains?|cereals?|offal|fruits?|stone fruits?|dried fruits?|vegetables?|carb(?:ohydrate)?s?|fib(?:re|er)|fat|spicy|sugar|salt|caffeine|additives?|preservatives?|sweeteners?|msg|fructose|fruktose|histamin|salicylates?|latex|pollen|birch pollen)$/iu;
 // A long phrase such as 'vegetarian who cannot have milk' says more than a diet.
 export const DENIES =
-  /\b(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;
+  /(?<!\p{L})(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;
 // Words for many foods, none of which contains the word in its name: 'fried food'.
 export const STATES = /\b(?:fried|raw|fresh|cooked|baked|boiled|whole)\b/iu;
 export const NOTHING =

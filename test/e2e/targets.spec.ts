@@ -76,7 +76,7 @@ test('[FOOD-03] targets are suggested with their source and set, a week is typed
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const paper = page.getByRole('region', { name: 'Plan to print' });
-    await expect(paper.getByRole('row', { name: /^Contains/ })).toContainText(/\d+ kcal/);
+    await expect(paper.getByRole('row', { name: /^Contains/ })).toContainText(/\d+\skcal/);
   }).toPass();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 

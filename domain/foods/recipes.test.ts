@@ -81,6 +81,7 @@ describe('a recipe in the cell of a plan', () => {
     ['0,5 l Milch', 0.5, '¼ l Milch'],
     ['Salt', 4, 'Salt'],
     ['2 carrots, in slices', 0.5, '1 carrot, in slices'],
+    ['3 carrots', 0.36, '1 carrot'],
     ['2 cups oats', 0.5, '1 cup oats'],
     ['2 kg potatoes', 0.5, '1 kg potatoes'],
     ['2 gousses d’ail', 0.5, '1 gousse d’ail'],

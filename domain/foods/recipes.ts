@@ -1,6 +1,6 @@
 import { fold, oneOf, singular, wordsOf } from './fold.ts';
 import { ABOUT, ASIDE, JOINERS, OF } from './joiners.ts';
-import { inParts, rangeAt } from './numbers.ts';
+import { inDigits, inParts, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
 
 /** A recipe as plans, shopping lists and marks need it. */
@@ -216,15 +216,18 @@ export function scaledLine(line: string, times: number): string {
   if (!range) return line;
   const numbers = [...new Set([range.low, range.high].map((each) => measured(each * times)))];
   const rest = line.slice(before.length + written.length);
-  const isOne = range.high > 1 && range.high * times <= 1;
+  const isOne = range.high > 1 && (inDigits(numbers.at(-1) ?? '') ?? 2) <= 1;
   return before + numbers.join('–') + (isOne ? ofOne(rest) : rest);
 }
 
 /** ' carrots, sliced' of one carrot. A measure is one, and not what it measures; of two plurals nobody knows which. */
-function ofOne(rest: string): string {
-  const [phrase = ''] = /^[^,;:(]*/u.exec(rest) ?? [];
-  const [first = '', ...others] = phrase.match(/\p{L}+/gu) ?? [];
-  const named = unitNamed(fold(first)) ? [first] : [first, ...others];
+export function ofOne(rest: string): string {
+  const [phrase = ''] = /^[^,;:(\n]*/u.exec(rest) ?? [];
+  const words = phrase.match(/\p{L}+/gu) ?? [];
+  const end = unitNamed(fold(words[0] ?? ''))
+    ? 1
+    : words.findIndex((word) => JOINERS.has(fold(word)));
+  const named = end < 0 ? words : words.slice(0, end);
   const [plural, ...more] = named.filter((word) => oneOf(word) !== word);
   return plural && more.length === 0 ? rest.replace(plural, oneOf(plural)) : rest;
 }

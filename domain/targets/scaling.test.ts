@@ -17,6 +17,8 @@ test.each([
   ['8:30: 40 g oats, milk 3.5% 200 ml', 1.5, '8:30: 60 g oats, milk 3.5% 300 ml'],
   ['٢٠٠ غ أرز', 1.5, '٣٠٠ غ أرز'],
   ['1 egg', 1.1, '1 egg'],
+  ['2 carrots with peas, 2 slices bread', 0.6, '1 carrot with peas, 1 slice bread'],
+  ['carrots 2 and peas', 0.6, 'carrots 1 and peas'],
   ['1 pinch salt', 0.6, '½ pinch salt'],
 ])('[FOOD-03] %j times %d is %j', (text, times, scaled) => {
   expect(scaledCell(text, times)).toBe(scaled);

@@ -1,6 +1,7 @@
 import type { CountedDay } from '../foods/foodSchema.ts';
 import { inDigits, inParts } from '../foods/numbers.ts';
 import { readCell } from '../foods/readCell.ts';
+import { ofOne } from '../foods/recipes.ts';
 import { unitNamed } from '../foods/units.ts';
 import { asTyped } from '../language/language.ts';
 
@@ -14,16 +15,21 @@ type Part = { readonly kind: string; readonly start: number; readonly end: numbe
  * other text stays as it is, and so does a cell without amounts.
  */
 export function scaledCell(text: string, times: number): string {
-  let [scaled, at] = ['', 0];
-  for (const run of runsOf(text, readCell(text).parts)) {
-    const { start, end } = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
-    const own = text.slice(start, end);
-    scaled += text.slice(at, start);
-    scaled += run[0]?.kind === 'amount' ? scaledAmount(text, run, times) : scaledAlone(own, times);
-    at = end;
-  }
-  return scaled + text.slice(at);
+  const runs = runsOf(text, readCell(text).parts);
+  const startOf = (nth: number) => runs[nth]?.[0]?.start ?? text.length;
+  const scaled = runs.map((run, nth) => {
+    const end = run.at(-1)?.end ?? 0;
+    const own = text.slice(startOf(nth), end);
+    const after = text.slice(end, startOf(nth + 1));
+    if (run[0]?.kind !== 'amount') return scaledAlone(own, times) + after;
+    const amount = scaledAmount(text, run, times);
+    return amount === own ? own + after : asOne(amount + after);
+  });
+  return text.slice(0, startOf(0)) + scaled.join('');
 }
+
+/** '1 carrots' as '1 carrot'. */
+const asOne = (text: string) => text.replace(/(?<=^[1½])\s.*/su, ofOne);
 
 /** Within the words of an alternative nothing is one again, or it would be read forever. */
 const scaledAlone = (text: string, times: number) =>

@@ -24,8 +24,6 @@ onEachEngine('The bare server of the benchmark', (engine) => {
     const { db, config } = engine.server.deps;
     const size = { customers: 60, plans: 2, days: 20 };
     practice = await seed({ db, engine: engine.name }, config.secret, size);
-    // After midnight in UTC the last day of the practice would be one to come for somebody in New York.
-    await db.updateTable('user').set({ timeZone: 'UTC' }).execute();
     bareEngine = config.databaseUrl
       ? barePostgres(config.databaseUrl)
       : bareSqlite(join(engine.dataDir, 'weekplate.sqlite'));

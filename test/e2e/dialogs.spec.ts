@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boardOf } from './boardPeople.ts';
 import { test } from './fixtures.ts';
-import { field } from './plansScreen.ts';
+import { button, field } from './plansScreen.ts';
 
 // Every dialog is the one of web/ui. Two of them stand for all: one that has to be answered, and one that closes.
 
@@ -28,8 +28,10 @@ test('[AUTH-12] a dialog that has to be answered stays, however often Escape is 
 });
 
 test('[BOARD-02] a dialog closes by a press outside of it, but not by a selection that only begins or ends there', async ({
-  dietician: { page },
+  dietician: { page, person },
+  make,
 }) => {
+  await make.aMessage(await make.aCustomer({ dietician: person }));
   await page.goto('/client/dashboard');
   const open = boardOf(page).getByRole('button', { name: 'Thresholds' });
   await open.click();
@@ -74,6 +76,65 @@ test('[BOARD-02] a message is read and dismissed above an open dialog, and stays
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(message).toHaveCount(0);
   await expect(dialog).toBeVisible();
+});
+
+test('[REPLY-01] [BOARD-02] Escape asks before it discards what somebody typed, and each dialog gives the focus back to what opened it', async ({
+  dietician: { page },
+}) => {
+  await page.goto('/client/inbox');
+  const saved = button(page, 'Saved Replies');
+  await saved.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Saved replies' });
+  const add = list.getByRole('button', { name: 'New Reply' });
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  const reply = page.getByRole('dialog', { name: 'New Reply' });
+  await expect(reply.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Welcome');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(reply.getByLabel('Title')).toBeFocused();
+  await expect(reply.getByLabel('Title')).toHaveValue('Welcome');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard it' }).press('Enter');
+  await expect(reply).toHaveCount(0);
+  await expect(add).toBeFocused();
+  // With nothing typed there is nothing to ask.
+  await page.keyboard.press('Enter');
+  await expect(reply.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reply).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(saved).toBeFocused();
+
+  await page.goto('/client/appointments');
+  const book = button(page, 'New Appointment');
+  await book.press('Enter');
+  await page.getByLabel('Place').fill('Room 2');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard it' }).press('Enter');
+  await expect(book).toBeFocused();
+});
+
+test('[REPLY-01] from step to step of a dialog the keyboard stays inside, where the step begins', async ({
+  dietician: { page, person },
+  make,
+}) => {
+  await make.aCustomer({ dietician: person });
+  await page.goto('/client/inbox');
+  await button(page, 'Message Several').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Message Several' });
+  await dialog.getByRole('checkbox').first().press('Space');
+  await dialog.getByRole('button', { name: 'Write Message' }).press('Enter');
+  await expect(dialog.getByLabel('Message', { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send to 1 Customer' }).press('Enter');
+  await expect(dialog.getByLabel('Message', { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(dialog.getByLabel('Search customers')).toBeFocused();
 });
 
 type Point = { readonly x: number; readonly y: number };

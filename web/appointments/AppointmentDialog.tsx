@@ -67,6 +67,7 @@ export function AppointmentDialog({ opened, hours, onClose }: Props) {
     <Dialog
       title={was ? whenWords(was, zone) : say.newAppointment}
       onClose={busy ? undefined : onClose}
+      typed={form.isTyped}
     >
       {was && <AboutAppointment appointment={was} zone={zone} dietician={was.dietician?.name} />}
       <form {...form.form} className="grid gap-4">

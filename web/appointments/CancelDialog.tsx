@@ -29,7 +29,11 @@ export function CancelDialog({ customerId, appointment, zone, onClose }: Props) 
       },
     });
   return (
-    <Dialog title={say.cancelQuestion} onClose={isPending ? undefined : onClose}>
+    <Dialog
+      title={say.cancelQuestion}
+      onClose={isPending ? undefined : onClose}
+      typed={reason !== ''}
+    >
       <p>{whenWords(appointment, zone)}</p>
       <Field
         label={say.reason}

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AppointmentHours, HoursInput } from '#domain/appointments/appointmentSchema.ts';
 import { asClosedLines, asTypedOpenings, closedIn } from '#domain/appointments/hours.ts';
 import { type Day, type DayRange, formatDay, formatDays, isDay, weekdayName } from '#domain/day.ts';
@@ -152,16 +152,22 @@ type DaysOffProps = { lines: string; onChange: (lines: string) => void };
 function DaysOff({ lines, onChange }: DaysOffProps) {
   const [from, setFrom] = useState<Day | ''>('');
   const [to, setTo] = useState<Day | ''>('');
+  const section = useRef<HTMLElement>(null);
   const all = closedIn(lines);
+  const change = (ranges: readonly DayRange[]) => {
+    onChange(asClosedLines(ranges));
+    // The pressed button disappears, or can no longer be pressed.
+    section.current?.querySelector('input')?.focus();
+  };
   const isReversed = to !== '' && to < from;
   const add = () => {
     const more = [...all, { from, to: to || from }];
-    onChange(asClosedLines(more.toSorted((one, other) => (one.from < other.from ? -1 : 1))));
+    change(more.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
     setFrom('');
     setTo('');
   };
   return (
-    <section className={classes.panel} aria-labelledby="days-off">
+    <section ref={section} className={classes.panel} aria-labelledby="days-off">
       <h2 id="days-off" className="text-17">
         {say.daysOff}
       </h2>
@@ -172,7 +178,7 @@ function DaysOff({ lines, onChange }: DaysOffProps) {
             <span>{offWords(range)}</span>
             <IconButton
               aria-label={say.removeDayOff(offWords(range))}
-              onClick={() => onChange(asClosedLines(all.filter((_, place) => place !== nth)))}
+              onClick={() => change(all.filter((_, place) => place !== nth))}
             >
               <IconX size={18} stroke={1.5} aria-hidden />
             </IconButton>

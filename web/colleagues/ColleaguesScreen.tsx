@@ -176,7 +176,11 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   const position = form.field('position');
   return (
-    <Dialog title={say.inviteColleague} onClose={form.busy ? undefined : onClose}>
+    <Dialog
+      title={say.inviteColleague}
+      onClose={form.busy ? undefined : onClose}
+      typed={form.isTyped}
+    >
       <div className="stack">
         <p>{mails ? say.colleagueByMail(INVITATION_DAYS) : say.colleagueByLink(INVITATION_DAYS)}</p>
         <InPlaceForm form={form} label={say.invite} onCancel={onClose}>

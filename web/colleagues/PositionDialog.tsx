@@ -42,6 +42,7 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
         {!leaves && (
           <SelectField
             label={say.position}
+            data-autofocus
             hint={colleagueSays.mayDo[position]}
             value={position}
             onChange={(event) => setPosition(event.currentTarget.value as Position)}
@@ -56,6 +57,7 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
         {asksSuccessor && !refusal && (
           <SelectField
             label={say.successor}
+            data-autofocus
             hint={say.successorHint}
             value={successorId}
             onChange={(event) => setSuccessor(event.currentTarget.value)}

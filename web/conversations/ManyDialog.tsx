@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { MESSAGE_MAX } from '#domain/conversations/message.ts';
 import { inARow } from '#domain/language/language.ts';
@@ -80,6 +80,7 @@ type Filled = { readonly receiver: Receiver; readonly text: string };
 
 function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
   const { to, text, sent } = draft;
+  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [asked, ask] = useState<readonly Filled[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -94,15 +95,19 @@ function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
         return { receiver, text: fillBlanks(text, known).trim() };
       }),
     );
+  const refuse = (why: string) => {
+    setError(why);
+    form.current?.querySelector('textarea')?.focus();
+  };
   const begin = async () => {
-    if (text.trim() === '') return setError(say.writeSomething);
-    if (text.trim().length > MESSAGE_MAX) return setError(roomWords(text, MESSAGE_MAX));
+    if (text.trim() === '') return refuse(say.writeSomething);
+    if (text.trim().length > MESSAGE_MAX) return refuse(roomWords(text, MESSAGE_MAX));
     setBusy(true);
     const filled = await fill(left);
     setBusy(false);
     const whole = filled.filter((each) => openBlanks(each.text).length === 0);
     if (whole.length === 0 && filled[0])
-      return setError(say.stillBlank(inARow(openBlanks(filled[0].text))));
+      return refuse(say.stillBlank(inARow(openBlanks(filled[0].text))));
     if (whole.length < filled.length) return ask(filled);
     await send(whole);
   };
@@ -140,6 +145,7 @@ function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
   const failed = outcome && !busy;
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-4"
       aria-label={say.messageSeveral}

@@ -39,9 +39,11 @@ type Typed<V> = { readonly values: V; readonly change: (change: (was: V) => V) =
  */
 export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { initial: V }) {
   const [values, change] = useState(initial);
+  const [first] = useState(initial);
   return {
     ...useFields({ values, change, ...sent }),
     values,
+    isTyped: Object.keys(first).some((name) => values[name] !== first[name]),
     reset: () => change(initial),
     /** Puts in what was typed earlier. */
     fill: change,

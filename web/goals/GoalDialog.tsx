@@ -56,7 +56,11 @@ function MoveDialog({ customerId, goal, name, move, onClose }: MoveDialogProps) 
       },
     });
   return (
-    <Dialog title={say.askedOf[move](isolated(name))} onClose={isPending ? undefined : onClose}>
+    <Dialog
+      title={say.askedOf[move](isolated(name))}
+      onClose={isPending ? undefined : onClose}
+      typed={words !== ''}
+    >
       <p>{about}</p>
       <Field
         label={say.inYourWords}

@@ -7,6 +7,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
@@ -18,6 +19,8 @@ type DialogProps = {
   title: ReactNode;
   /** Called by Escape, a tap outside and the close button. Without it the dialog has to be answered. */
   onClose?: (() => void) | undefined;
+  /** Something is typed that closing would lose: Escape, a tap outside and the close button ask first. */
+  typed?: boolean;
   children: ReactNode;
   /** `right`: a sheet along the edge, as high as the screen. */
   side?: 'right';
@@ -27,16 +30,21 @@ type DialogProps = {
   wide?: boolean | 'screen';
 };
 
+const isNowhere = () => document.activeElement === document.body;
+
 /**
  * A native dialog: it keeps the focus inside, returns it on closing, and lies above everything else. Rendered only
  * while open; `data-autofocus` marks the first element to focus.
  */
-export function Dialog({ title, onClose, children, side, describedBy, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, typed = false, children, ...looks }: DialogProps) {
+  const { side, describedBy, wide = false } = looks;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** What had the focus last, within the dialog. */
   const focused = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = typed && onClose ? () => setAsking(true) : onClose;
 
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -54,16 +62,23 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
       opened?.close();
       const there = before instanceof HTMLElement && before.isConnected;
       const back = there ? before : document.querySelector('h1');
-      back?.focus({ preventScroll: true });
+      // A question within a dialog that is discarded: the dialog has given the focus back already.
+      if (there || isNowhere()) back?.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    // What had the focus may have gone with a step of the dialog.
+    if (!isNowhere()) return;
+    const begins = dialog.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (begins ?? dialog.current?.querySelector('button'))?.focus();
+  });
 
   const isItself = ({ target }: SyntheticEvent) => target === dialog.current;
   const onCancel = (event: SyntheticEvent) => {
     // A file picker within the dialog that is cancelled says so with the same event.
     if (!isItself(event)) return;
     event.preventDefault();
-    onClose?.();
+    close?.();
   };
   // Browsers let a page prevent the first Escape only, and close the dialog with the next one.
   const openAgain = () => {
@@ -97,7 +112,7 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
         pressedOutside.current = isItself(event);
       }}
       onPointerUp={noteEnd}
-      onClick={(event) => isItself(event) && pressedOutside.current && onClose?.()}
+      onClick={(event) => isItself(event) && pressedOutside.current && close?.()}
     >
       <div className={classes.content}>
         <div className={classes.head}>
@@ -105,13 +120,23 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
             {title}
           </h2>
           {onClose && (
-            <IconButton size={34} aria-label={say.close} onClick={onClose}>
+            <IconButton size={34} aria-label={say.close} onClick={close}>
               <IconX size={24} stroke={1.5} aria-hidden />
             </IconButton>
           )}
         </div>
         {children}
       </div>
+      {onClose && (
+        <ConfirmDialog
+          opened={isAsking}
+          title={say.discardTyped}
+          message={say.typedIsLost}
+          confirmLabel={say.discardIt}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </dialog>
   );
 }

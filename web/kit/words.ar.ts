@@ -30,6 +30,8 @@ export const say: typeof english = {
   keepMine: 'الاحتفاظ بنسختي',
   restored: 'هذا ما كتبته في المرة السابقة ولم تحفظه.',
   discardIt: 'تجاهل',
+  discardTyped: 'هل تتجاهل ما كتبته؟',
+  typedIsLost: 'لم يُحفظ، ولا يمكن استعادته.',
   cannotKeepDrafts: 'لا يستطيع هذا المتصفح الاحتفاظ بالمسودات. احفظ قبل مغادرة الصفحة.',
   clear: 'مسح',
   showMore: 'عرض المزيد',

@@ -32,6 +32,8 @@ export const say: typeof english = {
   keepMine: 'Meine behalten',
   restored: 'Das hast du letztes Mal geschrieben und nicht gespeichert.',
   discardIt: 'Verwerfen',
+  discardTyped: 'Verwerfen, was du geschrieben hast?',
+  typedIsLost: 'Es ist nicht gespeichert und danach weg.',
   cannotKeepDrafts:
     'Dieser Browser kann keine Entwürfe behalten. Speichere, bevor du die Seite verlässt.',
   clear: 'Leeren',

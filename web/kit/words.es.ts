@@ -32,6 +32,8 @@ export const say: typeof english = {
   keepMine: 'Conservar la mía',
   restored: 'Esto es lo que escribiste la última vez y no guardaste.',
   discardIt: 'Descartar',
+  discardTyped: '¿Descartar lo que has escrito?',
+  typedIsLost: 'No está guardado y no se puede recuperar.',
   cannotKeepDrafts:
     'Este navegador no puede conservar borradores. Guarda antes de salir de esta página.',
   clear: 'Borrar',

@@ -32,6 +32,8 @@ export const say: typeof english = {
   keepMine: 'Garder la mienne',
   restored: 'Voici ce que vous aviez écrit la dernière fois sans l’enregistrer.',
   discardIt: 'Abandonner',
+  discardTyped: 'Abandonner ce que vous avez écrit ?',
+  typedIsLost: 'Ce n’est pas enregistré et ne pourra pas être récupéré.',
   cannotKeepDrafts:
     'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
   clear: 'Effacer',

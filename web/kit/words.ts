@@ -31,6 +31,8 @@ export const say = {
   keepMine: 'Keep mine',
   restored: 'Here is what you typed last time and did not save.',
   discardIt: 'Discard it',
+  discardTyped: 'Discard what you typed?',
+  typedIsLost: 'It isn’t saved, and can’t be brought back.',
   cannotKeepDrafts: 'This browser can’t keep drafts. Save before you leave this page.',
   clear: 'Clear',
   showMore: 'Show more',

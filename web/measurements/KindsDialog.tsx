@@ -34,7 +34,7 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={say.kinds} onClose={onClose}>
+    <Dialog title={say.kinds} onClose={onClose} typed={form.isTyped}>
       {!kinds.data && <Unloaded query={kinds} skeleton={null} failed={say.failedToLoadKinds} />}
       {kinds.data?.items.length === 0 && <p className={classes.none}>{say.builtIn}</p>}
       <ul className={classes.list} aria-label={say.ownKinds}>

@@ -76,7 +76,7 @@ export const say: typeof english = {
   startersFailed: 'Die Fragebögen konnten nicht hinzugefügt werden.',
   noneYet: 'Noch keine Fragebögen',
   beginWith:
-    'Beginne mit fertigen: erster Termin, 24-Stunden-Protokoll, Folgetermin, Verzehrhäufigkeit.',
+    'Deine Kund:innen füllen sie vor einem Termin aus. Beginne mit fertigen: erster Termin, 24-Stunden-Protokoll, Folgetermin, Verzehrhäufigkeit.',
   questions: (count) => plural(count, { one: '1 Frage', other: `${inDigits(count)} Fragen` }),
   version: (version) => `Version ${inDigits(version)}`,
   sentToNew: 'geht an alle, die neu dazukommen',

@@ -74,7 +74,7 @@ export const say: typeof english = {
   startersFailed: 'No se pudieron añadir los cuestionarios.',
   noneYet: 'Todavía no hay cuestionarios',
   beginWith:
-    'Empieza con los que ya están listos: primera visita, recordatorio de 24 horas, seguimiento y frecuencia de consumo.',
+    'Tus clientes los responden antes de una visita. Empieza con los que ya están listos: primera visita, recordatorio de 24 horas, seguimiento y frecuencia de consumo.',
   questions: (count) => plural(count, { one: '1 pregunta', other: `${inDigits(count)} preguntas` }),
   version: (version) => `versión ${inDigits(version)}`,
   sentToNew: 'se envía a quien llega',

@@ -79,7 +79,7 @@ export const say: typeof english = {
   startersFailed: 'Impossible d’ajouter les questionnaires.',
   noneYet: 'Pas encore de questionnaires',
   beginWith:
-    'Commencez par ceux qui sont prêts\u00a0: première consultation, rappel de 24 heures, suivi, fréquence alimentaire.',
+    'Vos client·es y répondent avant une consultation. Commencez par ceux qui sont prêts\u00a0: première consultation, rappel de 24 heures, suivi, fréquence alimentaire.',
   questions: (count) => plural(count, { one: '1 question', other: `${inDigits(count)} questions` }),
   version: (version) => `version ${inDigits(version)}`,
   sentToNew: 'envoyé à chaque nouvelle personne',

@@ -77,7 +77,8 @@ export const say = {
   startersAdded: 'Questionnaires added. Change them as you like.',
   startersFailed: 'The questionnaires could not be added.',
   noneYet: 'No questionnaires yet',
-  beginWith: 'Begin with ready ones: first visit, 24-hour recall, follow-up, food frequency.',
+  beginWith:
+    'Your customers answer them before a visit. Begin with ready ones: first visit, 24-hour recall, follow-up, food frequency.',
   questions: (count: number) =>
     plural(count, { one: '1 question', other: `${inDigits(count)} questions` }),
   version: (version: number) => `version ${inDigits(version)}`,

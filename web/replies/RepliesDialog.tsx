@@ -1,6 +1,6 @@
 import { IconMessage2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { foundReplies, REPLY_TITLE_MAX } from '#domain/replies/savedReply.ts';
 import type { ReplyInput, SavedReply } from '#domain/replies/savedReplySchema.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
@@ -43,75 +43,72 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={say.savedReplies} onClose={onClose} wide>
-      {edited ? (
-        <ReplyForm saved={edited === 'new' ? null : edited} onEnd={() => edit(null)} />
-      ) : (
-        <div className="grid gap-3">
-          <div className="row wrap gap-3">
-            {list.data && list.data.length > 0 && (
-              <SearchField
-                aria-label={say.search}
-                placeholder={say.search}
-                className={classes.search}
-                text={search}
-                setText={setSearch}
-              />
-            )}
-            <Button icon={IconPlus} onClick={() => edit('new')} data-autofocus>
-              {say.newReply}
-            </Button>
-          </div>
-          {gone && (
-            <UndoLine key={gone.id} undo={() => putBack(gone)} failed={say.notPutBack}>
-              <Filled text={say.deleted} title={<bdi>{gone.title}</bdi>} />
-            </UndoLine>
-          )}
-          <Failure message={say.notDeleted} error={remove.error} />
-          {!list.data && (
-            <Unloaded
-              query={list}
-              failed={say.notLoaded}
-              skeleton={<Skeleton height={120} radius="lg" />}
+      <div className="grid gap-3">
+        <div className="row wrap gap-3">
+          {list.data && list.data.length > 0 && (
+            <SearchField
+              aria-label={say.search}
+              placeholder={say.search}
+              className={classes.search}
+              text={search}
+              setText={setSearch}
             />
           )}
-          {list.data?.length === 0 && (
-            <EmptyState icon={IconMessage2} title={say.noneYet}>
-              {say.noneYetHint}
-            </EmptyState>
-          )}
-          {list.data && list.data.length > 0 && found.length === 0 && (
-            <p className="muted">{say.noneMatch}</p>
-          )}
-          {found.length > 0 && (
-            <ul className="card" aria-label={say.savedReplies}>
-              {found.map((reply) => (
-                <li key={reply.id} className={classes.reply}>
-                  <div className="grow">
-                    <p className="semibold breaks">
-                      <bdi>{reply.title}</bdi>
-                    </p>
-                    <p className="small clamp breaks" dir="auto">
-                      {reply.text}
-                    </p>
-                  </div>
-                  <RowAction
-                    icon={IconPencil}
-                    label={say.edit}
-                    name={say.editReply(reply.title)}
-                    onClick={() => edit(reply)}
-                  />
-                  <RowAction
-                    icon={IconTrash}
-                    label={say.delete}
-                    name={say.deleteReply(reply.title)}
-                    onClick={() => remove.mutate(reply)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Button icon={IconPlus} onClick={() => edit('new')} data-autofocus>
+            {say.newReply}
+          </Button>
         </div>
-      )}
+        {gone && (
+          <UndoLine key={gone.id} undo={() => putBack(gone)} failed={say.notPutBack}>
+            <Filled text={say.deleted} title={<bdi>{gone.title}</bdi>} />
+          </UndoLine>
+        )}
+        <Failure message={say.notDeleted} error={remove.error} />
+        {!list.data && (
+          <Unloaded
+            query={list}
+            failed={say.notLoaded}
+            skeleton={<Skeleton height={120} radius="lg" />}
+          />
+        )}
+        {list.data?.length === 0 && (
+          <EmptyState icon={IconMessage2} title={say.noneYet}>
+            {say.noneYetHint}
+          </EmptyState>
+        )}
+        {list.data && list.data.length > 0 && found.length === 0 && (
+          <p className="muted">{say.noneMatch}</p>
+        )}
+        {found.length > 0 && (
+          <ul className="card" aria-label={say.savedReplies}>
+            {found.map((reply) => (
+              <li key={reply.id} className={classes.reply}>
+                <div className="grow">
+                  <p className="semibold breaks">
+                    <bdi>{reply.title}</bdi>
+                  </p>
+                  <p className="small clamp breaks" dir="auto">
+                    {reply.text}
+                  </p>
+                </div>
+                <RowAction
+                  icon={IconPencil}
+                  label={say.edit}
+                  name={say.editReply(reply.title)}
+                  onClick={() => edit(reply)}
+                />
+                <RowAction
+                  icon={IconTrash}
+                  label={say.delete}
+                  name={say.deleteReply(reply.title)}
+                  onClick={() => remove.mutate(reply)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {edited && <ReplyForm saved={edited === 'new' ? null : edited} onEnd={() => edit(null)} />}
     </Dialog>
   );
 }
@@ -133,24 +130,30 @@ function ReplyForm({ saved, onEnd }: { saved: SavedReply | null; onEnd: () => vo
       onEnd();
     },
   });
-  const { ref } = form.form;
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <form {...form.form} aria-label={saved ? say.editReply(saved.title) : say.newReply}>
-      <div className="grid gap-4">
-        <Field
-          {...form.field('title')}
-          label={say.title}
-          maxLength={REPLY_TITLE_MAX}
-          autoComplete="off"
-        />
-        <div className="grid gap-2">
-          <LongField {...form.field('text')} label={say.text} hint={say.blanksHint} rows={5} />
-          <BlankButtons onText={(text) => form.fill((was) => ({ ...was, text }))} />
+    <Dialog
+      title={saved ? say.editReply(saved.title) : say.newReply}
+      onClose={form.busy ? undefined : onEnd}
+      typed={form.isTyped}
+      wide
+    >
+      <form {...form.form}>
+        <div className="grid gap-4">
+          <Field
+            {...form.field('title')}
+            label={say.title}
+            maxLength={REPLY_TITLE_MAX}
+            autoComplete="off"
+            data-autofocus
+          />
+          <div className="grid gap-2">
+            <LongField {...form.field('text')} label={say.text} hint={say.blanksHint} rows={5} />
+            <BlankButtons onText={(text) => form.fill((was) => ({ ...was, text }))} />
+          </div>
+          {form.failureMessage && <Failure message={say.notSaved} reason={form.failureMessage} />}
         </div>
-        {form.failureMessage && <Failure message={say.notSaved} reason={form.failureMessage} />}
-      </div>
-      <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
-    </form>
+        <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
+      </form>
+    </Dialog>
   );
 }

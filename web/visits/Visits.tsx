@@ -306,7 +306,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     },
   });
   return (
-    <Dialog title={say.headings} onClose={onClose}>
+    <Dialog title={say.headings} onClose={onClose} typed={form.isTyped}>
       <form {...form.form}>
         <LongField
           {...form.field('headings')}

@@ -33,7 +33,8 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
     engine === 'postgres' ? sql`cast(${text} as timestamptz)` : sql`${text}`;
   const text = (value: string) => sql`cast(${value} as text)`;
   const now = at.toISOString();
-  const joined = new Date(at.getTime() - 3 * 365 * DAY_MS).toISOString();
+  // Long ago: nobody logs a day from long before they came, and each round logs days of its own.
+  const joined = new Date(at.getTime() - 100 * 365 * DAY_MS).toISOString();
   const ends = new Date(at.getTime() + 30 * DAY_MS).toISOString();
   const today = dayIn('UTC', at);
   const no = sql`(1 = 0)`;

@@ -21,6 +21,10 @@ const TIME =
 /** At the beginning, and only with a colon: 04.03 is rather a day. */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?)[\s,]+(?=\S)/i;
 
+/** 'Mi, 04.03.2026', '04/03/2026 (mer.)' */
+const WEEKDAY =
+  /^(\p{L}[\p{L}\p{M}]*)\.?,?\s+(?=\d{1,4}[-./])|(?<=[-./]\d{1,4})\.?,?(?:\s+|\s*\()(\p{L}[\p{L}\p{M}]*)\.?\)?(?=\s|$)/u;
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 const plain = (text: string): string =>
@@ -57,7 +61,9 @@ type Parts = {
 };
 
 function partsOf(text: string): Parts | null {
-  const whole = plain(text);
+  const whole = plain(text).replace(WEEKDAY, (own, before?: string, after = '') =>
+    calledIn('weekday', before ?? after) ? '' : own,
+  );
   if (EPOCH.test(whole)) return partsOf(new Date(Number(whole.padEnd(13, '0'))).toISOString());
   const [, early = ''] = TIME_FIRST.exec(whole) ?? [];
   const turned = early ? `${whole.slice(early.length).replace(/^[\s,]+/, '')} ${early}` : whole;
@@ -91,7 +97,7 @@ function partsOf(text: string): Parts | null {
 function namedParts(date: string, time: Time | null): Parts | null {
   const words = date.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   if (words.length > MOST_WORDS) return null;
-  const month = words.map(monthCalled).find((each) => each !== null);
+  const month = words.map((word) => calledIn('month', word)).find((each) => each !== null);
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er)?$/.exec(word)?.[1] ?? []);
   const [one = '', other = '', ...more] = numbers;
   if (!month || other === '' || more.length > 0) return null;
@@ -130,9 +136,7 @@ export function orderOf(texts: readonly string[]): DayOrder | 'either' | null {
   return dayFirst ? 'day-first' : 'month-first';
 }
 
-const LANGUAGES = 'en de es fr it pt hi tr pl ru zh ar ar-SY ar-MA fa nl sv da'.split(' ');
-const MONTHS = 12;
-
+const LANGUAGES = 'en de es fr it pt hi tr pl ru zh ar ar-SY ar-MA fa nl sv da ja'.split(' ');
 const fold = (word: string) =>
   word
     .normalize('NFKD')
@@ -140,28 +144,29 @@ const fold = (word: string) =>
     .normalize('NFC')
     .toLowerCase();
 
-let names: ReadonlyMap<string, number> | undefined;
+const names = new Map<'month' | 'weekday', ReadonlyMap<string, number>>();
 
-/** The browser knows the names of the months in every language, alone and in a date ('4 марта'). */
-function monthNames(): ReadonlyMap<string, number> {
+/** The browser knows the names of months and weekdays in every language, alone and in a date ('4 марта'). */
+function namesOf(part: 'month' | 'weekday'): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const language of LANGUAGES)
-    for (const month of ['long', 'short'] as const)
+    for (const length of ['long', 'short'] as const)
       for (const more of [{}, { day: 'numeric' }] as const) {
         const calendar = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-        const format = new Intl.DateTimeFormat(language, { month, ...more, ...calendar });
-        for (let nth = 0; nth < MONTHS; nth += 1) {
-          const parts = format.formatToParts(new Date(Date.UTC(2026, nth, 4)));
-          const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+        const format = new Intl.DateTimeFormat(language, { [part]: length, ...more, ...calendar });
+        for (let nth = 0; nth < (part === 'month' ? 12 : 7); nth += 1) {
+          const day = part === 'month' ? Date.UTC(2026, nth, 4) : Date.UTC(2026, 5, nth + 1);
+          const name = format.formatToParts(day).find(({ type }) => type === part)?.value ?? '';
           const [word = ''] = fold(name).split('.');
           if (/\p{L}/u.test(word) && !found.has(word)) found.set(word, nth + 1);
         }
       }
-  return found.set('sept', 9);
+  return part === 'month' ? found.set('sept', 9) : found;
 }
 
-/** The month that a word names, 1 to 12; null for any other word. */
-function monthCalled(word: string): number | null {
-  names ??= monthNames();
-  return names.get(fold(word)) ?? null;
+/** The month (1 to 12) or the weekday (1 to 7) that a word names; null for any other word. */
+function calledIn(part: 'month' | 'weekday', word: string): number | null {
+  const own = names.get(part) ?? namesOf(part);
+  names.set(part, own);
+  return own.get(fold(word)) ?? null;
 }

@@ -4,7 +4,7 @@ import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/measurem
 import type { Imported, ImportInput } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { send } from '../../api/request.ts';
-import { separatorOf } from '../../import/delimited.ts';
+import { decodedText, separatorOf } from '../../import/delimited.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Failure } from '../../kit/Notice.tsx';
@@ -99,9 +99,9 @@ const HEADINGS = 10;
 /** Reads the cells of a CSV file; or a sentence if it is too large or has none. */
 export async function readFile(file: File): Promise<ReadTable> {
   if (file.size > IMPORT_BYTES_MAX) return refuse(say.tooLarge);
-  const text = await file.text();
-  // A picture, a spreadsheet, or a text in UTF-16.
-  if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(say.notText);
+  const text = decodedText(new Uint8Array(await file.arrayBuffer()));
+  // A picture, or a spreadsheet.
+  if (text.includes('\u0000')) return refuse(say.notText);
   return readText(text);
 }
 

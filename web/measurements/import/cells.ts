@@ -4,12 +4,15 @@ import { momentIn, timeIn } from '../../import/dates.ts';
 
 const NOTHING = /^(?:[-–—.]*|n\/?a|null|none|nan)$/i;
 
-/** A number, and the word beside it; stones as pounds, because nothing is stored in stones. Null for anything else. */
+/** Nothing is stored in these: stones become pounds, and grams kilograms. */
+export const CONVERTED: readonly (string | null)[] = ['st', 'g'];
+
+/** A number, and the word beside it. Null for anything else. */
 export function amountIn(text: string): { value: number; unit: string | null } | null {
   const [part, ...more] = partsIn(text) ?? [];
-  if (part && unitOfTable(part.unit, BODY_WORDS) === 'st') {
-    const pounds = quantityIn(text, { units: ['lb'], chosen: 'lb', table: BODY_WORDS });
-    return pounds && !Number.isNaN(pounds.value) ? pounds : null;
+  if (part && CONVERTED.includes(unitOfTable(part.unit, BODY_WORDS) ?? '')) {
+    const stored = quantityIn(text, { units: ['kg', 'lb'], chosen: 'kg', table: BODY_WORDS });
+    return stored && !Number.isNaN(stored.value) ? stored : null;
   }
   if (!part || more.length > 0 || /\s/.test(part.unit)) return null;
   return { value: part.value, unit: part.unit || null };
@@ -44,6 +47,20 @@ export function unitInHeading(heading: string, units: readonly string[]): string
   return word === undefined ? null : unitCalled(word, units);
 }
 
+/** Writes stones and grams from the heading into the cells of a weight; behind stones, the pounds of the next column. */
+export function unitsInCells({ header, rows, ...section }: Section): Section {
+  const named = (header ?? []).map((name) => unitInHeading(name, []) ?? '');
+  const isOver = (at: number, { cells }: Row) =>
+    named[at - 1] === 'st' && named[at] === 'lb' && !isBlank(cells[at]) && Number(cells[at]) < 14;
+  const cellsOf = (row: Row) =>
+    row.cells.map((cell, at) => {
+      if (isOver(at, row)) return '';
+      if (!CONVERTED.includes(named[at] ?? '') || isBlank(cell)) return cell;
+      return `${cell} ${named[at]}${isOver(at + 1, row) ? ` ${row.cells[at + 1]} lb` : ''}`;
+    });
+  return { ...section, header, rows: rows.map((row) => ({ ...row, cells: cellsOf(row) })) };
+}
+
 export type Row = { readonly line: number; readonly cells: readonly string[] };
 
 /** Rows that belong together, with the heading of their columns and the lines above it. */
@@ -63,7 +80,7 @@ const isOfWords = (row: Row): boolean =>
   filledIn(row).every((cell) => {
     const parts = partsIn(cell);
     const isNumber = parts?.every(({ unit }) => unit === '' || isUnit(unit, [])) ?? false;
-    return /\p{L}/u.test(cell) && !isNumber && !isMoment(cell) && timeIn(cell) === null;
+    return /[\p{L}%]/u.test(cell) && !isNumber && !isMoment(cell) && timeIn(cell) === null;
   });
 
 /** The sections of a file: each begins with words after rows of values. Those with one heading become one. */
@@ -83,6 +100,8 @@ export function sectionsOf(rows: readonly Row[]): Section[] {
     if (now.rows.length > 0) now = begin();
     const [title = '', ...more] = filledIn(row);
     if (more.length === 0) now.titles.push(title);
+    else if (now.header && more.every((cell) => isUnit(cell, [])))
+      now.header = now.header.map((name, at) => `${name} ${row.cells[at] ?? ''}`.trim());
     else now.header = row.cells;
   }
   const sections: Section[] = [];

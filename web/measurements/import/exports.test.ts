@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODY, type BodyKind, kindName } from '#domain/measurements/measurement.ts';
-import { readText } from './ImportDialog.tsx';
+import { readFile, readText } from './ImportDialog.tsx';
 import { recognise } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
 
@@ -43,6 +43,9 @@ describe('the measured column wins', () => {
     ['the mass of fat', 'Date,Fat mass weight (kg),Weight (kg)\n2026-03-04,15,75.9\n'],
     ['what is still to be lost', 'Date,Weight still to lose (kg),Weight\n2026-03-04,6,75.9\n'],
     ['the week before', 'Datum;Gewicht der Vorwoche (kg);Gewicht\n04.03.2026;76,4;75,9\n'],
+    ['a goal in Dutch', 'Datum;Streefgewicht;Gewicht\n4-3-2026;70;75,9\n'],
+    ['a short name', 'Datum;Gew.;Diff.\n04.03.2026;75,9 kg;-0,3\n'],
+    ['a unit as its name', 'Datum;kg;BMI;Muskeln (%)\n04.03.2026;75,9;26,7;41\n'],
     ['Fitdays', 'Time,Fat-free Body Weight(kg),Weight(kg)\n2026-03-04,58,75.9\n'],
   ])('[IMPORT-04] %s', async (_, text) => {
     expect(await rowsOf(text)).toEqual(['2026-03-04 75.9']);
@@ -120,6 +123,9 @@ describe('dates', () => {
       '2026/07/18',
       '18.07.2026',
       '18. 07. 2026',
+      'Sa, 18.07.2026',
+      '18/07/2026 (sam.)',
+      '2026/07/18(土)',
       '20260718',
       '٢٠٢٦-٠٧-١٨',
       '२०२६-०७-१८',
@@ -137,6 +143,8 @@ describe('dates', () => {
     ['2026年3月4日 下午7:12', '19:12'],
     ['07:12 Mar.04 2026', '07:12'],
     ['04.03.2026 07.12', '07:12'],
+    ['Mi, 04.03.2026 07:12', '07:12'],
+    ['04/03/2026 (mer.) 07:12', '07:12'],
   ])('[IMPORT-04] %s is of 4 March', async (written, time) => {
     expect(await rowsOf(`Date;Weight\n"${written}";78,1\n`)).toEqual([`2026-03-04 ${time} 78.1`]);
   });
@@ -318,6 +326,43 @@ describe('what other programs export', () => {
   it('[IMPORT-04] the unit may be named above the heading', async () => {
     expect(await read('#Units:lbs\n#date;weight\n2026-03-04;172\n')).toMatchObject({ unit: 'lb' });
   });
+});
+
+it('[IMPORT-04] means below the days, times in words and units in only some cells change nothing', async () => {
+  const days = 'Date;Time;Weight\n4/3/2026;morning;78,1 kg\n5/3/2026;evening;78 kg\n';
+  expect(await rowsOf(`${days};;\nMedia;;78\nMin;;77\nMax;;78,5\n`)).toEqual([
+    '2026-03-04 78.1',
+    '2026-03-05 78',
+  ]);
+});
+
+it('[IMPORT-04] a row of units below the heading belongs to it', async () => {
+  const text = 'Date,Weight,Fat\n,lb,%\n2026-03-04,172,25.5\n';
+  expect(await read(text)).toMatchObject({ unit: 'lb', rows: [{ value: 172 }], refused: [] });
+  expect(await rowsOf(text, 'bodyFat')).toEqual(['2026-03-04 25.5']);
+});
+
+it.each([
+  ['Date,Stone,Pounds\n2026-03-04,12,4\n2026-03-05,12,\n', 'lb', [172, 168]],
+  ['Date,Weight (st),Weight (lb)\n2026-03-04,12,4\n2026-03-05,12,2.5\n', 'lb', [172, 170.5]],
+  ['Date,Weight (st),Weight (lb)\n2026-03-04,12.29,172\n', 'lb', [172]],
+  ['Date,Weight (st)\n2026-03-04,12\n', 'lb', [168]],
+  ['timestamp,weight grams\n2026-03-04,78100\n', 'kg', [78.1]],
+  ['Date,Weight\n2026-03-04,78000 g\n', 'kg', [78]],
+])('[IMPORT-04] %j: stones become pounds, and grams kilograms', async (text, unit, values) => {
+  expect(await read(text)).toMatchObject({ unit, rows: values.map((value) => ({ value })) });
+});
+
+it('[IMPORT-04] a file as Excel writes it is read, whatever its encoding', async () => {
+  const text = 'Datum\tKörpergewicht\n04.03.2026\t78,1\n';
+  const wide = [...`\uFEFF${text}`].map((char) => char.charCodeAt(0));
+  for (const bytes of [
+    Uint8Array.from(wide.flatMap((code) => [code % 256, code >> 8])),
+    Uint8Array.from(wide.slice(1)),
+  ])
+    expect(await readFile(new File([bytes], 'weight.txt'))).toMatchObject({
+      table: { rows: [['Datum', 'Körpergewicht'], ['04.03.2026', '78,1'], ['']] },
+    });
 });
 
 it('[IMPORT-04] stones are read as pounds, and the body’s fat as a fraction is a percentage', async () => {

@@ -1,5 +1,6 @@
 import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
-import { wordList } from '#domain/unitWords.ts';
+import { unitCalled } from '#domain/quantity.ts';
+import { BODY_WORDS, wordList } from '#domain/unitWords.ts';
 
 /** A name with its words apart, without accents and signs: 'bodyFat_(%)' is 'body fat %'. */
 export const plainName = (name: string): string =>
@@ -29,7 +30,7 @@ const says = (name: string, words: readonly string[]): boolean =>
 /** The names of the kinds in the exports of scales and in people's own tables. */
 const NAMES: Readonly<Record<BodyKind, readonly string[]>> = {
   weight:
-    wordList(`weight, body mass, bodymass, scale, gewicht, korpermasse, poids, masse corporelle, peso,
+    wordList(`weight, wt, body mass, bodymass, scale, gewicht, gew, korpermasse, poids, masse corporelle, peso,
       massa corporea, massa corporal, masa corporal, waga, masa ciała, kilo, agırlık, tartı, вес,
       масса тела, 体重, 體重, وزن, वजन, वज़न, vikt, vekt, vaegt, paino`),
   waist:
@@ -63,7 +64,7 @@ const OTHERS =
       cible, depart, maigre, osseuse, musculaire, hydrique, cambio, diferencia, variacion, objetivo,
       meta, inicial, inicio, magra, osea, muscular, agua, variazione, differenza, obiettivo, iniziale,
       inizio, ossea, muscolare, acqua, mudanca, variacao, diferenca, zmiana, roznica, różnica, cel,
-      docelow, poczatk, miesni, kosci, degisim, fark, hedef, baslangıc, kas, kemik, yagsız, изменение,
+      docelow, poczatk, doel, streef, begin, verschil, spier, bot, botten, vocht, miesni, kosci, degisim, fark, hedef, baslangıc, kas, kemik, yagsız, изменение,
       разница, цель, целев, начальн, идеальн, мышц, кост, вода, без жира, 变化, 目标, 初始, 理想, 肌, 骨, 去脂, 内脏,
       تغير, هدف, بداية, مثالي, عضل, عظ, बदलाव, लक्ष्य, शुरुआत, आदर्श, मांसपेशी, हड्डी`);
 const AVERAGES =
@@ -76,6 +77,8 @@ const TRENDS = wordList(
 /** How surely a name is that of the measured values of a kind: 0 is sure, 1 an average, 2 a trend; null: it is not. */
 export function rankOf(kind: BodyKind, heading: string): 0 | 1 | 2 | null {
   const name = plainName(heading);
+  // A scale that heads its column only 'kg' weighs.
+  if (kind === 'weight' && BODY_WORDS[unitCalled(name, BODY_WORDS) ?? '']?.of === 'mass') return 0;
   if (!says(name, NAMES[kind]) || says(name, OTHERS)) return null;
   const isOfFat = kind === 'weight' && says(name, NAMES.bodyFat);
   const isMassOfFat = kind === 'bodyFat' && /\b(?:mass|kg|lbs?|weight)\b/.test(name);

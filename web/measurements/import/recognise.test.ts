@@ -126,12 +126,7 @@ describe('what cannot be read ends in a sentence', () => {
     ],
     ['another one in all cells', 'Date,Weight (lb)\n2026-03-04,78 kg\n', 'in lb and in kg'],
     ['a unit in one cell alone', '2026-03-04;78\n2026-03-05;172 lb\n', 'some have none'],
-    [
-      'stone in the heading',
-      'Date,Weight (st)\n2026-03-04,12\n',
-      '“st”, which is no unit of weight',
-    ],
-    ['grams in a cell', 'Date,Weight\n2026-03-04,78000 g\n', '“g”, which is no unit of weight'],
+    ['metres in a cell', 'Date,Weight\n2026-03-04,78 m\n', '“m”, which is no unit of weight'],
     ['decimal commas, no heading', '2026-03-04,78,1\n2026-03-05,78\n', 'Decimal commas need'],
     ['decimal commas', 'date,weight\n2026-03-04,78\n2026-03-05,78,1\n', 'Decimal commas need'],
     ['dates in two orders', '3/13/2026,78\n13/3/2026,78\n', 'in two ways'],

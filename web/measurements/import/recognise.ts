@@ -2,6 +2,7 @@ import { isBodyKind, unitName } from '#domain/measurements/measurement.ts';
 import { type DayOrder, orderOf, timeIn } from '../../import/dates.ts';
 import {
   amountIn,
+  CONVERTED,
   isBlank,
   isMoment,
   isUnit,
@@ -10,6 +11,7 @@ import {
   sectionsOf,
   unitCalled,
   unitInHeading,
+  unitsInCells,
 } from './cells.ts';
 import { noColumnOf, unknownUnit } from './inWords.ts';
 import {
@@ -75,7 +77,7 @@ export function recognise({ rows: table, separator }: Table, sought: Sought): Ou
   const rows = table
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const sections = sectionsOf(rows);
+  const sections = sectionsOf(rows).map(unitsInCells);
   const outcomes = sections.map((section) => recogniseIn(section, sought, separator));
   const found = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.found] : []));
   const rank = ({ header, valueColumn }: Recognised) => {
@@ -107,7 +109,8 @@ function recogniseIn(section: Section, sought: Sought, separator: string): Outco
     (_, at) => at,
   );
   const share = (at: number, is: (cell: string) => boolean) => {
-    const filled = data.filter(({ cells }) => !isBlank(cells[at]));
+    // 'Average' below the days, and a time 'after breakfast', say nothing of a column.
+    const filled = data.filter(({ cells }) => /\p{Nd}/u.test(cells[at] ?? ''));
     return filled.length === 0
       ? 0
       : filled.filter(({ cells }) => is(cells[at] ?? '')).length / filled.length;
@@ -133,8 +136,9 @@ function recogniseIn(section: Section, sought: Sought, separator: string): Outco
 
   const order = orderOf(data.map(({ cells }) => cells[dateColumn] ?? ''));
   if (order === null) return refuse(say.datesMixed);
+  const dated = data.filter(({ cells }) => isMoment(cells[dateColumn] ?? ''));
   const above = titles.flatMap((title) => UNIT_ABOVE.exec(title)?.[1] ?? []);
-  const unit = unitOf(sought, { header, data, valueColumn, own, above });
+  const unit = unitOf(sought, { header, data: dated, valueColumn, own, above });
   if (!unit.ok) return unit;
   const columns = { header, dateColumn, timeColumn: timeColumn ?? null, valueColumn, own };
   const isRead = (at: number) => [dateColumn, timeColumn, valueColumn].includes(at);
@@ -215,7 +219,8 @@ function unitOf(
   { header, data, valueColumn, own, above }: Columns,
 ): { readonly ok: true; readonly unit: string | null } | ReturnType<typeof refuse> {
   const unitColumn = own?.unit ?? unitColumnOf(units, { header, data, valueColumn });
-  const ofHeading = unitInHeading(header?.[valueColumn] ?? '', units);
+  const inHeading = unitInHeading(header?.[valueColumn] ?? '', units);
+  const ofHeading = CONVERTED.includes(inHeading) ? null : inHeading;
   const amounts = data.flatMap(({ cells }) => {
     const amount = amountIn(cells[valueColumn] ?? '');
     const beside = unitColumn === undefined ? '' : (cells[unitColumn] ?? '');

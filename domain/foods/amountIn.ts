@@ -1,5 +1,5 @@
 import { mark, type Token } from './cellTokens.ts';
-import { groupOf } from './foods.ts';
+import { groupOf, isListed } from './foods.ts';
 import {
   ABOUT,
   ASIDE,
@@ -14,7 +14,7 @@ import {
   TAIL,
 } from './joiners.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
-import { type Unit, unitAt, unitNamed } from './units.ts';
+import { type Unit, unitAt } from './units.ts';
 
 /** How much of a food; `low` and `high` differ if a range was written. '' counts things. */
 export type Amount = Range & { readonly unit: Unit };
@@ -64,11 +64,12 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   }
   // 'Small glass of milk'.
   const at = isSize(words[from] ?? '') ? from + 1 : from;
-  const implied = unitNamed(words[at]);
+  const { read: implied, length } = unitAt(words, at);
+  const next = at + length;
   const isItself = isFoodItself(words, at);
-  if (implied && !isItself && tokens.length > at + 1 && impliesOne(words, at, implied.unit)) {
+  if (implied && !isItself && tokens.length > next && impliesOne(words[next], implied.unit)) {
     const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
-    return take(at + 1, tokens.slice(at + 1), one);
+    return take(next, tokens.slice(next), one);
   }
   if (SOME.has(words[from] ?? '')) return take(from + 1, tokens.slice(from + 1), null);
   return behind(tokens, words, isMarked);
@@ -96,7 +97,7 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
   }
-  return { amount: null, rest: tokens };
+  return { amount: null, rest: withoutOf(tokens, isMarked) };
 }
 
 /** A number with the unit behind it, and the place behind both. */
@@ -125,20 +126,22 @@ export const BREAD = /^(?:tartine|tostada)s?$/;
  */
 function isFoodItself(words: readonly string[], at: number): boolean {
   const [word = '', next] = words.slice(at, at + 2);
-  if (next?.startsWith('biscottat')) return true;
+  if (next?.startsWith('biscottat') || isListed(`${word} ${next}`)) return true;
   if (word === 'chili') return !OF.has(next ?? '');
-  if (word === 'c') return next === undefined || OF.has(next);
+  if (/^c\.?$/.test(word)) return next === undefined || OF.has(next);
   // 'Tartine de pain' is a slice, 'tartine de rillettes' none.
   const isOfBread = groupOf(words.slice(at + 2).join(' ')) === 'grains';
   return BREAD.test(word) && next !== undefined && !(OF.has(next) && isOfBread);
 }
 
 /** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
-const impliesOne = (words: readonly string[], at: number, unit: Unit): boolean =>
-  unit !== 'g' && unit !== 'ml' && (OF.has(words[at + 1] ?? '') || WITHOUT_OF.has(unit));
-const WITHOUT_OF = new Set<Unit>(['handful', 'katori', 'bowl', 'serving', 'tsp', 'tbsp', 'cup']);
+const impliesOne = (next: string | undefined, unit: Unit): boolean =>
+  unit !== 'g' && unit !== 'ml' && (OF.has(next ?? '') || WITHOUT_OF.has(unit));
+const WITHOUT_OF = new Set<Unit>(
+  'handful katori bowl serving tsp tbsp cup glass slice'.split(' ') as Unit[],
+);
 
-/** The words behind an amount without 'of' and articles: 'de la crème', 'd’huile'. */
+/** The words without 'of' and articles ahead: 'de la crème', 'd’huile'. */
 function withoutOf(words: Token[], isMarked: boolean): Token[] {
   let at = 0;
   while (

@@ -52,12 +52,13 @@ export function wordsIn(text: string, isName: IsName): readonly Token[] {
   return tokens;
 }
 
-/** 'و' is written together with the food behind it: 'وخبز' is 'and bread'. */
+/** 'و' is written together with the food or the number behind it: 'وخبز' is 'and bread'. */
 function joinedApart(token: Token, isName: IsName): Token[] {
   const { text, start } = token;
-  if (!/^و\p{L}{2}/u.test(text) || isName(text) || !isName(text.slice(1))) return [token];
+  const rest = /^و(?=\p{L}{2}|\p{Nd})/u.test(text) && !isName(text) ? text.slice(1) : '';
+  if (!isName(rest) && !/^\p{Nd}/u.test(rest)) return [token];
   const and = { ...token, text: 'و', folded: 'و', end: start + 1 };
-  return [and, { ...token, text: text.slice(1), folded: token.folded.slice(1), start: start + 1 }];
+  return [and, { ...token, text: rest, folded: token.folded.slice(1), start: start + 1 }];
 }
 
 /** The pieces between separators and small words. */
@@ -101,10 +102,9 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
     } else if (isDash(tokens, at)) {
       mark([token], 'joiner');
       end({ after: 'with' });
-    } else if (isNextFood(tokens, at, piece, isName) || isBehindWeight(tokens, at, piece, isName)) {
-      end({ after: 'with' });
-      piece.words.push(token);
-    } else if (isSauceBehind(tokens, at, piece, isName)) {
+    } else if (
+      [isNextFood, isBehindWeight, isSauceBehind].some((is) => is(tokens, at, piece, isName))
+    ) {
       end({ after: 'with' });
       piece.words.push(token);
     } else if (isServedWith(tokens, at, piece, isName)) {
@@ -311,7 +311,7 @@ function joinedAt(
   const after = next?.is === 'word' ? next.folded : '';
   if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
     return 'made';
-  if ((OR.has(folded) && token.text !== 'u.') || folded === '/') {
+  if (OR.has(folded) || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;
     return isRange || (words.length === 0 && folded.length === 1 && folded !== '/') ? 'word' : 'or';
@@ -319,8 +319,8 @@ function joinedAt(
   // 'Omelette 3 œufs aux champignons'; but 'au four'.
   if (role === 'made' && /^(?:aux?|ai|alle)$/.test(folded) && !COOKING.has(after)) return 'with';
   if (words.length > 0 && FILLED.has(folded) && JOINERS.has(after)) return 'with';
-  if (!JOINERS.has(token.text === 'u.' ? 'u.' : folded)) return 'word';
-  if (PAIRS.has(`${before}_${after}`)) return 'word';
+  if (!JOINERS.has(folded)) return 'word';
+  if ([before, folded].some((word) => PAIRS.has(`${word}_${after}`))) return 'word';
   // 'Tomato and basil soup' is one dish; 'bread and tomato soup' are two, since a tomato soup is known.
   const dish = tokens[at + 2];
   const isSoup = dish?.folded === 'soup';

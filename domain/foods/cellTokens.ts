@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { ABOUT } from './joiners.ts';
+import { ABOUT, ELSEWHERE } from './joiners.ts';
 import { unitNamed } from './units.ts';
 
 /** What a part of a cell was read as; `note`: it is no food and was left out; `notRead`: nobody knows. */
@@ -12,7 +12,7 @@ export type Kind =
   | 'alternative'
   | 'notRead';
 
-/** A word or a separator of a cell, with its place in the text. `folded` has no accents and no full stop. */
+/** A word or a separator of a cell, with its place in the text. `folded` has no accents, and a full stop only behind one letter. */
 export type Token = {
   readonly is: 'word' | 'end' | 'line' | 'heading' | 'open' | 'close';
   readonly text: string;
@@ -38,7 +38,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const add = (is: Token['is'], start: number, end: number, kind: Kind = 'notRead') => {
     const own = text.slice(start, end);
-    const folded = fold(own.replaceAll('’', "'")).replace(/(?<=.)[.-]$/, '');
+    const folded = fold(own.replaceAll('’', "'")).replace(/(?<=..|\P{L})[.-]$/u, '');
     tokens.push({
       is,
       text: own,
@@ -66,7 +66,15 @@ export function tokensOf(text: string): Token[] {
     at = together ?? at + 1;
     from = at;
   }
-  return tokens;
+  return inItsLanguage(tokens);
+}
+
+function inItsLanguage(tokens: Token[]): Token[] {
+  const { means } =
+    ELSEWHERE.find(({ tells }) => tokens.some(({ text }) => tells.test(text.toLowerCase()))) ?? {};
+  return means
+    ? tokens.map((token) => ({ ...token, folded: means.get(token.folded) ?? token.folded }))
+    : tokens;
 }
 
 const placesOf = (text: string, pattern: RegExp): ReadonlyMap<number, number> =>

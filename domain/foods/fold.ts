@@ -23,7 +23,10 @@ const SINGULAR: Readonly<Record<string, string>> = pairs(
     salsicce salsiccia, nocciole nocciola, gallette galletta, albumi albume, яица яицо, яиц яицо, яблока яблоко,
     яблоки яблоко, яблок яблоко, бананы банан, банана банан, бананов банан, помидоры помидор, помидора помидор,
     помидоров помидор, огурцы огурец, огурца огурец, огурцов огурец, بيضه بيض, بيضات بيض, تمره تمر, تمرات تمر, تفاحه تفاح,
-    تفاحات تفاح, موزه موز, موزات موز, अंडे अंडा, अण्डे अंडा, अंडा अंडा, केले केला, रोटियाँ रोटी, रोटियां रोटी, बादामों बादाम`,
+    تفاحات تفاح, موزه موز, موزات موز, अंडे अंडा, अण्डे अंडा, अंडा अंडा, केले केला, रोटियाँ रोटी, रोटियां रोटी, बादामों बादाम,
+    olive oliva, olives oliva, eieren ei, banaan banana, tomaat tomate, aardappelen aardappel, peren peer, druiven druif, bonen boon, noten noot, uien ui,
+    jabłka jabłko, jabłek jabłko, jajka jajko, jajek jajko, banany banan, bananow banan, pomidory pomidor, pomidorow pomidor, pomidora pomidor,
+    ogorki ogorek, ogorka ogorek, ziemniaki ziemniak, ziemniakow ziemniak, orzechy orzech, orzechow orzech`,
 );
 
 /** 'uova uovo': a plural or another spelling, and what it counts as. */
@@ -56,6 +59,8 @@ export function singular(word: string): string {
   if (word.endsWith('eleiern')) return word.slice(0, -3);
   if (word.endsWith('eaux')) return word.slice(0, -1);
   if (/[^aeiou]en$/.test(word) && word.length > 5) return singular(word.slice(0, -1));
+  // 'Marchewki', 'truskawki'
+  if (/[^aeiou]ki$/.test(word)) return `${word.slice(0, -1)}a`;
   // The French 'pêche' as what the rule for 'peaches' makes of 'pêches'.
   if (/(?:ch|sh|ss|x|zz)e$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s')) return word;

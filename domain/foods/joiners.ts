@@ -1,15 +1,33 @@
-/** Small words around foods, without accents: en, de, fr, es, it, pt, ru, ar, hi. */
+/** Small words around foods, without accents: en, de, fr, es, it, pt, nl, pl, tr, ru, ar, hi. */
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ w on topped served then followed by und u. mit m auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
-  e ed accompagnato accompagnata com и с со на و مع aur और के साथ`,
+  `and with & plus w/ w w. on topped served then followed by und u. mit m m. auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
+  e ed accompagnato accompagnata com и с со на و مع aur और के साथ met i z ze oraz ve ile`,
 );
 
 /** Of these, those that only join. */
 export const AND = words(
-  'and & plus then by und u. u sowie dann anschliessend et puis y luego e ed poi и و aur और',
+  'and & plus then by und u. u sowie dann anschliessend et puis y luego e ed poi и و aur और i oraz ve',
 );
+
+/** Languages in which some words mean other things than elsewhere, what tells a cell in one of them, and what they mean. */
+export const ELSEWHERE: readonly {
+  readonly tells: RegExp;
+  readonly means: ReadonlyMap<string, string>;
+}[] = [
+  {
+    tells:
+      /^(?:met|een|zonder|van|snee(?:tjes?)?|plak(?:jes?)?|(?:eet|thee)lepels?|handje(?:vol)?|kopjes?|bakjes?|glazen|stuks?|volkoren\p{L}*|halfvolle|magere|gekookte?|gebakken|brood|boterham\p{L}*|kaas|melk|kwark|boter|thee|koffie|eieren|kip(?:filet)?|zalm|rijst|aardappel\p{L}*|groenten?|noten|appels?)$/u,
+    means: new Map([
+      ['en', 'und'],
+      ['of', 'oder'],
+      ['op', 'auf'],
+    ]),
+  },
+  // 'Kase' is a bowl, and cheese in German.
+  { tells: /[ığş]|^(?:ve|veya|adet|tane|dilim|çorba)$/u, means: new Map([['kase', 'bol']]) },
+];
 
 /** Likewise, before such a word: 'filled with', 'belegt mit'. */
 export const FILLED = words(
@@ -21,17 +39,17 @@ export const FILLED = words(
 /** Words after one of these are not bought: what is left out, and what comes before or after. */
 export const ASIDE_FROM = words(
   `no not avoid kein keine keinen pas aucun aucune ningun ninguna nessun nessuna niente nada nao nenhum nenhuma нет не لا नहीं
-   without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после
+   without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после o. zonder geen bez
    بدون قبل بعد बिना`,
 );
 
 /** Between an amount and its food. */
 export const OF = words(
-  'of von vom de du des del della delle dei degli dello di da do dos das la d',
+  'of von vom van de du des del della delle dei degli dello di da do dos das la d',
 );
 
 /** Between two things of which one is eaten. */
-export const OR = words('or oder ou o u oppure или либо او या');
+export const OR = words('or oder ou o u oppure или либо او या lub albo veya');
 
 /** Between the two numbers of a range. */
 export const TO = words('- – — to or bis oder a ou al o u до или الي او से');
@@ -39,13 +57,13 @@ export const TO = words('- – — to or bis oder a ou al o u до или الي
 /** Before an amount that is not exact. */
 export const ABOUT = words(
   `about approx approximately around n nr num n° nº ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
-   लगभग`,
+   लगभग n. ongeveer okolo około yaklasık`,
 );
 
 /** An amount that nobody counts. */
 export const SOME = words(
   `some few little bit etwas einige paar wenig bisschen quelques peu algunos algunas poco alcuni alcune alguns algumas
-   немного بعض कुछ`,
+   немного بعض कुछ wat beetje paar troche kilka biraz birkac`,
 );
 
 /** Between a number and its unit: '1 small bowl'. */
@@ -53,7 +71,8 @@ export const SIZES = words(
   `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
    gestrichener petite petit grand grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
    raso cheia cheio gr kl rounded generous scant creuse creux tiefer hondo honda fondo fonda medium med sm lg sml lrg
-   mittlere mittlerer mittleres mittelgrosse mittelgrosser mittelgrosses moyen moyenne mediano mediana medio media`,
+   mittlere mittlerer mittleres mittelgrosse mittelgrosser mittelgrosses moyen moyenne mediano mediana medio media
+   klein groot grote middelgrote mały mała małe duzy duza duze sredni srednia srednie kucuk buyuk orta`,
 );
 
 /** 'Palm-sized' too. */
@@ -151,12 +170,12 @@ export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.gr
 /** Two things that form one, with the word that joins them left out. */
 export const PAIRS = words(
   `mac_cheese macaroni_cheese salt_pepper salz_pfeffer fish_chips sweet_sour half_half bangers_mash cookies_cream
-   corn_the sel_poivre sal_pimienta sale_pepe sal_pimenta cafe_leche соль_перец`,
+   corn_the ile_flottante sel_poivre sal_pimienta sale_pepe sal_pimenta cafe_leche соль_перец`,
 );
 
 /**
  * Words of size and cooking around a food; in the shop it is the same food without them. The endings of French,
- * Spanish, Italian and Portuguese participles are in `PREPARED`.
+ * Spanish, Italian, Portuguese and Polish ones are in `PREPARED`.
  */
 export const ASIDE = words(
   `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster soft plain warm salted unsalted unsweetened tinned drained mild lean
@@ -180,10 +199,12 @@ export const ASIDE = words(
    cozido cozida cozidos cozidas fatias picadinho medio madura inteiro inteira
    مسلوق مسلوقه مشوي مشويه مقطع مقطعه مفروم طازج طازجه نيء مبشور
    вареный вареная вареное вареные вареных свежий свежая свежие нарезанный нарезанные тертый тертая жареный жареная запеченный
+   gekookt gekookte gebakken gegrild gegrilde gestoomd gestoomde gesneden fijngesneden gehakt geraspt geraspte geschild uitgelekt rauw rauwe vers verse klein groot grote
+   haslanmıs ızgara kozlenmis kavrulmus dogranmıs rendelenmis soyulmus pismis taze kucuk buyuk orta boy
    उबला उबले कटा कटी कटे ताज़ा भुना`,
 );
 export const PREPARED =
-  /^(?:hach|coup|gratin|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|rot|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$/;
+  /^(?:hach|coup|gratin|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$|^(?:u?gotowan|u?pieczon|u?smazon|grillowan|duszon|posiekan|pokrojon|start|obran|swiez|surow|mał|duz)(?:y|a|e|ego|ej|ych)$/;
 
 /** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
 export const COOKED =
@@ -199,7 +220,7 @@ export const COOKING = words(
   `boiled steamed grilled roasted roast baked gegart gegarte gegarter gegartes rehogado rehogada rehogados rehogadas fried sauteed stir-fried pan-fried poached barbecued braised stewed griddled
    gebraten gebratene gebratener gebratenes gegrillt gegrillte gegrillter gegrilltes gedampft gedampfte gedampfter
    gedampftes gedunstet gedunstete gedunsteter gedunstetes gebacken gebackene gebackener gebackenes geschmort
-   grille grillee roti rotie poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee papillote plancha
+   grille grillee roti rotie rotis roties poele poelee vapeur four bouilli bouillie saute sautee poche braise braisee papillote plancha
    hervido hervida asado asada vapor horno salteado salteada guisado guisada estofado estofada frito frita parrilla brasa
    bollito bollita bolliti bollite lessato lessata lessati lessate lesso lessa lessi lesse vapore forno griglia piastra arrosto saltato saltata
    ferri umido cartoccio trifolato trifolata trifolati trifolate spadellato spadellata spadellati spadellate

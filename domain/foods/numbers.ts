@@ -16,28 +16,31 @@ const lists = (words: string, value: number): [string, number][] =>
 
 /** Number words that stand before a thing, some of which may follow each other: 'half an', 'a dozen'. */
 const SCALES = new Map([
-  ...lists('a an ein eine einen einem einer un une una uno um uma один одна واحد एक', 1),
   ...lists(
-    'half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी',
+    'a an ein eine einen einem einer un une una uno um uma один одна واحد एक een jeden jedna jedno bir',
+    1,
+  ),
+  ...lists(
+    'half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी halve pół yarım',
     0.5,
   ),
-  ...lists('quarter viertel quart cuarto quarto ربع', 0.25),
+  ...lists('quarter viertel quart cuarto quarto ربع kwart ćwierć çeyrek', 0.25),
   ...lists('couple', 2),
-  ...lists('dozen dutzend douzaine docena dozzina dúzia', 12),
+  ...lists('dozen dutzend douzaine docena dozzina dúzia dozijn tuzin düzine', 12),
 ]);
 
 const COUNTS = new Map(
   [
     'one एक ek',
-    'two zwei deux dos due dois duas два две اثنان اثنين दो',
-    'three drei trois tres tre três три ثلاث ثلاثة तीन teen',
-    'four vier quatre cuatro quattro quatro четыре أربع أربعة चार',
-    'five fünf cinq cinco cinque пять خمس خمسة पाँच पांच',
-    'six sechs seis sei шесть ست ستة छह',
-    'seven sieben sept siete sette sete семь سبع سبعة सात',
-    'eight acht huit ocho otto oito восемь ثمان ثمانية आठ',
-    'nine neun neuf nueve nove девять تسع تسعة नौ',
-    'ten zehn dix diez dieci dez десять عشر عشرة दस',
+    'two twee dwa dwie iki zwei deux dos due dois duas два две اثنان اثنين दो',
+    'three drie trzy üç drei trois tres tre três три ثلاث ثلاثة तीन teen',
+    'four cztery dört vier quatre cuatro quattro quatro четыре أربع أربعة चार',
+    'five vijf pięć beş fünf cinq cinco cinque пять خمس خمسة पाँच पांच',
+    'six zes sześć altı sechs seis sei шесть ست ستة छह',
+    'seven zeven siedem yedi sieben sept siete sette sete семь سبع سبعة सात',
+    'eight osiem sekiz acht huit ocho otto oito восемь ثمان ثمانية आठ',
+    'nine negen dziewięć dokuz neun neuf nueve nove девять تسع تسعة नौ',
+    'ten tien dziesięć zehn dix diez dieci dez десять عشر عشرة दस',
   ].flatMap((words, index) => lists(words, index + 1)),
 );
 

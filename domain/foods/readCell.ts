@@ -248,7 +248,7 @@ const COMPOUND = /^(\p{L}{3,20}?)(scheiben?|blatt|blätter|zehen?|hälften?|port
 /** 'Cut into 2 cm cubes', 'in Scheiben': what is done with the food before it. */
 const isPreparing = ([first, ...words]: readonly Token[]): boolean =>
   first !== undefined &&
-  isAside(first) &&
+  (isAside(first) || (words.length === 0 && PARTICIPLE.test(first.text))) &&
   words.every(
     (token) =>
       isAside(token) ||
@@ -256,6 +256,9 @@ const isPreparing = ([first, ...words]: readonly Token[]): boolean =>
       inDigits(token.folded) !== null ||
       unitNamed(token.folded) !== undefined,
   );
+
+/** Alone it says what is done: 'deveined', 'gehobelt'; but 'linseed' is eaten. */
+const PARTICIPLE = /^(?!buttered)(?:\p{Ll}{3,}[^e]ed|ge\p{Ll}{3,}[dt])$/u;
 
 /** 'Rye bread, 2 slices'; 'two yoghurts of 125 g'; '1 peach, diced (120 g)', of which the weight is exact. */
 function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {

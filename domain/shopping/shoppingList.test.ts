@@ -76,6 +76,10 @@ describe('what has one name is one line', () => {
     [['2 chapatis', 'chapati'], ['Chapatis 2 and more']],
     [['Reis', '50 g Reis'], ['Reis 50 g and more']],
     [['2 Eier', '1 Ei'], ['Eier 3']],
+    [['1 ei', '2 eieren'], ['Ei 3']],
+    [['1 jajko', '5 jajek'], ['Jajko 6']],
+    [['1 gruszka', '2 gruszki'], ['Gruszka 3']],
+    [['1 oliva', '2 olive'], ['Oliva 3']],
     [
       ['hummus', '2 tbsp hummus, asparagus'],
       ['Asparagus', 'Hummus 2 tbsp and more'],

@@ -1,4 +1,14 @@
-import { AND, ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING, NOW, THEN } from './lookedFor.ts';
+import {
+  AND,
+  ENERGY_UNITS,
+  LENGTH,
+  MASS,
+  MONEY,
+  NO_THING,
+  NOW,
+  THEN,
+  THINGS,
+} from './lookedFor.ts';
 import {
   foodFollows,
   isChange,
@@ -16,6 +26,7 @@ type Figure = { readonly from: number; readonly to: number };
 const isEnergyUnit = lookUp(ENERGY_UNITS);
 const isNoThing = lookUp(NO_THING);
 const isMoney = lookUp(MONEY);
+const isThing = lookUp(THINGS);
 const isThen = lookUp(THEN);
 const isNow = lookUp(NOW);
 const mayFollow = lookUp(`${AND} ${THEN} ${NOW}`);
@@ -112,13 +123,13 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
   // 'You came in at 79.2 today'
   if (isBare && !food && value >= LEAST_WEIGHED && !Number.isInteger(value)) return true;
   const length = leastLength(unit);
-  if (FEET.test(unit)) return is !== 'perhaps';
+  if (FEET.test(unit)) return is !== 'perhaps' && (is !== 'digits' || (value >= 3 && value < 8));
   if (length !== undefined) return is === 'digits' && value >= length;
   // '1m75'
   if (value === 1 && unit === 'm' && tokens[at + 2]?.is === 'digits') return true;
   if (/^m(?:etres?|eters?)?$/.test(unit))
     return value > 1.2 && value < 2.3 && !Number.isInteger(value);
-  const mass = leastMass(unit);
+  const mass = isOfThing(tokens, at) ? undefined : leastMass(unit);
   if (mass === undefined) return false;
   if (mass === 0) return is !== 'perhaps' || body;
   if (is === 'perhaps') return false;
@@ -128,6 +139,13 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
   const next = wordAfter(tokens, at, 2);
   return (next === '' || isNoThing(next)) && !food && tokens.length > 2;
 }
+
+/** Whether the word before a number, or behind its unit, is a thing that has this weight. */
+const isOfThing = (tokens: readonly Token[], at: number): boolean =>
+  [tokens.slice(0, at).findLast(isNotBeside), tokens.slice(at + 2).find(isNotBeside)].some(
+    (token) => token && isThing(token.key),
+  );
+const isNotBeside = ({ key, text }: Token): boolean => !BESIDE.test(key || text) && text !== '-';
 
 /** In feet nothing but a height is given here. */
 const FEET = /^(?:ft|foot|feet)$/;
@@ -157,14 +175,24 @@ function isFigure(sentence: Sentence, at: number): boolean {
 const isBullet = (tokens: readonly Token[], at: number): boolean =>
   at === 0 && /^[.)]$/.test(tokens[1]?.text ?? '') && tokens[2]?.kind === 'word';
 
-const SKIPPED = /^(?:to|or|and|bis|oder|und|a|ou|o|или|de|of|er|ten|k|tsd)$/;
-const OF = /^(?:de|d|di|of|von)$/;
+const MORE = 'more|further|extra|weitere|autres|altri|otros';
+const SKIPPED = new RegExp(`^(?:to|or|and|bis|oder|und|a|ou|o|или|de|of|er|ten|k|tsd|${MORE})$`);
+const OF = new RegExp(`^(?:de|d|di|of|von|${MORE})$`);
+
+/** '25 in the group' are no inches, and '32 inch TV' those of no waist. */
+const isInchOfThing = (unit: string, { kind, key, text }: Token = NONE): boolean =>
+  kind === 'word' &&
+  (unit === 'in'
+    ? /^(?:the|an?|my|your|his|her|our|their|this|that|each|all|total|every)$/.test(key) ||
+      /^\p{Lu}/u.test(text)
+    : /^(?:inch|zoll)$/.test(unit) && !isNoThing(key) && !isWeak(key));
 
 /** The word that says what a number counts: behind it, a hyphen or the other end of its range. */
 function unitAfter(tokens: readonly Token[], at: number): string {
   let isJoined = false;
-  for (const { kind, text, key } of tokens.slice(at + 1, at + 7)) {
-    if (kind === 'word' && !SKIPPED.test(key)) return key;
+  for (const [nth, { kind, text, key }] of tokens.slice(at + 1, at + 7).entries()) {
+    if (kind === 'word' && !SKIPPED.test(key))
+      return isInchOfThing(key, tokens[at + nth + 2]) ? '' : key;
     if (/^["”″]$/.test(text)) return 'in';
     if (kind === 'kept' || (kind === 'mark' && !/^[-–—|']$/.test(text))) return '';
     if (kind === 'number' && !isJoined) return '';
@@ -178,7 +206,7 @@ function wordAfter(tokens: readonly Token[], at: number, which: 1 | 2): string {
   const words = tokens.slice(at + 1, at + 4);
   const end = words.findIndex(({ kind }) => kind !== 'word');
   const own = end < 0 ? words : words.slice(0, end);
-  return own.filter(({ key }, place) => place === 0 || !OF.test(key))[which - 1]?.key ?? '';
+  return own.filter(({ key }) => !OF.test(key))[which - 1]?.key ?? '';
 }
 
 const NO_FIGURE = '…';

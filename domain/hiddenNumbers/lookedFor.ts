@@ -7,7 +7,7 @@ export const ENERGY = `
   budget intake allowance zufuhr tagesbedarf tagesziel tagesbudget apport apports ingesta aporte fabbisogno apporto
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
   energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
-  grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul *metabol* stoffwechsel* przemian* обмен *ايض* *代谢*
+  *umsatz* deficit defizit deficitul *metabol* stoffwechsel* przemian* обмен *ايض* *代谢*
   ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
   *कैलोरी* *कलोरी* ऊर्जा *千卡* *大卡* *卡路里* *热量* *熱量* *カロリー* *能量*`;
 
@@ -21,7 +21,7 @@ export const ENERGY_UNITS = `
 
 /** Words of the body. Each makes its sentence one that speaks of the body. */
 export const BODY = `
-  pesabas pesaban pesavi pesavano pesiez grasse grassa musculaire muscolare fettmasse muskelmasse
+  pesabas pesaban pesavi pesavano pesiez musculaire muscolare fettmasse muskelmasse
   weight weights wt gew weigh weighs weighed weighing bodyweight overweight underweight bmi imc имт body waist waistline
   circumference girth height tall scales scale hips bodyfat *visceral* *viszeral* visceraux *висцерал* حشوي* *内脏脂肪* abs
   *gewicht *gewichts *gewichtes *gewichts* wiege wiegst wiegt wiegen gewogen wog wogst waage *korper* *umfang *umfangs bmi
@@ -63,6 +63,9 @@ export const CHANGES = `
   خسرت خسر تخسر خساره نزلت نزل انقص نقص نقصت فقدت فقدان اكتسبت زدت زاد
   похудел похудела похудели похудеть потолстел поправился поправилась сбросил сбросила сбросить набрал набрала
   набрать потерял потеряла теряй минус घटाया घटा कम afgevallen aangekomen verdiniz aldiniz schudł* schudnac verdin kaybettin`;
+
+/** Likewise, but only beside a weight: 'switch it off 15 minutes before bed' is no change. */
+export const ENDS = 'gone off geschafft weg zugelegt';
 
 /** Words that speak of the body only if a length or a bare number is beside them. */
 export const WEAK = `
@@ -120,8 +123,17 @@ export const NO_THING = `
   volta volte oggi ieri colazione pranzo cena ed
   ou em no na do da ao mais menos dia dias semana semanas hoje ontem vezes almoco jantar
   в на за по от до и или с к из день дня дней неделю недели недель месяц месяца месяцев год года лет раз раза час часа часов сегодня вчера
-  يوميا يوم ايام اسبوع اسابيع شهر اشهر شهور سنه ساعه ساعات مره مرات في من الى منذ عن اليوم او
+  يوميا يوم ايام اسبوع اسابيع شهر اشهر شهور سنه ساعه ساعات مره مرات في من الى منذ عن على حتى اليوم او
   दिन हफ्ते महीने साल घंटे बार से तक में`;
+
+/** What else is weighed in kilograms: 'squat 60 kg', 'suitcase: 23 kg'. */
+export const THINGS = `
+  squat squats deadlift deadlifts press barbell barbells dumbbell dumbbells kettlebell kettlebells luggage suitcase baggage parcel
+  hantel* kurzhantel* langhantel* kniebeuge* kreuzheben bankdrucken gepack* koffer haltere* souleve bagage* valise* colis mancuerna*
+  sentadilla* maleta* equipaje manubri* bilanciere bagagli* valigia bagagem гантел* штанг* чемодан* багаж* حقيبه حقائب دمبل*`;
+
+/** Behind 'body' they name what is no body. */
+export const NOT_OF_BODY = 'wash lotion image scrub cream language positivity milk spray shop';
 
 /** Money is no figure of the body: 'a budget of 50 euros'. */
 export const MONEY =

@@ -5,10 +5,12 @@ import { remembered } from '../remembered.ts';
 import {
   BODY,
   CHANGES,
+  ENDS,
   ENERGY,
   FAT,
   FOOD_ENDS,
   MOSTLY_NOT_FOOD,
+  NOT_OF_BODY,
   NUTRIENTS,
   OF_FOOD,
   SHARE,
@@ -69,9 +71,11 @@ export type Sentence = {
 const isEnergy = lookUp(ENERGY);
 const isBody = lookUp(BODY);
 const isOfFood = lookUp(OF_FOOD);
+const isNotOfBody = lookUp(NOT_OF_BODY);
 const isFat = lookUp(FAT);
 const isShare = lookUp(SHARE);
 export const isChange = lookUp(CHANGES);
+const isEnd = lookUp(ENDS);
 export const isWeak = lookUp(WEAK);
 
 const BLOCK =
@@ -101,7 +105,7 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
       energy: goesOn.energy || own.some(({ key }) => isEnergy(key)),
       body: goesOn.body || own.some((_, at) => speaksOfBody(own, at)) || tellsOfFat(own),
       food: own.some(isFood),
-      change: own.some(({ key }) => isChange(key)),
+      change: own.some(({ key }) => isChange(key) || isEnd(key)),
       weak: own.some(({ key }) => isWeak(key)),
     };
     sentences.push(sentence);
@@ -153,9 +157,16 @@ function introduces(tokens: readonly Token[]): boolean {
 
 function speaksOfBody(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
+  if (
+    key === 'size' &&
+    /^(?:dress|clothes|clothing|jeans|trousers?|pants)$/.test(tokens[at - 1]?.key ?? '')
+  )
+    return true;
   if (!isBody(key) || isOfFood(key)) return false;
   // 'On a scale of 1 to 5'
   if (key === 'scale' && /^(?:of|from)$/.test(tokens[at + 1]?.key ?? '')) return false;
+  if (key === 'body' && [1, 2].some((step) => isNotOfBody(tokens[at + step]?.key ?? '')))
+    return false;
   return ![-2, -1, 1, 2].some((step) => isOfFood(tokens[at + step]?.key ?? ''));
 }
 

@@ -29,9 +29,9 @@ const ENDS = new Set([...',;+|•·،؛。，、；।']);
 /** '8:00', '8.30 Uhr', '12h30', '7 am': when, and not what. */
 const TIME =
   /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)(?!\p{L})))(?: ?(?:uhr|am|pm|h)(?!\p{L}))?|(?<![\p{L}\p{Nd}])\d{1,2} ?(?:uhr|am|pm)(?!\p{L})/giu;
-/** '3,5 %', 'fl. oz', 'half and half': written with blanks, but one word. */
+/** '3,5 %', 'fl. oz', 'colheres (sopa)', 'half and half': written with blanks, but one word. */
 const AS_ONE =
-  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|(?:1\/2|½) (?:écrémé|ecreme)/giu;
+  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|colher(?:es)? \((?:sopa|chá|café)\)|(?:1\/2|½) (?:écrémé|ecreme)/giu;
 
 /** The words and separators of a cell, in their order. */
 export function tokensOf(text: string): Token[] {
@@ -42,7 +42,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push({
       is,
       text: own,
-      folded: /^fl.{0,3}oz$/.test(folded) ? 'floz' : folded,
+      folded: /^fl.{0,3}oz$/.test(folded) ? 'floz' : folded.replace(/ \((.*)\)$/, '_$1'),
       start,
       end,
       kind,

@@ -199,12 +199,12 @@ export const ASIDE = words(
    cozido cozida cozidos cozidas fatias picadinho medio madura inteiro inteira
    مسلوق مسلوقه مشوي مشويه مقطع مقطعه مفروم طازج طازجه نيء مبشور
    вареный вареная вареное вареные вареных свежий свежая свежие нарезанный нарезанные тертый тертая жареный жареная запеченный
-   gekookt gekookte gebakken gegrild gegrilde gestoomd gestoomde gesneden fijngesneden gehakt geraspt geraspte geschild uitgelekt rauw rauwe vers verse klein groot grote
+   gekookt gekookte gebakken gegrild gegrilde gestoomd gestoomde gesneden fijngesneden scheiben plakjes blokjes reepjes gehakt geraspt geraspte geschild uitgelekt rauw rauwe vers verse klein groot grote
    haslanmıs ızgara kozlenmis kavrulmus dogranmıs rendelenmis soyulmus pismis taze kucuk buyuk orta boy
    उबला उबले कटा कटी कटे ताज़ा भुना`,
 );
 export const PREPARED =
-  /^(?:hach|coup|gratin|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$|^(?:u?gotowan|u?pieczon|u?smazon|grillowan|duszon|posiekan|pokrojon|start|obran|swiez|surow|mał|duz)(?:y|a|e|ego|ej|ych)$/;
+  /^(?:hach|coup|gratin|eminc|ecras|cisel|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$|^(?:u?gotowan|u?pieczon|u?smazon|grillowan|duszon|posiekan|pokrojon|start|obran|swiez|surow|mał|duz)(?:y|a|e|ego|ej|ych)$/;
 
 /** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
 export const COOKED =

@@ -97,6 +97,11 @@ describe('a meal is split into what is bought', () => {
     ['Tee m. Zitrone, o. Zucker', ['Tee', 'Zitrone']],
     ['Glas Milch, Scheibe Brot', ['1 glass | Milch', '1 slice | Brot']],
     ['200 g prawns, deveined', ['200 g | Prawns | deveined']],
+    [
+      '2 colheres (sopa) de milho, 1 colher (chá) de orégano',
+      ['2 tbsp | Milho', '1 tsp | Orégano'],
+    ],
+    ['1 Gurke in Scheiben, 1 avocat écrasé', ['1 | Gurke | in Scheiben', '1 | Avocat | écrasé']],
     ['Rote Linsen, 50 g', ['50 g | Rote Linsen']],
     ['Yaourt sans sucre', ['Yaourt | sans sucre']],
     ['An apple, no sugar', ['1 | Apple']],

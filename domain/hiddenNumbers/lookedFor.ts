@@ -35,7 +35,7 @@ export const BODY = `
   вес веса весу весом весе вешу весишь весит весить весила весил взвесил* взвешив* взвесьт* тали* обхват* бедер бедра
   имт рост роста ростом тела масса массы
   *वजन *वज़न *वज़न* कमर बीएमआई शरीर
-  vki gewicht weeg weegt waga wagi wage wadze talia talii bel kilom
+  vki gewicht weeg weegt waga wagi wage wadze talia talii bel kilom kilomuz kilon kilonuz kilosu
   *体重* *體重* *腰围* *腰圍* *身高* *体脂* *臀围* *ウエスト*`;
 
 /** The fat of the body or of a food, and words that make it that of the body where no food is named. */
@@ -124,6 +124,7 @@ export const NO_THING = `
   ou em no na do da ao mais menos dia dias semana semanas hoje ontem vezes almoco jantar
   в на за по от до и или с к из день дня дней неделю недели недель месяц месяца месяцев год года лет раз раза час часа часов сегодня вчера
   يوميا يوم ايام اسبوع اسابيع شهر اشهر شهور سنه ساعه ساعات مره مرات في من الى منذ عن على حتى اليوم او
+  te van tot bij per dagen weken maanden do od dni tygodnie kadar gun hafta
   दिन हफ्ते महीने साल घंटे बार से तक में`;
 
 /** What else is weighed in kilograms: 'squat 60 kg', 'suitcase: 23 kg'. */

@@ -71,7 +71,7 @@ function partsOf(text: string): Parts | null {
   const found = NUMBERS.test(turned) ? null : TIME.exec(turned);
   const time = timeOf(found);
   const date = (found && time ? turned.slice(0, found.index) : turned).replace(
-    /(?<![\s,])[\s,]+$/,
+    /(?<![\s,–-])[\s,–-]+$/,
     '',
   );
   const [, a = '', separator = '', b = '', c = ''] = NUMBERS.exec(date) ?? [];

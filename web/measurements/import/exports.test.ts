@@ -144,6 +144,7 @@ describe('dates', () => {
     ['07:12 Mar.04 2026', '07:12'],
     ['04.03.2026 07.12', '07:12'],
     ['Mi, 04.03.2026 07:12', '07:12'],
+    ['04.03.2026 – 07:12', '07:12'],
     ['04/03/2026 (mer.) 07:12', '07:12'],
   ])('[IMPORT-04] %s is of 4 March', async (written, time) => {
     expect(await rowsOf(`Date;Weight\n"${written}";78,1\n`)).toEqual([`2026-03-04 ${time} 78.1`]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readCorpus, scoreOf, verdictOn } from '#test/allergens/corpus.ts';
-import { allergensTable } from './table.ts';
+import { askedScoreOf, readCorpus, scoreOf, verdictOn } from '#test/allergens/corpus.ts';
+import { allergensTable, askedTable } from './table.ts';
 
 /**
  * `npm run bench:allergens`: how many of the allergens in labelled meals the rule finds, and how many it
@@ -15,7 +15,8 @@ const { values } = parseArgs({
     aside: { type: 'boolean', default: false },
   },
 });
-const verdicts = readCorpus().map(verdictOn);
+const cells = readCorpus();
+const verdicts = cells.map(verdictOn);
 const languages = [...new Set(verdicts.map(({ cell }) => cell.language))];
 const of = (language: string, aside: boolean) =>
   scoreOf(verdicts.filter(({ cell }) => cell.language === language && cell.aside === aside));
@@ -23,13 +24,16 @@ const rows = languages.map((language) => ({
   language,
   tuned: of(language, false),
   aside: of(language, true),
+  asked: askedScoreOf(cells.filter((cell) => cell.language === language)),
 }));
 const figures = {
   rows,
   tuned: scoreOf(verdicts.filter(({ cell }) => !cell.aside)),
   aside: scoreOf(verdicts.filter(({ cell }) => cell.aside)),
+  asked: askedScoreOf(cells),
 };
 console.info(allergensTable(figures));
+console.info(askedTable(figures));
 for (const { cell, missed, wrong } of values.each || values.aside ? verdicts : []) {
   if (missed.length + wrong.length === 0 || cell.aside !== values.aside) continue;
   console.info(

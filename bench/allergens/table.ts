@@ -2,9 +2,10 @@ import { recallOf, type Score, wrongPerHundred } from '#test/allergens/corpus.ts
 import { table } from '#tools/figures/table.ts';
 
 export interface AllergenFigures {
-  readonly rows: readonly { language: string; tuned: Score; aside: Score }[];
+  readonly rows: readonly { language: string; tuned: Score; aside: Score; asked: Score }[];
   readonly tuned: Score;
   readonly aside: Score;
+  readonly asked: Score;
 }
 
 const cellsOf = (score: Score): string[] => [
@@ -36,4 +37,11 @@ export const allergensTable = ({ rows, tuned, aside }: AllergenFigures): string 
       ]),
       ['**all**', ...cellsOf(tuned), ...cellsOf(aside)],
     ],
+  );
+
+/** The results for people who wrote in their own words what they must not eat. */
+export const askedTable = ({ rows, asked }: AllergenFigures): string =>
+  table(
+    ['language', 'cells', 'to be marked', 'found, %', 'wrong marks in 100 cells'],
+    [...rows.map((row) => [row.language, ...cellsOf(row.asked)]), ['**all**', ...cellsOf(asked)]],
   );

@@ -15,6 +15,14 @@ describe('what a profile says in its own words', () => {
     ['Wheat allergy', ['gluten']],
     ['Allergies:\n- nuts\n- eggs', ['eggs', 'nuts']],
     ['Peanut: severe reaction', ['peanuts']],
+    ['Çölyak hastasıyım', ['gluten']],
+    ['Целиакия, аллергия на яичный белок', ['eggs', 'gluten']],
+    ['مرض السيلياك', ['gluten']],
+    ['乳糜泻，乳糖不耐受', ['gluten', 'milk']],
+    ['花生过敏', ['peanuts']],
+    ['Eiallergie', ['eggs']],
+    ['Nietolerancja laktozy', ['milk']],
+    ['Intolleranza al lattosio', ['milk']],
     ['Asthma. Fish oil for the heart.', []],
   ] as const)('[RAIL-01] a condition counts: %s', (medicalConditions, allergens) => {
     expect(avoidedBy({ ...NOBODY, medicalConditions }).allergens.toSorted()).toEqual(allergens);
@@ -25,6 +33,8 @@ describe('what a profile says in its own words', () => {
     ['I am a vegetarian who cannot have any milk', ['milk']],
     ['Wheat', ['gluten']],
     ['Krebstiere', ['crustaceans']],
+    ['Kein Eis', []],
+    ['Ovo-vegetariano', []],
   ] as const)('[RAIL-01] a restriction counts however long it is: %s', (text, allergens) => {
     expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).allergens).toEqual(allergens);
   });

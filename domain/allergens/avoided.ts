@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts';
 import type { Avoided, AvoidedBy } from './marks.ts';
 import { isShort, ownWordsOf, phrasesOf, unreadOf, waysOf } from './ownPhrases.ts';
 import { unitsOf } from './units.ts';
-import { calledIn, isWay, leftOutBy } from './ways.ts';
+import { calledIn, isWay, leftOutBy, waysSaid, withoutKinds } from './ways.ts';
 
 export interface FoundAllergen {
   readonly allergen: Allergen;
@@ -17,11 +17,13 @@ export interface FoundAllergen {
  * 'peanuts' or 'lactose intolerance'. 'Walnuts' are looked for only as walnuts unless tree nuts are chosen.
  */
 export function avoidedBy(profile: Eater): Avoided {
-  const named = writtenIn(profile)
-    .flatMap((phrase) => allergensOf(phrase, 'whole'))
-    .map(({ allergen }) => allergen);
+  const phrases = writtenIn(profile);
+  const named = namedIn(phrases);
   return {
     allergens: ALLERGENS.filter((each) => profile.allergens.includes(each) || named.includes(each)),
+    isMilkLactose:
+      !profile.allergens.includes('milk') &&
+      !namedIn(phrases.map((phrase) => phrase.replaceAll(LACTOSE, ''))).includes('milk'),
     ways: waysFor(profile),
     ownWords: [
       ...new Set(
@@ -31,6 +33,12 @@ export function avoidedBy(profile: Eater): Avoided {
     disliked: ownWordsOf(profile.foodDislikes),
   };
 }
+
+const namedIn = (phrases: readonly string[]): Allergen[] =>
+  phrases.flatMap((phrase) => allergensOf(phrase, 'whole')).map(({ allergen }) => allergen);
+
+// 'Lattosio', 'Laktoseintoleranz'
+const LACTOSE = /la(?:[ck]t+o[sz]|ttosio)\p{L}*|лактоз\p{L}*|(?:ال)?لاكتوز|लैक्टोज|乳糖/giu;
 
 /** The ways of eating that were chosen, and those of their own words, without what they say that they do eat. */
 function waysFor({
@@ -79,7 +87,7 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
 // Words for an allergy, an intolerance, coeliac disease, their signs, and for not eating something; folded,
 // so without accents.
 const CONDITION =
-  /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルキ|аллерг|حساسي|سيلياك|زلاقي/u;
+  /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoll?er|nietoler|uczul|unvertrag|co?elia|celiak|colyak|laktoz|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|[过過] 敏|不 耐|乳 糜 泻|アレルキ|аллерг|целиак|непереносим|حساسي|عدم تحمل|سيلياك|سلياك|زلاقي/u;
 // A colon does not end a sentence: in 'Allergies: nuts, eggs' the list belongs to the word before it.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 
@@ -98,7 +106,10 @@ const ofFood = (medicalConditions: string): string[] =>
     .split(SENTENCES)
     .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')));
 
-function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {
+function allergensOf(said: string, wanted: 'whole' | 'any'): FoundAllergen[] {
+  // '蛋素' eats eggs.
+  if (waysSaid(said)?.isAll) return [];
+  const phrase = withoutKinds(said);
   // A long sentence is not shown whole, only the word in it that names the allergen.
   const written = (from: number, to: number) => (isShort(phrase) ? phrase : phrase.slice(from, to));
   const called = calledIn(tokensOf(phrase)).map(({ allergen, from, to }) => ({

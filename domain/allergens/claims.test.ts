@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allergensIn } from '#test/factories/eaters.ts';
+import { allergensIn, markedFor } from '#test/factories/eaters.ts';
 
 describe('what a claim does not clear', () => {
   test.each([
@@ -104,5 +104,41 @@ describe('what a claim does not clear', () => {
     'Glutensiz makarna',
   ])('[RAIL-02] %s is not marked', (text) => {
     expect(allergensIn(text)).toEqual([]);
+  });
+});
+
+describe('what stands for a food that a dish has from elsewhere', () => {
+  test.each([
+    ['Latte with soy milk', 'milk'],
+    ['Grießbrei mit Hafermilch', 'milk'],
+    ['Манная каша на воде', 'milk'],
+    ['Gelato alla soia', 'milk'],
+    ['豆浆拿铁', 'milk'],
+    ['Pizza with vegan cheese', 'milk'],
+    ['Ensalada griega sin queso', 'milk'],
+    ['Krem z brokułów bez śmietany', 'milk'],
+    ['Burger in a gluten-free bun', 'gluten'],
+    ['Sandwich on gluten-free bread', 'gluten'],
+    ['Mercimekli köfte (bulgursuz)', 'gluten'],
+    ['Coleslaw made with egg-free mayo', 'eggs'],
+    ['Pancakes with flax egg', 'eggs'],
+  ] as const)('[RAIL-02] %s has no %s', (text, allergen) => {
+    expect(allergensIn(text)).not.toContain(allergen);
+  });
+
+  test.each([
+    ['Latte and gluten-free bread', 'milk'],
+    ['Cappuccino and rice with coconut milk', 'milk'],
+    ['Hot chocolate without cream', 'milk'],
+    ['Yogurt alla mandorla', 'milk'],
+    ['Burger with bread', 'gluten'],
+    ['Pancakes with egg', 'eggs'],
+  ] as const)('[RAIL-02] %s has %s', (text, allergen) => {
+    expect(allergensIn(text)).toContain(allergen);
+  });
+
+  test('[RAIL-02] agar stands for gelatine', () => {
+    const vegetarian = { dietaryPreferences: ['vegetarian'] };
+    expect(markedFor(vegetarian, 'Galaretka na agarze; Panna cotta')).toBe('Panna cotta');
   });
 });

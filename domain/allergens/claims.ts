@@ -5,48 +5,7 @@ import { listed } from './lexicon.ts';
 import type { How, Lexicon, Role } from './phrases.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
-
-/** A food that is in a dish only through another one: 'pizza without cheese' has no milk. */
-interface Source {
-  readonly foods: readonly Food[];
-  readonly from: string;
-  readonly dishes: string;
-}
-
-const SIMPLE = `sandwich, wrap, toast, taco, tacos, nachos, burrito, quesadilla, panini, hamburger, burger, cheeseburger, salad, pizza margherita, pizza`;
-
-const SOURCES: readonly Source[] = [
-  {
-    foods: ['milk'],
-    from: `cheese, mozzarella, Käse, fromage, queso, formaggio, mozzarella, muçarela, queijo, peynir, peynirsiz, ser, сыр, 芝士, 奶酪`,
-    dishes: `${SIMPLE}, tost, zapiekanka, пицца, hamburguesa, hambúrguer, bocadillo, sandwich mixto, tostada, tosta, poğaça, börek, pide, 披萨, 汉堡`,
-  },
-  {
-    foods: ['gluten'],
-    from: `bun, Brötchen, Burgerbrötchen, pain, pan, pane, panino, pão, ekmek, ekmeksiz, bułka, булочка`,
-    dishes: `hamburger, burger, cheeseburger, hamburguesa, hambúrguer, veggie burger, hot dog`,
-  },
-  {
-    foods: ['gluten'],
-    from: `crouton, croutons, Croûtons, croûtons, picatostes, crostini, grzanki, гренки`,
-    dishes: `caesar salad, salade césar, ensalada césar, gazpacho, salad`,
-  },
-  {
-    foods: ['crustaceans'],
-    from: `prawn, shrimp, Garnele, Krabben, crevette, gamba, gambas, langostino, gambero, gamberetti, scampi, camarão, karides, krewetka, креветка, 虾`,
-    dishes: `paella, pad thai, nasi goreng, jambalaya, risotto, summer rolls, spring rolls, spring roll, salade, cóctel, curry, tom yum, moqueca, vatapá, arroz de marisco, паэлья`,
-  },
-  {
-    foods: ['fish'],
-    from: `anchovy, anchovies, Sardellen, anchois, anchoa, anchoas, acciuga, acciughe, alici, anchova, tuna, Thunfisch, thon, atún, tonno, atum, ton balığı, tuńczyk, тунец`,
-    dishes: `caesar salad, salade niçoise, niçoise, pizza, puttanesca, tapenade, ensalada mixta, salade composée`,
-  },
-  {
-    foods: ['meat', 'pork'],
-    from: `bacon, ham, Speck, Schinken, lardons, lardon, jambon, beicon, jamón, tocino, pancetta, guanciale, prosciutto, presunto, toucinho, boczek, szynka, ветчина, бекон, jambon`,
-    dishes: `carbonara, quiche lorraine, Flammkuchen, tarte flambée, tartiflette, croque monsieur, amatriciana, pizza hawaii, club sandwich, карбонара`,
-  },
-];
+import { SOURCES } from './words/sources.ts';
 
 /** A unit of a text with the combined meaning of its entries. */
 export interface Read extends Unit {
@@ -107,10 +66,13 @@ function withMeaning(unit: Unit): Read {
 function numbered(units: Read[]): Read[] {
   let clause = 0;
   let part = 0;
+  let previous: Read | undefined;
   for (const unit of units) {
     if (unit.gap === 'hard') clause++;
     // A claim about one alternative does not apply to another: 'bread or gluten-free wrap'.
-    if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
+    const isSoft = unit.roles.has('soft') && !previous?.roles.has('soft');
+    if (unit.gap !== 'none' || isSoft || unit.roles.has('joins')) part++;
+    previous = unit;
     unit.clause = clause;
     unit.part = part;
   }
@@ -124,6 +86,8 @@ interface Claim {
   readonly at: Read;
   /** The dishes whose only source of these foods is left out: 'pizza without cheese'. */
   readonly dishes?: ReadonlySet<string>;
+  /** Whether it is only about what it stands with: 'latte with oat milk', not 'latte and rice with coconut milk'. */
+  readonly isNear?: boolean;
 }
 
 const VEGETARIAN: readonly Food[] = ['meat', 'pork', 'gelatine', 'fish', 'crustaceans', 'molluscs'];
@@ -247,7 +211,24 @@ const sourcesOf = remembered((word: string) =>
   })),
 );
 
-const SHORT: Readonly<Record<string, readonly Food[]>> = { gf: ['gluten'], df: ['milk'] };
+/** What stands for a food that a dish has from elsewhere: 'latte with oat milk', 'burger in a gluten-free bun'. */
+export const substitutesIn = (units: readonly Read[], { beginningWith }: Lexicon): Claim[] =>
+  units.flatMap((at) => {
+    const listed = at.words.flatMap((word) =>
+      beginningWith(word).flatMap(({ entry, words }) => (words.length === 1 ? [entry.word] : [])),
+    );
+    return [...new Set([...at.words, ...listed, ...at.entries.map(({ word }) => word)])]
+      .flatMap(sourcesOf)
+      .filter(({ foods }) => !at.claimed && !foods.some((food) => at.foods.has(food)))
+      .map((each) => ({ ...each, strong: false, at, isNear: true }));
+  });
+
+const SHORT: Readonly<Record<string, readonly Food[]>> = {
+  gf: ['gluten'],
+  df: ['milk'],
+  virgin: ['alcohol'],
+  mocktail: ['alcohol'],
+};
 
 function saidBy({ roles, words }: Read): readonly Food[] | undefined {
   if (roles.has('vegan')) return VEGAN;
@@ -278,15 +259,16 @@ export function reachingIn(units: readonly Read[]): boolean[] {
 
 export function clear(
   units: readonly Read[],
-  { foods, strong, at, dishes }: Claim,
+  { foods, strong, at, dishes, isNear }: Claim,
   reaching: readonly boolean[],
 ): void {
   let about = at.clause;
   while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
+    if (isNear && (unit === at || Math.abs(at.part - unit.part) > 1)) continue;
     if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(keyOf(word))))) continue;
     for (const food of foods)
-      if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
+      if (strong || dishes || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }
 }

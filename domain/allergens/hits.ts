@@ -1,6 +1,14 @@
 import { remembered } from '../remembered.ts';
 import type { Food } from './allergens.ts';
-import { claimsIn, clear, negatedIn, type Read, reachingIn, readUnits } from './claims.ts';
+import {
+  claimsIn,
+  clear,
+  negatedIn,
+  type Read,
+  reachingIn,
+  readUnits,
+  substitutesIn,
+} from './claims.ts';
 import { type Token, tokensOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { How, Lexicon, Pair, Role } from './phrases.ts';
@@ -11,20 +19,29 @@ const SAID_MEATLESS =
   'vegetarian veggie (?:meat|chicken|beef|pork|ham|bacon)less vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible';
 // Shapes in which meat is served, but plants or fish as well.
 const SHAPES =
-  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget tartare kofte kotlet';
+  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget tartare kofte kotlet kavurma geschnetzeltes стейк котлет гуляш шницел фрикадел कबाब कोफ्ता टिक्की कटलेट برجر برغر همبرغر كفته كباب ستيك ناجتس';
 // Cuts and kinds of meat: 'bean chorizo stew' contains chorizo, 'tofu chorizo' does not.
-const CUTS =
-  'fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas';
-const INSTEAD = 'tofu tempeh seitan quorn soya? soja jackfruit';
+const CUTS = `fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas lardon
+  kiyma sucuk sosis parow kielbas pasztet szynk сосиск колбас ветчин фарш мяс шашлык`;
+const INSTEAD =
+  'tofu tempeh seitan quorn soya? soja jackfruit сое(?:вая|вые|вый|вое|вого|вой|вых|вым) овощн(?:ая|ые|ой|ое|ого|ых|ым) растительн(?:ая|ые|ый|ое|ого|ой|ых|ым)';
+/** Adjectives of plants behind a sausage: 'parówki sojowe'. */
+const ADJECTIVES_OF_PLANTS = `فول عدس حمص خضار خضروات فطر شمندر كينوا بطاطس باذنجان قرنبيط توفو صويا نباتي سمك سلمون تونه
+  sojow warzywn roslinn soczewicow fasolow grzybow buraczan соев овощн растительн vegetal vegetais vegetaux`;
 const VEGETABLES = 'vegetable veg gemuse';
-const PLANTS = `${INSTEAD} ${VEGETABLES} fruit frucht coconut kokos nut falafel paneer lauki`;
+const PLANTS = `${INSTEAD} ${VEGETABLES} sonnenblumen erbsen lupinen fruit frucht coconut kokos nut falafel paneer lauki`;
 const OTHER_FOODS = `${PLANTS} lentil linsen chickpea bean cauliflower beetroot quinoa halloumi mushroom aubergine eggplant courgette zucchini spinach
-  sojaschnetzel sojagranulat veggie ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn
-  mercimek nohut patates kabak sebze mantar`;
+  sojaschnetzel sojagranulat veggie ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn baligi balik somon
+  राजमा सोया मशरूम लौकी कटहल पनीर सब्जी वेज चना दाल चुकंदर केला
+  mercimek nohut patates kabak sebze mantar karnabahar ispanak pirasa brokoli havuc bezelye fasulye`;
 
 // Before one of these words, 'vegetable sausage' may mean vegetables and sausage.
 const POTS =
   'bake traybake tray casserole stew soup pasta rice risotto pot hotpot hash skillet gratin gumbo jambalaya pan';
+
+// In the case that means 'of', which 'z' alone does not.
+const IN_POLISH =
+  'ciecierzycy soczewicy fasoli bobu grochu kalafiora kapusty burak(?:a|ow) boczniak(?:a|ow) pieczarek pieczarki grzybow selera kalarepy dyni batatow baklazana kaszy warzyw soi ryby sledzia lososia dorsza tunczyka miruny ziemniakow szpinaku cukinii';
 
 // Plants and fish behind the shape in which they are served: 'steak de chou-fleur', 'Gulasch aus Pilzen'.
 const THEIR_NAMES = `soy jaca gemuse pilz kichererbse kohlrabi blumenkohl grunkern bohne kurbis kartoffel haferflocken fisch lachs thunfisch kabeljau
@@ -32,20 +49,22 @@ const THEIR_NAMES = `soy jaca gemuse pilz kichererbse kohlrabi blumenkohl grunke
   lenteja garbanzo berenjena coliflor calabac calabaza verdura seta champinon alubia frijol espinaca remolacha zanahoria pescado atun merluza bacalao
   lentilha grao feijao berinjela beringela couve abobrinha abobora cogumelo beterraba espinafre peixe atum salmao bacalhau
   lenticchi ceci melanzan cavolfior verdur fung zucca barbabietol sedano fagiol spinac pesce tonno merluzzo
-  чечевиц нута фасол капуст морков свекл греч гриб овощ рыб минта треск лосос тунц кабачк баклажан картоф хека судак щук
-  ciecierzycy soczewicy fasoli kalafiora burak boczniak pieczarek grzybow selera kaszy warzyw ryby sledzia lososia dorsza tunczyka ziemniakow szpinaku cukinii`;
+  чечевиц нута фасол капуст цветн морков свекл греч гриб шампиньон вешен овощ горох сои тофу тыкв киноа рыб минта треск лосос тунц кабачк баклажан картоф хека судак щук
+  ${IN_POLISH}`;
 const OF_THEM =
-  /^(?:из|a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|der|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
+  /^(?:из|a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|der|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green|bialej|czerwonej|czarnej|красной|белой|черной|зеленой)$/u;
 // 'Z' is both 'of' and 'with' in Polish; only these cases mean 'of'.
-const OF_IN_POLISH =
-  /^(?:indyka|kurczaka|kury|kaczki|gesi|drobiu|wolowiny|cieleciny|jagnieciny|baraniny|ciecierzycy|soczewicy|fasoli|kalafiora|burak(?:a|ow)|boczniak(?:a|ow)|pieczarek|grzybow|selera|kaszy|warzyw|ryby|sledzia|lososia|dorsza|tunczyka|ziemniakow|szpinaku|cukinii)$/u;
+const OF_IN_POLISH = new RegExp(
+  `^(?:indyka|kurczaka|kury|kaczki|gesi|drobiu|wolowiny|cieleciny|jagnieciny|baraniny|${IN_POLISH.replaceAll(' ', '|')})$`,
+  'u',
+);
 
 // Animals that are no pigs, ahead of a sausage or a ham or, with a 'de' between, behind it.
 const OTHER_ANIMALS = `chicken turkey duck pork beef veal lamb goat venison ostrich fish dinde volaille poulet canard boeuf veau agneau pavo pollo ternera cordero pavita
-  tacchino manzo vitello anatra peru frango vaca pute huhn hahnchen geflugel rind kalb lamm truthahn hindi dana tavuk sigir kuzu indyk indycz kurczak kurcza drob drobi wolow ciele indei индеи куриц курин говяд говяж теляч
+  tacchino manzo vitello anatra peru frango vaca pute huhn hahnchen geflugel rind kalb lamm truthahn hindi dana tavuk sigir kuzu indyk indycz kurczak kurcza drob drobi wolow ciele चिकन मुर्ग मटन टर्की indei индеи куриц курин говяд говяж теляч
   баран индюш конин утин гус`;
 const SAUSAGES = `sausage wurst mince frankfurter hot kofta saucisse jambon salchicha fiambre jamon wurstel salsicci prosciutto
-  linguica salsicha presunto sosis salam szynk kielbas parow kabanos wedlin bekon ветчин колбас сосиск сардел бекон шашлык купат`;
+  linguica salsicha presunto sosis salam szynk kielbas parow kabanos wedlin bekon ветчин колбас сосиск сардел бекон шашлык купат ребрышк rib costill costel costin zeber सॉसेज`;
 /** Adjectives of such animals behind a sausage: 'szynka drobiowa'. */
 const OF_ANIMALS =
   'drobiow wolow cielec indycz jagniec kurcz курин говяж теляч баран индюш утин гусин';
@@ -78,6 +97,7 @@ const OF_PLANTS_WITHIN = new RegExp(
   'u',
 );
 const DISHES = oneOf(POTS);
+const PLANT_ADJECTIVES = beginning(ADJECTIVES_OF_PLANTS);
 
 const THEY = beginning(`${OTHER_FOODS} ${THEIR_NAMES}`);
 
@@ -88,10 +108,12 @@ function ofWhat(tokens: readonly Token[], at: number): number | undefined {
     tokens[index]?.gap === 'none' ? (tokens[index]?.word ?? '') : '';
   while (
     OF_THEM.test(word(next)) ||
-    (/^ze?$/u.test(word(next)) && OF_IN_POLISH.test(word(next + 1)))
+    (/^ze?$/u.test(word(next)) && [1, 2].some((more) => OF_IN_POLISH.test(word(next + more))))
   )
     next++;
-  return next > at + 1 && word(next) !== '' ? next : undefined;
+  // Some names end in 'of', such as 'рагу из'.
+  const isOf = next > at + 1 || OF_THEM.test(tokens[at]?.word ?? '');
+  return isOf && word(next) !== '' ? next : undefined;
 }
 
 const before = (tokens: readonly Token[], at: number): string =>
@@ -100,12 +122,17 @@ const behind = (tokens: readonly Token[], at: number): string =>
   tokens[at + 1]?.gap === 'none' ? (tokens[at + 1]?.word ?? '') : '';
 
 /** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
-export function isMeatless(tokens: readonly Token[], at: number): boolean {
+export function isMeatless(tokens: readonly Token[], at: number, last = at): boolean {
   const word = tokens[at]?.word ?? '';
   if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz')) return true;
-  if (THEY.test(tokens[ofWhat(tokens, at) ?? -1]?.word ?? '')) return true;
-  const next = behind(tokens, at);
-  if (SUBSTITUTE.test(next) || (next === 'style' && OF_PLANTS.test(behind(tokens, at + 1))))
+  if (THEY.test(tokens[ofWhat(tokens, last) ?? -1]?.word ?? '')) return true;
+  const next = behind(tokens, last);
+  const isHead = SHAPED.test(word) || CUT.test(word);
+  if (
+    SUBSTITUTE.test(next) ||
+    (isHead && PLANT_ADJECTIVES.test(next)) ||
+    (next === 'style' && OF_PLANTS.test(behind(tokens, last + 1)))
+  )
     return true;
   const first = before(tokens, at);
   if (first === '') return false;
@@ -115,20 +142,21 @@ export function isMeatless(tokens: readonly Token[], at: number): boolean {
   if (first === 'malai' && word.startsWith('kofta')) return true;
   if (SHAPED.test(word)) return OF_OTHER_FOODS.test(first);
   if (!CUT.test(word) || !OF_PLANTS.test(first)) return false;
-  return !OF_VEGETABLES.test(first) || !DISHES.test(behind(tokens, at));
+  return !OF_VEGETABLES.test(first) || !DISHES.test(next);
 }
 
 const ANIMALS = beginning(OTHER_ANIMALS);
 const ADJECTIVES = beginning(OF_ANIMALS);
 const NO_ANIMAL = /^(?:porcini|tavukgogsu|drobn)/u;
 const OF_ANY_ANIMAL = beginning(`${SHAPES} ${SAUSAGES}`);
-const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
+const OF_TURKEY_OR_BEEF = oneOf('bacon rasher ham pepperoni salami pastrami');
 
 /** 'Beef sausages' are no pork, 'chicken burgers' no beef; 'chicken bacon wrap' may have both. */
 export function isOfOtherAnimal(
   tokens: readonly Token[],
   at: number,
   isMeant: (index: number) => boolean,
+  last = at,
 ): boolean {
   const word = tokens[at]?.word ?? '';
   const isOther = (index: number) =>
@@ -136,8 +164,8 @@ export function isOfOtherAnimal(
     !NO_ANIMAL.test(tokens[index]?.word ?? '') &&
     !isMeant(index);
   const isHead = OF_ANY_ANIMAL.test(word);
-  const next = behind(tokens, at);
-  if (isOther(ofWhat(tokens, at) ?? -1) || (isHead && ADJECTIVES.test(next))) return true;
+  const next = behind(tokens, last);
+  if (isOther(ofWhat(tokens, last) ?? -1) || (isHead && ADJECTIVES.test(next))) return true;
   if (before(tokens, at) === '' || !isOther(at - 1)) return false;
   if (isHead) return !DISHES.test(next);
   return (
@@ -179,7 +207,12 @@ function read(text: string, words: Lexicon): Hit[] {
   for (const pair of words.pairs) clearPairs(units, pair, negated);
   const claims = claimsIn(units, negated);
   const reaching = reachingIn(units);
+  for (const { index } of text.matchAll(NO_ALCOHOL)) {
+    const at = units.find(({ from }) => from === index);
+    if (at) claims.push({ foods: ['alcohol'], strong: true, at });
+  }
   for (const claim of claims) clear(units, claim, reaching);
+  for (const each of substitutesIn(units, words)) clear(units, each, reaching);
   clearMeatless(text, units);
   const choices = choicesOf(units, text);
   return units
@@ -193,6 +226,9 @@ function read(text: string, words: Lexicon): Hit[] {
       word: entries.find((entry) => entry.foods.size > 0)?.word ?? text.slice(from, to),
     }));
 }
+
+// 'Piwo 0%', 'cerveza 0,0'
+const NO_ALCOHOL = /(?<![\p{N}.,])0(?:[.,]0)? ?%|(?<![\p{N}.,])0[.,]0(?!\p{N})/gu;
 
 /** Names that in another language, or with other signs, are something else: 'râpé', 'cacao'. */
 const ALONE: Readonly<Record<string, Food>> = {
@@ -249,13 +285,18 @@ function clearMeatless(text: string, units: readonly Read[]): void {
   const isPork = (index: number) => porkAt.has(tokens[index]?.from ?? -1);
   for (const { from, to, glued, foods } of meats) {
     const at = tokens.findIndex((token) => token.from === from);
-    if (isMeatless(tokens, at) || QUOTED.test(text.slice(from - 1, to + 1))) foods.delete('meat');
-    if (!foods.has('meat') || isOfOtherAnimal(tokens, at, isPork)) foods.delete('pork');
+    const last = tokens.findIndex((token) => token.to === to);
+    if (isMeatless(tokens, at, last) || QUOTED.test(text.slice(from - 1, to + 1)))
+      foods.delete('meat');
+    if (!foods.has('meat') || isOfOtherAnimal(tokens, at, isPork, last)) foods.delete('pork');
     // 'Putenschinken'
     const first = units[units.findIndex((unit) => unit.foods === foods) - 1];
     if (glued && first?.foods.has('meat') && !first.foods.has('pork')) foods.delete('pork');
   }
 }
+
+const SOY = /^so(?:ja|ya|ia)$/u;
+const AT = /^(?:a|al|alla|au|en|con)$/u;
 
 /** In 'oat milk' and 'lait de coco' the pair as a whole is not milk. */
 function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Read>): void {
@@ -271,8 +312,13 @@ function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Rea
       return right?.gap === 'none' ? units[at] : undefined;
     };
     while (near()?.roles.has('filler')) at += step;
+    // 'Yaourt soja' and 'gelato alla soia', but 'yogurt alla mandorla' is milk with almonds.
+    const isOfSoy = [units[at], units[at + 1]].some(
+      (each) => each && SOY.test(each.words[0] ?? ''),
+    );
+    if (pair.headFirst && isOfSoy && AT.test(near()?.words[0] ?? '')) at += step;
     const other = near();
-    if (!other || (pair.needsFiller && at === index + step)) return;
+    if (!other || (pair.needsFiller && !isOfSoy && at === index + step)) return;
     if (other.roles.has('vegan') && negated.has(other)) return;
     const said = pair.headFirst ? other.words : other.words.slice(-1);
     if (!said.some((each) => pair.of.has(each))) return;

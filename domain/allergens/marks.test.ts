@@ -54,7 +54,7 @@ describe('marks in a meal', () => {
     ['Katsu curry', ['eggs', 'gluten']],
     ['PB&J', ['gluten', 'peanuts']],
     ['Pad see ew', ['eggs', 'gluten', 'soy']],
-    ['Nasi goreng', ['crustaceans', 'soy']],
+    ['Nasi goreng', ['crustaceans', 'eggs', 'soy']],
     ['Laksa', ['crustaceans', 'fish']],
     ['Dukkah', ['nuts', 'sesame']],
     ['Mozartkugel', ['nuts']],

@@ -7,12 +7,12 @@ import { unitsOf } from './units.ts';
 import type { Mark, OwnWord, Way } from './ways.ts';
 
 /** Words of meals that only occur in languages without lists, folded. */
-const OTHER_LANGUAGES = `met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
+const OTHER_LANGUAGES = `met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen, handje, uit, vrij, alcoholvrij, eiersalade, wortel, wortels, sinaasappel, pompoen, biet, bietjes, gehaktbal, kipfilet, stamppot, boerenkool, vlees, schaaltje, plakje, plakjes, sneetje, sneetjes, boter, voor, zonder, kaassaus, hagelslag, ontbijtkoek, frietjes, bitterballen,
     och, med, brod, mjolk, ost, agg, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
     leipa, leipaa, ruisleipa, maito, maitoa, juusto, juustoa, kananmuna, kanaa, puuro, kaurapuuro, lohi, lohta, peruna, perunat, keitto, marjat, rahka, kanan, riisi,
     kenyer, tej, sajt, tojas, rantotta, csirke, csirkemell, rizs, rizzsel, leves, turo, zabkasa, gyumolcs, zoldseg, hus, sajtos, vaj, krumpli,
     paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, unt,
-    syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, tvaroh, rohlik, zelenina, zeleninou, snidane, vecere, jablka,
+    syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, tvaroh, rohlik, zelenina, zeleninou, snidane, vecere,
     kruh, hleb, mlijeko, jaja, piletina, riba, juha, sir, povrce, krumpir, pirinac,
     dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar,
     amb, llet, formatge, ous, pollastre, peix, pernil, arros, verdures,
@@ -27,6 +27,8 @@ export interface AvoidedBy {
 /** What a person must not eat: chosen allergens, and words of their own. */
 export interface Avoided {
   readonly allergens: readonly Allergen[];
+  /** Whether milk is among them for its lactose only, so that milk without lactose is none. */
+  readonly isMilkLactose?: boolean;
   readonly ownWords: readonly OwnWord[];
   readonly ways: readonly AvoidedBy[];
   /** What they dislike: it is marked but needs no reason. */
@@ -40,9 +42,9 @@ export const avoidsNothing = ({ allergens, ways, ownWords, disliked }: Avoided):
 
 // Milk without lactose has the protein of milk: it is left out for an allergen, but not for this way of eating.
 const FREE_BEFORE =
-  /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|laktozsuz|bezlaktozow\p{L}{1,3}|безлактозн\p{L}{2,3}|无乳糖)\s*$/iu;
+  /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|laktozsuz|bezlaktozow\p{L}{1,3}|безлактозн\p{L}{2,3}|lactosevrije?|无乳糖|लैक्टोज[- ](?:मुक्त|फ्री))\s*$/iu;
 const FREE_BEHIND =
-  /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio|délactosée?s?|bez laktozy|без лактозы)/iu;
+  /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio|delattosat[oaie]|délactosée?s?|bez laktozy|без лактозы|लैक्टोज[- ](?:मुक्त|फ्री)|(?:خالي?ة?|بدون)(?: من)? (?:ال)?لاكتوز)/iu;
 
 /** The marks in a meal, in order. None means no known match, never that a meal is safe. */
 export function marksIn(text: string, avoided: Avoided): Mark[] {
@@ -53,11 +55,12 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
   );
   const named = hits.flatMap((hit): Mark[] => {
     const { from, to, word, foods } = hit;
+    const isFree = FREE_BEFORE.test(text.slice(0, from)) || FREE_BEHIND.test(text.slice(to));
     const marks = avoided.allergens.flatMap((allergen): Mark[] => {
       const how = foods.get(allergen);
-      return how ? [{ from, to, allergen, how, because: word }] : [];
+      if (!how || (allergen === 'milk' && isFree && avoided.isMilkLactose)) return [];
+      return [{ from, to, allergen, how, because: word }];
     });
-    const isFree = FREE_BEFORE.test(text.slice(0, from)) || FREE_BEHIND.test(text.slice(to));
     const by = avoided.ways.find(
       (each) => isLeftOut(hit, each, withMeat) && !(each.way === 'lactose-free' && isFree),
     );

@@ -1,10 +1,10 @@
 import { withoutAllowed } from './allowed.ts';
-import { wordsOf } from './fold.ts';
+import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import { meantBesides } from './ownWords.ts';
 import { unitsOf } from './units.ts';
 import type { OwnWord } from './ways.ts';
-import { type Way, waysSaid } from './ways.ts';
+import { calledIn, type Way, waysSaid } from './ways.ts';
 import {
   aroundIn,
   DENIES,
@@ -21,6 +21,10 @@ const MOST = 40;
 const MOST_WORDS = 4;
 const SEPARATORS =
   /[,;:\n\r•·|/()[\]،؛।&+，、；。：]|[.!?](?:\s|$)|\s[-–—]\s|\s(?:and|or|und|oder|et|ou|y|ed?|o|og|eller|aur|और|या|أو)\s/giu;
+
+// Lower case only, since 'I' is no 'and'; and Polish only where a word says so.
+const AND =
+  /\s(?:и|или|oraz|lub|ani|ve|veya)\s|(?<=(?:nie|bez|alergia na|uczulenie na) [^\n]{0,60})\si\s/u;
 
 // Words after which a reason, a time or a place follows: a person has to read what it says.
 const REASONS =
@@ -85,6 +89,7 @@ const itemsOf = (text: string): Item[] =>
     .replaceAll(SEA_FOOD, 'seafood')
     .replaceAll(OTHER_THAN, 'except')
     .split(SEPARATORS)
+    .flatMap((part) => part.split(AND))
     .map(itemOf)
     .filter(({ phrase }) => says(phrase));
 
@@ -146,7 +151,7 @@ const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}
 const ELIDED = /^[dl]['’]/iu;
 // Chinese has no blanks between a food and what is said of it: 'no pork', 'allergic to kiwi'.
 const HAN_AROUND =
-  /不能吃|不可以吃|不吃|不喝|不喜欢|不耐受|过敏|過敏|忌口|避免|禁止|严重|我|对|對|是|吃(?!素)|忌/gu;
+  /不能吃|不可以吃|不吃|不喝|不喜欢|不耐受?|不含|过敏|過敏|忌口|避免|禁止|严重|我|对|對|是|吃(?!素)|忌/gu;
 // The Spanish 'soy' ('I am') is not soya.
 const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
 // 'Apart from' has another meaning than 'apart' in 'meat and milk apart'.
@@ -173,8 +178,11 @@ const isLookedFor = (run: string): boolean =>
 /** Whether a meal may name it in other words, or in a script for which there are no lists. */
 const isUnknown = (run: string): boolean =>
   OTHER_SIGNS.test(run) ||
-  !isShort(run) ||
-  ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
+  (!isCalled(run) &&
+    (!isShort(run) || ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run))));
+
+const isCalled = (run: string): boolean =>
+  calledIn(tokensOf(run)).some(({ from, to }) => from === 0 && to === run.length);
 
 const OTHER_SIGNS =
   /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic}/u;
@@ -186,7 +194,8 @@ function isListed(run: string): boolean {
   const units = unitsOf(run, lexicon());
   const isOne = units.length === 1 && units[0]?.entries.some(({ roles }) => roles.size === 0);
   const areWhole = units.every(({ entries }) => entries.some(({ generic }) => generic));
-  return isOne || areWhole || meantBesides(run).besides.length > 0;
+  const { besides, group } = meantBesides(run);
+  return isOne || areWhole || besides.length > 0 || group !== undefined;
 }
 
 const eachOnce = (phrases: readonly string[]): string[] => [

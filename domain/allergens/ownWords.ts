@@ -150,16 +150,25 @@ export function ownMarksIn(
   if (ownWords.length === 0) return [];
   const tokens = tokensOf(text);
   const role = roleIn(tokens);
-  // 'Beef tomato' is no beef.
-  const others = unitsOf(text, lexicon()).filter(
-    ({ words, entries }) => words.length > 1 && entries.some(({ harmless }) => harmless),
+  const units = unitsOf(text, lexicon());
+  const isIn = (places: readonly { from: number; to: number }[]) => (at: number) =>
+    places.some(({ from, to }) => from <= at && at < to);
+  // 'Beef tomato' is no beef, and 'noce moscata' no nut.
+  const isHarmless = isIn(
+    units.filter(({ words, entries }) => words.length > 1 && entries.some((each) => each.harmless)),
   );
-  const isHarmless = (from: number) => others.some((unit) => unit.from <= from && from < unit.to);
+  // 'Leche de coco' is no milk, whatever 'leche' is.
+  const isKnown = isIn(units.filter(({ entries }) => entries.length > 0));
+  const hits = hitsIn(text);
   return ownWords.flatMap((ownWord) => {
     const sought = soughtFor(ownWord);
+    const own = unitsOf(ownWord, lexicon()).flatMap(({ entries }) => entries);
+    const foods = own.flatMap((each) => [...each.foods.keys()]);
+    const isHit = isIn(hits.filter((hit) => foods.some((food) => hit.foods.has(food))));
+    const isWhole = own.some(({ generic }) => generic);
     const { group } = sought;
     if (group)
-      return hitsIn(text)
+      return hits
         .filter(({ foods }) => foods.has(group) || (group !== 'alcohol' && foods.has('gelatine')))
         .map(({ from, to, word }): Mark => ({ from, to, ownWord, how, because: word }));
     const isMeant = (index: number) => foundAt(tokens, index, sought) !== undefined;
@@ -169,7 +178,9 @@ export function ownMarksIn(
       if (!last) return [];
       if (sought.isMeat && (isMeatless(tokens, at) || isOfOtherAnimal(tokens, at, isMeant)))
         return [];
-      if (sought.isMeat && isHarmless(token.from)) return [];
+      if ((sought.isMeat || foods.length > 0) && isHarmless(token.from)) return [];
+      if (isWhole && isKnown(token.from) && !isHit(token.from)) return [];
+
       if (!found.isOwn && OF_ANOTHER.test(tokens[at + 1]?.word ?? '')) return [];
       const next = at + found.length;
       const without = token.gap !== 'hard' && role(at - 1, 'without');

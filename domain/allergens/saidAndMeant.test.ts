@@ -14,6 +14,14 @@ describe('what profiles say and meals are called', () => {
     ['Coeliac disease', 'Filo; Nem', 'Un filo d’olio; Nem leite nem queijo'],
     // Lactose-free milk has the protein of milk.
     ['Milk allergy', 'Laktozsuz süt; Mleko bez laktozy; Безлактозное молоко', 'Badem sütü'],
+    ['Lactose intolerance', 'Yogurt; Milk', 'Leche sin lactosa; Lait sans lactose; 无乳糖牛奶'],
+    ['Laktoz intoleransı ve süt alerjisi', 'Sütlaç; Laktozsuz süt', 'Badem sütü'],
+    // What is no milk is not marked for the word itself.
+    ['Alergia a la leche', 'Leche', 'Leche de coco'],
+    ['अंडे, दूध', 'दूध; अंडा', 'सोया दूध'],
+    ['Ceviz alerjisi', 'Cevizli kek', 'Hindistan cevizi sütü'],
+    ['Noci', 'Noci', 'Noce moscata'],
+    ['Oats in every form', 'Gluten-free oats', 'Rice'],
     ['Casein intolerance', 'Yogurt; Cheese toast', 'Coconut milk'],
     ['CMPA', 'Yogurt; Milk', 'Rice milk'],
     ['GF/DF', 'Toast; Milk', 'GF bread; Oatcakes (GF); Rice'],

@@ -48,6 +48,9 @@ function partsOf(word: string, { parts }: Lexicon): string[] {
     if (found.length === 0 && middle.length < 2) return [word];
     return LINKS.includes(middle) && found.length > 0 ? [...found, last] : [...found, middle, last];
   }
+  // 'Rohschinken' begins like a form of 'roh'.
+  const end = longestAtEnd(word, 0, parts);
+  if (end) return [word.slice(0, -end.length), end];
   if (found.length === 0 || (rest.length < LEAST_REST && !RESTS.has(rest))) return [word];
   return [...found, rest];
 }

@@ -20,7 +20,11 @@ describe('ways of eating', () => {
       'Roast chicken; Cheese toast',
     ],
     ['no-pork', 'Chorizo; Speck; Wine gums', 'Turkey; Lager'],
-    ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
+    [
+      'no-alcohol',
+      'Coq au vin; Sangria; Bier 0,5 l',
+      'Ham; Alcohol-free beer; Piwo 0%; Virgin mojito',
+    ],
     [
       'kosher',
       'Veal with cream; Chicken with rice or yoghurt',
@@ -28,8 +32,8 @@ describe('ways of eating', () => {
     ],
     [
       'halal',
-      'Bacon; Parówki; Бекон; Sausage chicken casserole; Boczek z kurczakiem',
-      'Bacon de pavo; Szynka z indyka; Куриная колбаса; Saucisses de volaille; Hindi sosis',
+      'Bacon; Rohschinken; Parówki; Бекон; Sausage chicken casserole; Boczek z kurczakiem',
+      'Wiener Schnitzel vom Kalb; Lamb ribs; Turkey rashers; Bacon de pavo; Szynka z indyka; Куриная колбаса; Saucisses de volaille; Hindi sosis',
     ],
     ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
     ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
@@ -66,6 +70,22 @@ describe('ways of eating', () => {
     ['Alkolsüz', 'Rakı', 'Ayran'],
     ['Pas de bœuf', 'Entrecôte', 'Tomates cœur de bœuf'],
     ['No alcohol', 'Mulled wine', 'Wine vinegar dressing'],
+    // Eggs or milk are named in front of the vegetarian, in one word or two.
+    ['Ovo-végétarienne', 'Gratin; Poulet', 'Omelette'],
+    ['ovovegetariana', 'Queso; Pollo', 'Huevo cocido'],
+    ['owowegetarianka', 'Twaróg; Schab', 'Jajecznica'],
+    ['Ово-вегетарианец', 'Творог; Курица', 'Яичница'],
+    ['蛋素', '奶酪; 鸡胸肉', '蒸水蛋'],
+    ['Laktovejetaryen', 'Menemen; Tavuk', 'Ayran'],
+    ['Ovo-lakto-vegetarisch', 'Hähnchen', 'Rührei; Quark'],
+    ['Pescovegetariana', 'Pollo', 'Merluza; Queso'],
+    // What is said around a food, in other languages.
+    ['Et yemiyor', 'Tavuk', 'Mercimek çorbası'],
+    ['Не ест свинину и мясо', 'Курица; Бекон', 'Творог'],
+    ['لا يأكل لحم الخنزير', 'لحم خنزير', 'دجاج'],
+    ['Não bebe álcool', 'Vinho tinto', 'Suco de uva'],
+    ['Nie jem wieprzowiny', 'Boczek', 'Szynka z indyka'],
+    ['सूअर का मांस नहीं', 'बेकन', 'चिकन करी'],
   ])('[RAIL-02] written as “%s” it marks %s, and not %s', (written, marked, unmarked) => {
     expect(markedFor({ dietaryRestrictions: written }, `${marked}; ${unmarked}`)).toBe(marked);
   });
@@ -125,6 +145,14 @@ describe('ways of eating', () => {
     'Honeydew melon',
     'Parzialmente scremato',
     '牛油果',
+    'Parówki sojowe',
+    'Stek z kapusty',
+    'Smalec z białej fasoli',
+    'Соевая сосиска',
+    'Бефстроганов из шампиньонов',
+    'Soya kıymalı biber',
+    'Empanada gallega de atún',
+    'برجر فول أسود',
   ])('[RAIL-02] [RAIL-03] no meat in %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['pescetarian'] }, text)).toBe('');
     expect(markedFor({ dietaryRestrictions: 'No meat' }, text)).toBe('');
@@ -141,6 +169,8 @@ describe('ways of eating', () => {
     'Carne con verduras',
     'Kurczak z tofu',
     'Bigos z grzybami',
+    'Gulasz z warzywami',
+    'Сосиска с овощами',
   ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);
   });

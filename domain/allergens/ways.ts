@@ -4,20 +4,36 @@ import { type Token, wordsOf } from './fold.ts';
 import { listed } from './lexicon.ts';
 import { say } from './words.ts';
 
-// What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
+// What people call it, in the languages of the lists and some others, where '*' stands for any ending: it says more
+// about a person than about a meal. 'Ovo-' and the like in front of a vegetarian are read apart, see `KINDS`.
 const SAID: Readonly<Record<string, string>> = {
-  vegetarian: `vegetarian, vegetarians, vegetarianism, veggie, pure veg, veg only, only veg, vegie, lacto-ovo-vegetarian, ovo-lacto-vegetarian, ovo-lacto, lacto-ovo, vegetarisch, vegetarische, Vegetarier, Vegetarierin, fleischlos, ovo-lacto-vegetarisch,
-    végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素,
-    vejetaryen, etyemez, wegetarianin, wegetarianka, wegetariańska, wegetariańskie, wegetarianizm, dieta wegetariańska, вегетарианство, вегетарианская, вегетарианец, вегетарианка, вегетарианское, vegetariër, vegetarisk, vegetarianer, kasvissyöjä, vegetarián, vegetariánka, χορτοφάγος, צמחוני, צמחונית`,
-  vegan: `vegan, vegans, veganism, plant-based, plantbased, wholefood plant-based, Veganer, Veganerin, rein pflanzlich, végan, végane, végétalien, végétalienne, végétalisme, vegano, vegana, vegani, veganos, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, 纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者,
-    веган, веганка, веганство, веганское, weganin, weganka, wegańska, weganizm, veganistisch, veganist, vegansk, vegaani, טבעוני, טבעונית`,
-  pescetarian: `pescetarian, pescatarian, pesco-vegetarian, pescovegetarian, Pescetarier, Pescetarierin, pescetarisch, Pescatarier, pescétarien, pescétarienne, pesco-végétarien, pesco-végétarienne, pescetariano, pescetariana, pescatariano, pescatariana, piscivegetariano, pesco-vegetariano, pesco-vegetariana, 鱼素, 鱼素者, 海鲜素, pesketaryen`,
-  'ovo-vegetarian': `ovo-vegetarian, ovovegetarian, eggetarian, ovo-vegetarisch, ovo-végétarien, ovo-végétarienne, ovovegetariano, ovovegetariana, ovo-vegetariano, ovo-vegetariana, 蛋素`,
-  'lacto-vegetarian': `lacto-vegetarian, lactovegetarian, lakto-vegetarisch, lacto-vegetarisch, lacto-végétarien, lacto-végétarienne, lactovegetariano, lactovegetariana, lacto-vegetariano, lacto-vegetariana, latto-vegetariano, latto-vegetariana, 奶素`,
-  halal: `halal, halaal, helal, حلال, हलाल, 清真, халяль, халал, חלאל`,
-  kosher: `kosher, koşer, koszer, koszerne, кошерная, 犹太餐, kosher style, koscher, casher, cacher, kasher, kascher, kashrut, kashruth, كوشر, 洁食, 犹太洁食, кошер, кошерное, כשר, koser, koosjer`,
-  jain: `jain, jaina, jainism, जैन`,
+  vegetarian: `vegetari*, vejetaryen*, wegetari*, вегетари*, veggie, vegie, pure veg, veg only, only veg, ovo-lacto, lacto-ovo, fleischlos, bezmięsn*, dieta wegetari*,
+    शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素, etyemez, kasvissyöjä, χορτοφάγος, צמחוני, צמחונית`,
+  vegan: `vegan*, wegan*, веган*, vegetali*, plant-based, plantbased, wholefood plant-based, rein pflanzlich, végane, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان,
+    纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者, vegaani, טבעוני, טבעונית`,
+  pescetarian:
+    'pescetari*, pescatari*, peskatari*, pesketari*, pesketaryen*, пескетариан*, песцетариан*, piscivegetariano, 鱼素, 鱼素者, 海鲜素',
+  'ovo-vegetarian': 'eggetarian*, 蛋素',
+  'lacto-vegetarian': '奶素',
+  halal: 'halal, halaal, helal, حلال, हलाल, 清真, халяль*, חלאל',
+  kosher: `kosher, koşer, koszer*, кошер*, 犹太餐, kosher style, koscher*, casher, cacher, kasher, kascher, kashrut*, كوشر, 洁食, 犹太洁食, כשר, koser, koosjer`,
+  jain: 'jain, jaina, jainism, जैन',
 };
+
+/** 'Ovo-', 'lacto-' and 'pesco-' in front of a vegetarian, with or without a hyphen. */
+const KINDS =
+  /(?<!\p{L})(?:(?:o[vw]o|ово|la[ck]?t+o|лакто|pes[ck]o|песко)[-‐ ]?)+(?=v[eé]g[eé]t|vejet|weget|вегет)/giu;
+
+/** 'Vegetariano' for 'ovo-vegetariano': in some languages 'ovo' alone is an egg. */
+export const withoutKinds = (text: string): string => text.replaceAll(KINDS, '');
+
+function vegetarianOf(text: string): Way {
+  const kinds = (text.match(KINDS) ?? []).join().toLowerCase();
+  if (/p|п/u.test(kinds)) return 'pescetarian';
+  const [ovo, lacto] = [/o[vw]o|ово/u.test(kinds), /la|ла/u.test(kinds)];
+  if (ovo === lacto) return 'vegetarian';
+  return ovo ? 'ovo-vegetarian' : 'lacto-vegetarian';
+}
 
 const ANIMALS: readonly Food[] = ['meat', 'gelatine'];
 const SEA: readonly Food[] = ['fish', 'crustaceans', 'molluscs'];
@@ -48,11 +64,32 @@ export const leftOutBy = (way: Way): readonly Food[] => LEFT_OUT[way];
 /** 'Ovo-vegetarian', 'No pork' */
 export const wayName = (way: Way): string => say.ways[way];
 
-/** The names, the longest first: 'ovo-vegetarian' is not 'vegetarian'. */
-const names = remembered((said: typeof SAID) =>
+interface Name {
+  readonly words: readonly string[];
+  /** Whether its last word may have any ending. */
+  readonly isStem: boolean;
+}
+
+const namesIn = (list: string): Name[] =>
+  listed(list).map((name) => ({ words: wordsOf(name), isStem: name.endsWith('*') }));
+
+// 'Eis' is not 'Ei'.
+const formsOf = (word: string): string[] =>
+  word.length > 2 ? [word, `${word}s`, `${word}e`] : [word];
+
+const standsAt = ({ words, isStem }: Name, said: readonly string[], at: number): boolean =>
+  words.every((word, nth) => {
+    const other = said[at + nth] ?? '';
+    return isStem && nth === words.length - 1
+      ? other.startsWith(word)
+      : formsOf(word).includes(other);
+  });
+
+/** The names, the longest first: 'plant-based' is not 'plant'. */
+const waysNamed = remembered((said: typeof SAID) =>
   Object.entries(said)
     .flatMap(([way, list]) =>
-      listed(list).flatMap((name) => (isWay(way) ? [{ way, words: wordsOf(name) }] : [])),
+      namesIn(list).flatMap((name) => (isWay(way) ? [{ ...name, way }] : [])),
     )
     .toSorted((a, b) => b.words.length - a.words.length),
 );
@@ -66,59 +103,63 @@ const ONLY_SOMETIMES =
 /** The ways of eating that a phrase says, and whether it says no more. Undefined: none, or only sometimes. */
 export function waysSaid(phrase: string): { ways: Way[]; isAll: boolean } | undefined {
   if (ONLY_SOMETIMES.test(phrase)) return undefined;
-  const words = wordsOf(phrase);
+  const words = wordsOf(withoutKinds(phrase));
   const ways: Way[] = [];
   let others = 0;
   for (let at = 0; at < words.length; ) {
-    const found = names(SAID).find((name) =>
-      name.words.every((word, nth) => words[at + nth] === word),
-    );
+    const found = waysNamed(SAID).find((name) => standsAt(name, words, at));
     const isDenied = words.slice(Math.max(0, at - 2), at).some((word) => DENIES.test(word));
-    if (found && !isDenied) ways.push(found.way);
+    if (found && !isDenied)
+      ways.push(found.way === 'vegetarian' ? vegetarianOf(phrase) : found.way);
     else others += 1;
     at += found?.words.length ?? 1;
   }
   return ways.length > 0 ? { ways, isAll: others === 0 } : undefined;
 }
 
-// Names of conditions that imply an allergen without naming it. They never apply to what a meal claims to be
-// free of.
-const CONDITIONS = {
-  gluten: /^(?:co?elia|zolia|coli[ae]k|sprue$)/u,
-  milk: /^la[ck]t{1,2}os/u,
-} as const satisfies Partial<Record<Allergen, RegExp>>;
-
-// Parts, other names, spelling slips that are words themselves, abbreviations, and names in languages in
-// which meals are not read: Norwegian, Danish, Swedish, Dutch, Portuguese.
+// Conditions that imply an allergen without naming it, parts, other names, spelling slips that are words themselves,
+// abbreviations, and names in languages in which meals are not read: Norwegian, Danish, Swedish, Dutch. '*' stands for
+// any ending. They never apply to what a meal claims to be free of.
 const NAMES: readonly (readonly [readonly Allergen[], string])[] = [
-  [['gluten'], 'wheat, Weizen, trigo, frumento, gf, hvete, hvede, vete, tarwe'],
+  [
+    ['gluten'],
+    `coelia*, celia*, zolia*, coliac*, coliak*, sprue, целиак*, çölya*, سيلياك, سلياك, زلاقي, 乳糜泻, सीलिएक, सिलिएक, wheat, Weizen, blé, trigo, grano,
+      frumento, gf, hvete, hvede, vete, tarwe, pszenic*, пшениц*, buğday, 小麦, قمح, गेहूं, gehun, bezgluten*`,
+  ],
   [
     ['peanuts'],
     `groundnut, ground nut, monkey nut, arachis, peanøtt, peanøtter, jordnøtt, jordnøtter, jordnødder, jordnötter, pinda,
       pindanoten, amendoim`,
   ],
-  [['nuts'], 'nøtt, nøtte, nøtter, nødder, nötter, noten, nozes'],
+  [
+    ['nuts'],
+    'Schalenfrucht, nøtt, nøtte, nøtter, nødder, nötter, noten, nozes, kabuklu yemiş*, sert kabuklu',
+  ],
   [
     ['milk'],
-    `casein, caseinate, whey, whey protein, cmpa, cmpi, df, diary, Kuhmilch, melk, melke, mælk, mjölk, leite`,
+    `lactos*, laktos*, lactto*, lattosio, laktoz*, лактоз*, لاكتوز, लैक्टोज, 乳糖, casein, caseinate, whey, whey protein, cmpa, cmpi, aplv, df, diary, Kuhmilch*, Milchzucker,
+      cow s milk protein, cow s milk, protéines de lait de vache, lait de vache, leche de vaca, leite de vaca, latte vaccino, latte di mucca, proteína de leche de vaca, proteína do leite, proteine del latte, melk, melke, koemelk, mælk, mjölk, leite, inek sütü, süt protein*, cows milk, proteine del latte vaccino, दूध प्रोटीन, białko mleka*`,
   ],
   [
     ['eggs'],
-    'egg white, egg protein, albumin, albumen, ovalbumin, egs, Hühnerei, Hühnereiweiß, Eiweiß vom Huhn, æg, ägg',
+    `Ei, egg white, egg protein, albumin, albumen, ovalbumin, egs, Hühnerei, Hühnereier, Hühnereiweiß, Eiweiß vom Huhn, æg, ägg, kippenei, jajo kurze, jaja kurze,
+      яичный белок`,
   ],
-  [['sesame'], 'sesame seed, til seed'],
-  [['soy'], 'soybean, soyabean, soy bean, soya bean'],
+  [['sesame'], 'sesame seed, til seed, ajonjolí'],
+  [['soy'], 'soybean, soyabean, soy bean, soya bean, 黄豆'],
   [['celery'], 'celery root, celery seed, selleri, selderij, aipo'],
   [['mustard'], 'mustard seed, sennep, senap, mosterd, mostarda'],
-  [['lupin'], 'lupine, lupini, lupin flour, lupin seed'],
-  [['fish'], 'fisk, peixe'],
-  [['crustaceans'], 'Krustentier, Krebstier'],
+  [['lupin'], 'lupine, lupini, lupin flour, lupin seed, acı bakla*, łubin'],
+  [['sulphites'], 'sulphur dioxide, sulfur dioxide, Schwefeldioxid, كبريتيت, sulfiet*'],
+  [['fish'], 'fisk, peixe, vis, أسماك'],
+  [['crustaceans'], 'Krustentier, Krebstier, kabuklular, ракообразные'],
+  [['molluscs'], 'Weichtier, yumuşakça*'],
   [
     ['crustaceans', 'molluscs'],
-    'shell fish, Schalentier, Meeresfrüchte, skalldyr, skaldyr, skaldjur, schaaldieren',
+    'shell fish, Schalentier, Meeresfrüchte, skalldyr, skaldyr, skaldjur, schaaldieren, schelpdieren, مأكولات بحرية',
   ],
   // On a label 'seafood' means shellfish; a person who eats no seafood also means salmon.
-  [['fish'], 'seafood'],
+  [['fish'], 'seafood, مأكولات بحرية'],
 ];
 
 interface Called {
@@ -127,13 +168,13 @@ interface Called {
   readonly allergen: Allergen;
 }
 
-const formsOf = (word = ''): string[] => [word, `${word}s`, `${word}e`];
 const namesWith = remembered((first: string) =>
   NAMES.flatMap(([allergens, list]) =>
-    listed(list)
-      .map(wordsOf)
-      .filter((words) => formsOf(words[0]).includes(first))
-      .map((words) => ({ words, allergens })),
+    namesIn(list)
+      .filter(({ words: [begin = ''], isStem, words }) =>
+        standsAt({ words: [begin], isStem: isStem && words.length === 1 }, [first], 0),
+      )
+      .map((name) => ({ ...name, allergens })),
   ),
 );
 
@@ -142,23 +183,17 @@ const ILL = /(?:all?erg\p{L}*|unvertrag\p{L}*|intoleran\p{L}*|frei|fritt?)$/u;
 /** The allergens that the words of a profile mean by another name. */
 export function calledIn(tokens: readonly Token[]): Called[] {
   const said = tokens.map(({ word }) => word.replace(ILL, '') || word);
-  return tokens.flatMap(({ from, to, word }, at) => {
-    const conditions = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[])
-      .filter((allergen) => CONDITIONS[allergen].test(word))
-      .map((allergen) => ({ from, to, allergen }));
-    const names = namesWith(said[at] ?? '')
-      .filter(({ words }) =>
-        words.every((each, nth) => nth === 0 || formsOf(each).includes(said[at + nth] ?? '')),
-      )
+  return tokens.flatMap(({ from, to }, at) =>
+    namesWith(said[at] ?? '')
+      .filter((name) => standsAt(name, said, at))
       .flatMap(({ words, allergens }) =>
         allergens.map((allergen) => ({
           from,
           to: tokens[at + words.length - 1]?.to ?? to,
           allergen,
         })),
-      );
-    return [...conditions, ...names];
-  });
+      ),
+  );
 }
 
 /** A word or short phrase that a person wrote themselves. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { readCorpus, recallOf, scoreOf, verdictOn, wrongPerHundred } from './corpus.ts';
+import {
+  askedScoreOf,
+  readCorpus,
+  recallOf,
+  scoreOf,
+  verdictOn,
+  wrongPerHundred,
+} from './corpus.ts';
 
 const verdicts = readCorpus().map(verdictOn);
 
@@ -25,3 +32,15 @@ test('[RAIL-02] of the meals kept aside at least 98 % of the foods are found', (
   expect(recallOf(score)).toBeGreaterThanOrEqual(98);
   expect(wrongPerHundred(score)).toBeLessThanOrEqual(3);
 });
+
+test.each(languages)(
+  '[RAIL-01] [RAIL-02] of the meals in %s at least 98 %% are marked that somebody must not eat in their own words, with at most 3 wrong marks in 100',
+  (language) => {
+    const score = askedScoreOf(
+      verdicts.map(({ cell }) => cell).filter((cell) => cell.language === language),
+    );
+    expect(score.cells).toBeGreaterThanOrEqual(75);
+    expect(recallOf(score)).toBeGreaterThanOrEqual(98);
+    expect(wrongPerHundred(score)).toBeLessThanOrEqual(3);
+  },
+);

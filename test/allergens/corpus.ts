@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOODS, type Food, isFood } from '#domain/allergens/allergens.ts';
+import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { hitsIn } from '#domain/allergens/hits.ts';
+import { marksIn } from '#domain/allergens/marks.ts';
+import { NOBODY } from '#test/factories/eaters.ts';
 
 /** A meal cell, with the allergens that it contains, and the foods that ways of eating leave out. */
 export interface Cell {
@@ -12,6 +15,8 @@ export interface Cell {
   readonly mayHave: readonly Food[];
   /** Labelled after the lists were made, and never used to change them. */
   readonly aside: boolean;
+  /** What somebody wrote that they must not eat, and whether the cell has to be marked for them: '+ no pork'. */
+  readonly asked: { readonly written: string; readonly isMarked: boolean } | undefined;
 }
 
 const FOLDER = join(import.meta.dirname, 'corpus');
@@ -33,19 +38,20 @@ function cellsOf(folder: string): Cell[] {
 }
 
 function cellOf(line: string, language: string, aside: boolean): Cell {
-  const [text = '', labels = ''] = line.split('|');
-  const all = labels.trim().split(/\s+/).filter(Boolean);
+  const [text = '', labels = '', asked = ''] = line.split('|').map((part) => part.trim());
+  const all = labels.split(/\s+/).filter(Boolean);
   const unknown = all.filter((label) => !isFood(label.replace('?', '')));
   if (unknown.length > 0) throw new Error(`${language}: ${text}: ${unknown.join(', ')}`);
   return {
     language,
-    text: text.trim(),
+    text,
     has: all.filter(isFood),
     mayHave: all
       .filter((label) => label.startsWith('?'))
       .map((label) => label.slice(1))
       .filter(isFood),
     aside,
+    asked: asked ? { written: asked.slice(1).trim(), isMarked: asked.startsWith('+') } : undefined,
   };
 }
 
@@ -84,6 +90,21 @@ export const scoreOf = (verdicts: readonly Verdict[]): Score => ({
   missed: verdicts.reduce((sum, { missed }) => sum + missed.length, 0),
   wrong: verdicts.reduce((sum, { wrong }) => sum + wrong.length, 0),
 });
+
+/** The result of the cells for those who wrote what they must not eat: one label is one cell to be marked. */
+export function askedScoreOf(cells: readonly Cell[]): Score {
+  const answers = cells.flatMap(({ text, asked }) => {
+    if (!asked) return [];
+    const avoided = avoidedBy({ ...NOBODY, dietaryRestrictions: asked.written });
+    return [{ wanted: asked.isMarked, isMarked: marksIn(text, avoided).length > 0 }];
+  });
+  return {
+    cells: answers.length,
+    labels: answers.filter(({ wanted }) => wanted).length,
+    missed: answers.filter(({ wanted, isMarked }) => wanted && !isMarked).length,
+    wrong: answers.filter(({ wanted, isMarked }) => !wanted && isMarked).length,
+  };
+}
 
 /** In percent. */
 export const recallOf = ({ labels, missed }: Score): number =>

@@ -1,4 +1,4 @@
-import { allergensTable } from '#bench/allergens/table.ts';
+import { allergensTable, askedTable } from '#bench/allergens/table.ts';
 import { phoneTable } from '#bench/browser/phone/table.ts';
 import { browserTable } from '#bench/browser/table.ts';
 import { setsTable, speedsTable } from '#bench/foods/table.ts';
@@ -195,12 +195,17 @@ const plansIn: Section<'import'> = (part) =>
     importTable(part.figures),
   ].join('\n\n');
 
+const ASKED =
+  'Of these cells, some were written with what one person says about themselves, in their own words and language (‘coeliac disease’, ‘no pork’, ‘ovo-vegetarian’): about half of them have to be marked for that person, and the others look as if. They were written in three sets before the rule had met them. At the first run, of the first set (338 cells) 89.4 % of the cells to be marked were marked, with 5.9 wrong marks in 100 cells, of the second (345) 96.1 % with 4.9, of the third (343) 91.9 % with 5.2; what failed was mended by its kind before the next set was written.';
+
 const allergens: Section<'allergens'> = (part) =>
   [
     '## Marked allergens',
     taken(part, 'npm run bench:allergens'),
     'Meals as dieticians write them, in twelve languages, each labelled by hand with what is in it of the fourteen allergens of the EU and of what ways of eating leave out (meat, pork, alcohol, honey, gelatine), and with what may be; `test/allergens/corpus/` holds them. The rule is asked for somebody who avoids all of it. The lists of words were made with the first part in view. The second part was labelled afterwards by the same people, and what the rule said of its cells changed nothing. Of 379 cells of the first part, which were written and labelled before the rule had met them, 96.2 % of the foods were found at first, with 2.1 wrong marks in 100 cells. A wrong mark costs a reason of a few words; one that is not found may cost more: no mark means no known match, not that a meal is safe.',
     allergensTable(part.figures),
+    ASKED,
+    askedTable(part.figures),
   ].join('\n\n');
 
 const foods: Section<'foods'> = (part) =>

@@ -30,7 +30,7 @@ const GAME = 'venison, Reh, Hirsch, chevreuil, ciervo, cervo';
 // A few words in many languages; not a complete list.
 export const MEAT: readonly General[] = [
   {
-    said: 'wieprzowina, свинина, domuz, domuz eti, pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, puerco, maiale, carne di maiale, porco, carne de porco, carne suína, carne de cerdo, viande de porc, svin, svinekjøtt, सूअर, सूअर का मांस, पोर्क, خنزير, لحم خنزير, لحم الخنزير, 猪肉, 猪',
+    said: 'varkensvlees, varken, सूअर, wieprzowina, свинина, domuz, domuz eti, pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, puerco, maiale, carne di maiale, porco, carne de porco, carne suína, carne de cerdo, viande de porc, svin, svinekjøtt, सूअर, सूअर का मांस, पोर्क, خنزير, لحم خنزير, لحم الخنزير, 猪肉, 猪',
     group: 'pork',
   },
   {
@@ -48,7 +48,7 @@ export const MEAT: readonly General[] = [
     means: [PORK, BEEF, LAMB, GAME].join(),
   },
   {
-    said: 'mięso, мясо, kırmızı et, meat, Fleisch, viande, carne, carni, kjøtt, मांस, मांसाहार, non veg, nonveg, لحم, لحوم, 肉, 肉类, 荤',
+    said: 'mięso, мясо, et, vlees, kırmızı et, meat, Fleisch, viande, carne, carni, kjøtt, मांस, मांसाहार, non veg, nonveg, لحم, لحوم, 肉, 肉类, 荤',
     group: 'meat',
   },
 ];
@@ -160,7 +160,7 @@ const GENERAL: readonly General[] = [
       'coffee, latte, espresso, cappuccino, americano, mocha, cola, coke, energy drink, matcha, green tea, black tea, Kaffee',
   },
   {
-    said: 'alkol, алкоголь, спиртное, alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, كحول, الكحول, خمر, 酒, 酒精',
+    said: 'alkol, alcolici, bebidas alcohólicas, алкоголь, спиртное, alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, كحول, الكحول, خمر, 酒, 酒精',
     group: 'alcohol',
   },
   {

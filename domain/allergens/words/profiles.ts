@@ -15,7 +15,8 @@ const AROUND = new RegExp(
     'foods?|products?|containing|contains?|forms?|types?|kinds?|sorts?|smell|taste|texture|look|idea|frying|fried|cooked|raw|fresh|baked|boiled|whole|free|frei|diet|restrictions?|restricted|excluded|forbidden|banned|issues?|trouble|disease',
     'carr(?:y|ies|ying)|strict|longer|outgr(?:ew|own)|used|now|feels?|feeling|big|tested|tests?|positive|negative|awaiting|resolved|previously|formerly|rather|ok(?:ay)?|incl|including|especially|particularly|thereof|limit(?:s|ed|ing)?|reduce[sd]?|household|tastes?|soap|good|worst|lot|lots|much|many|ige|rast|closely|went|goes|going|told|think|suspect|little|bit|only|alles|außer|tout|sauf|todo|menos|maladie',
     "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?[nrs]?|sind|ist|isst|gern|verträgt|bekannte[nr]?|schwer|stark|ingen|ikke|mot|tåler|spiser|liker|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|come|gustan?|sem|n[aã]o|bebo|sou|tenho|evito|aos?|à|às|num|nenhum|conocida|connue?|sont|est|son|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
-    'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|bez|nie|jem|pije|piję|moge|mogę|jesc|jeść|alergia|uczulenie|mam|jestem|без|не|нет|ем|пью|можно|могу|есть|аллергия|нельзя|непереносимость|у|меня|yok|yemem|yemez|yemiyor|yemiyorum|içmem|içmiyor|içmez|alerjisi|alerjim|alerji|var|karşı|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
+    'मुझे|से|को|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|bez|nie|jem|pije|piję|moge|mogę|jesc|jeść|alergia|uczulenie|mam|jestem|без|не|нет|ем|пью|можно|могу|есть|аллергия|нельзя|непереносимость|у|меня|yok|yemem|yemez|yemiyor|yemiyorum|içmem|içmiyor|içmez|alerjisi|alerjim|alerji|var|karşı|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد|يأكل|تأكل|يشرب|أشرب|تشرب|بدون|عدم|تحمل|مرض|أنا|أتجنب|يتجنب|أي',
+    'na|ест|пьёт|пьет|пью|нельзя|на|аллергик|nietolerancj[ae]|nietolerancję|uczulon[ya]|kullanm(?:ıyor|am)(?:um)?|alm(?:ıyor|am)(?:um)?|tüketm(?:iyor|em)(?:um)?|yiyem(?:iyor|em)(?:um)?|içem(?:iyor|em)(?:um)?|intoleransı|hassasiyeti|hastalığı|hastası(?:yım)?|doença|malattia|ernährung|dieta|besleniyorum|besleniyor|असहिष्णुता|रोग|खाते|पीता|पीती|ना|se|mangia|beve|intollera(?:nte|nza)|bebe|geen|eet|drinkt',
   ].join('|')})$`,
   'iu',
 );
@@ -23,7 +24,7 @@ const BODY_WORD = new RegExp(`^(?:${BODY})$`, 'iu');
 const HARM_WITHIN = new RegExp(String.raw`(?<!\p{L})(?:${HARM})(?!\p{L})`, 'iu');
 // Some of these words also join two words of one name: 'cream of tartar'.
 const LINKS =
-  /^(?:of|the|in|on|at|by|for|from|after|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
+  /^(?:of|the|in|on|at|by|for|from|after|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della|का|की)$/iu;
 
 export const isLink = (word: string): boolean => LINKS.test(word);
 
@@ -73,7 +74,7 @@ export const IS_HOW_THEY_EAT = new RegExp(`^${HOW_THEY_EAT}$`, 'iu');
 
 // Words for many foods, few of which contain the word in their name.
 export const MANY =
-  /^(?:शाकाहारी|वीगन|حلال|نباتي|végétarien(?:ne)?|vegetarian[oa]|vegetarisch|vegetarier(?:in)?|histamine?|fodmaps?|nickel|citrus(?: fruits?)?|alcohol|nightshades?|legumes?|pulses|alliums?|grains?|cereals?|offal|fruits?|stone fruits?|dried fruits?|vegetables?|carb(?:ohydrate)?s?|fib(?:re|er)|fat|spicy|sugar|salt|caffeine|additives?|preservatives?|sweeteners?|msg|fructose|fruktose|histamin|salicylates?|latex|pollen|birch pollen)$/iu;
+  /^(?:शाकाहारी|वीगन|حلال|نباتي|végétarien(?:ne)?|vegetarian[oa]|vegetarisch|vegetarier(?:in)?|histamine?|fodmaps?|nickel|citrus(?: fruits?)?|nightshades?|legumes?|pulses|alliums?|grains?|cereals?|offal|fruits?|stone fruits?|dried fruits?|vegetables?|carb(?:ohydrate)?s?|fib(?:re|er)|fat|spicy|sugar|salt|caffeine|additives?|preservatives?|sweeteners?|msg|fructose|fruktose|histamin|salicylates?|latex|pollen|birch pollen)$/iu;
 // A long phrase such as 'vegetarian who cannot have milk' says more than a diet.
 export const DENIES =
   /(?<!\p{L})(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;

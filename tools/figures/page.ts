@@ -196,7 +196,7 @@ const plansIn: Section<'import'> = (part) =>
   ].join('\n\n');
 
 const ASKED =
-  'Of these cells, some were written with what one person says about themselves, in their own words and language (‘coeliac disease’, ‘no pork’, ‘ovo-vegetarian’): about half of them have to be marked for that person, and the others look as if. They were written in three sets before the rule had met them. At the first run, of the first set (338 cells) 89.4 % of the cells to be marked were marked, with 5.9 wrong marks in 100 cells, of the second (345) 96.1 % with 4.9, of the third (343) 91.9 % with 5.2; what failed was mended by its kind before the next set was written.';
+  'Of these cells, some were written with what one person says about themselves, in their own words and language (‘coeliac disease’, ‘no pork’, ‘ovo-vegetarian’): about half of them have to be marked for that person, and the others look as if. They were written in four sets before the rule had met them. At the first run, of the first set (338 cells) 89.4 % of the cells to be marked were marked, with 5.9 wrong marks in 100 cells, of the second (345) 96.1 % with 4.9, of the third (343) 91.9 % with 5.2; what failed was mended by its kind before the next set was written. The fourth (168 cells, kept aside) was run once, with 98.0 % and 3.0. Of 1,089 more cells, mostly names of single dishes, 92.7 % of the foods were found at first, with 4.3 wrong marks in 100 cells. Thirteen labels were corrected after a run, none in the fourth set.';
 
 const allergens: Section<'allergens'> = (part) =>
   [

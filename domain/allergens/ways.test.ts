@@ -152,6 +152,7 @@ describe('ways of eating', () => {
     'Бефстроганов из шампиньонов',
     'Soya kıymalı biber',
     'Empanada gallega de atún',
+    'Рагу из кабачков',
     'برجر فول أسود',
   ])('[RAIL-02] [RAIL-03] no meat in %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['pescetarian'] }, text)).toBe('');

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 const HOUR = 60;
 
 /** The assumed time of a part of the day when its timing names no time. Longer names come first. */
@@ -38,15 +40,19 @@ export function mealTimeOf(timing: string): number | null {
   return clockTimeOf(timing) ?? partsOfDay.find(([pattern]) => pattern.test(named))?.[1] ?? null;
 }
 
+const clockIn = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
 /** Minutes since midnight on the wall clock of a time zone. */
 export function minutesOfDay(timeZone: string, at: Date): number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = clock.formatToParts(at);
+  const parts = clockIn(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return part('hour') * HOUR + part('minute');
 }

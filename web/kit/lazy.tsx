@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  memo,
   type PropsWithChildren,
   useEffect,
   useEffectEvent,
@@ -21,9 +22,9 @@ const MissingPart = () => (
 type Loaded<Props> = { default: ComponentType<Props> };
 type Load<Props> = () => Promise<Loaded<Props>>;
 
-/** `StandIn` gets the properties of the part that it replaces. */
+/** `StandIn` gets the properties of the part that it replaces. Only other properties render a part again. */
 const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType<Props>) =>
-  lazy(() => load().catch(() => ({ default: StandIn })));
+  memo(lazy(() => load().catch(() => ({ default: StandIn }))));
 
 /**
  * An optional part of a screen with its code in a file of its own. If it cannot be fetched, for example offline,

@@ -140,7 +140,7 @@ type TickProps = {
   onTick: ((done: boolean) => void) | undefined;
 };
 
-/** The checkbox of a dish. It shows a tap at once, because on a slow phone the day takes longer to render. */
+/** The checkbox of a dish. It is painted first: on a slow phone the day, which follows, takes longer to render. */
 function Tick({ name, done, sign, onTick }: TickProps) {
   const [tapped, setTapped] = useState<boolean | null>(null);
   const isDone = tapped ?? done;
@@ -154,9 +154,10 @@ function Tick({ name, done, sign, onTick }: TickProps) {
         disabled={!onTick}
         onChange={({ currentTarget: { checked } }) => {
           setTapped(checked);
-          onTick?.(checked);
-          // By then the day shows the new state, or has rejected it.
-          afterPaint(() => setTapped(null));
+          afterPaint(() => {
+            onTick?.(checked);
+            setTapped(null);
+          });
         }}
         aria-label={name}
       />

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, dayWords } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
+import { anItem } from '../factories/questionnaires.ts';
 import { mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
@@ -130,4 +131,18 @@ test('[WORDS-02] a name keeps its direction and is cut at its end: an Arabic one
   expect(await styleOf(nameOf(english))).toEqual({ direction: 'ltr', textAlign: 'right' });
   expect(await styleOf(nameOf(arabic))).toEqual({ direction: 'rtl', textAlign: 'right' });
   await expect.poll(arabicFonts).toBe(1);
+});
+
+test('[WORDS-02] in a page from right to left an English question leaves room for its calendar', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await mirror(page);
+  const items = [anItem('day', { type: 'date', text: 'Which day was it?' })];
+  const { id } = await make.aSentQuestionnaire(person, { items });
+  await page.goto(`/customer/questionnaires/${id}`);
+  const day = page.getByLabel('Which day was it?', { exact: true });
+  await expect(day).toHaveCSS('padding-left', '40px');
+  const calendar = page.getByRole('button', { name: 'Open calendar' });
+  expect(await endOf(calendar)).toBeLessThanOrEqual((await xOf(day)) + 40);
 });

@@ -23,6 +23,13 @@ test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; w
   await expect(dialog).toContainText('whole milk');
   await expect(dialog).toContainText('206 g');
   await expectAccessible(page);
+  // A timing reads as it was typed in a page of the other direction too.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(dialog.getByRole('heading', { level: 3 }).last().locator('bdi')).toHaveCSS(
+    'direction',
+    'ltr',
+  );
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   const question = dialog.getByRole('group', { name: 'seasonal squash mash' });
   await question.getByRole('button', { name: /^pumpkin/ }).click();
   await expect(question).toHaveCount(0);

@@ -57,7 +57,9 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
         meal.foods.length === 0 && meal.notRead.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: A meal is its place in the day.
           <section key={at}>
-            <h3 className={classes.heading}>{timingName(timings[at] ?? '')}</h3>
+            <h3 className={classes.heading}>
+              <bdi>{timingName(timings[at] ?? '')}</bdi>
+            </h3>
             <ul className={classes.foods}>
               {meal.foods.map((food, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Two recipes may name the same food.

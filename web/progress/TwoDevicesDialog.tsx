@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import { insteadWords } from '#domain/progress/adherence.ts';
 import {
@@ -135,7 +136,7 @@ function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): Conf
 
 function mealTitle(index: number, { record, planned }: TrackedDay): string {
   const own = record?.planned.mealTimings[index] || planned?.mealTimings[index];
-  return timingName(own ?? '') || say.meal(index + 1);
+  return isolated(timingName(own ?? '')) || say.meal(index + 1);
 }
 
 function stateWords(state: MealState): string {

@@ -71,7 +71,7 @@ export default function ScaleDialog({ days, titles, timings, targets, onApply, o
                     onChange={() => leave((now) => toggled(now, keyOf(each)))}
                   />
                   <span>
-                    <span className="quiet">{timingName(timings[each.meal] ?? '')}</span>
+                    <bdi className="quiet">{timingName(timings[each.meal] ?? '')}</bdi>
                     <del className={classes.was} dir="auto">
                       {each.was}
                     </del>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatDays } from '#domain/day.ts';
-import { inDigits, listed } from '#domain/language/language.ts';
+import { inDigits, isolated, listed } from '#domain/language/language.ts';
 import { unitName } from '#domain/measurements/measurement.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import { say as inPlans } from '#domain/plans/words.ts';
@@ -55,7 +55,7 @@ export default function SinceChanges({ customerId }: { customerId: string }) {
 function Change({ change }: { change: SinceChange }) {
   const { date, before, after, others, meals, sleep, mood, weight } = change;
   const names = meals.map(
-    ({ meal, timing }) => timingName(timing) || inPlans.mealOfNumber(meal + 1),
+    ({ meal, timing }) => isolated(timingName(timing)) || inPlans.mealOfNumber(meal + 1),
   );
   const weightUnit = ` ${unitName(weight.unit)}`;
   const rows: readonly Row[] = [
@@ -99,7 +99,7 @@ function Change({ change }: { change: SinceChange }) {
           <div key={row.key} className={classes.row}>
             <dt className="breaks">{row.name}</dt>
             <dd>
-              {side(row, row.of.before)} <span aria-hidden="true">{arrowOnward()}</span>{' '}
+              {side(row, row.of.before)} <bdi aria-hidden="true">{arrowOnward()}</bdi>{' '}
               {side(row, row.of.after)}
             </dd>
             <dd data-verdict={row.of.verdict} className={classes.verdict}>

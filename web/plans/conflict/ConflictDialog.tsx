@@ -101,7 +101,7 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
     place && place.column > 0
       ? say.mealInDay(
           dayTitle(startDate, place.column - 1),
-          timingName(timings[place.row] ?? '') || say.mealOfNumber(place.row + 1),
+          isolated(timingName(timings[place.row] ?? '')) || say.mealOfNumber(place.row + 1),
         )
       : fieldName(path);
   return (

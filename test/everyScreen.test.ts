@@ -32,7 +32,7 @@ it('every screen that an address leads to is looked at in the browser', () => {
   const ofEverybody = [...router.matchAll(/path: '(\/[^']*)', element/g)].map(
     ([, path = '']) => path,
   );
-  expect(ofEverybody).toContain('/privacy');
+  expect(ofEverybody).toContain('/signup');
   // The dashboard only redirects.
   const screens = [...ofEverybody, ...OF_THOSE_SIGNED_IN.map(({ path }) => path)].filter(
     (path) => path !== '/dashboard',

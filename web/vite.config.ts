@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -73,7 +73,7 @@ const prerendered: Plugin = {
       configFile: false,
       logLevel: 'warn',
       plugins: [wordsIn(LANGUAGE), reactPlugin()],
-      build: { ssr: 'landing/prerender.tsx', outDir, assetsInlineLimit: 0 },
+      build: { ssr: 'landing/prerender.tsx', outDir, ssrEmitAssets: true, assetsInlineLimit: 0 },
     });
     const { prerender, legalPages, writeFor } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
@@ -98,6 +98,11 @@ const prerendered: Plugin = {
           .replace('%TEXT%', () => `<!--text-->${text}<!--/text--><!--practice-->`),
       );
     rmSync(legal);
+    // Pictures and films; the styles are those of landing/main.ts.
+    cpSync(join(outDir, 'assets'), join(DIST, 'assets'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.css'),
+    });
     rmSync(outDir, { recursive: true });
   },
 };
@@ -166,8 +171,12 @@ const product = defineConfig({
     },
   },
   server: {
-    // The source files of `api/` are no addresses of the server.
-    proxy: { '^/api/(?!.*\\.tsx?($|\\?))': { target: `http://127.0.0.1:${serverPort}` } },
+    // The server's addresses, and the pages that are rendered while building; not the source files of `api/`.
+    proxy: {
+      '^/(api/(?!.*\\.tsx?($|\\?))|assets/|help/|privacy$|terms$|$)': {
+        target: `http://127.0.0.1:${serverPort}`,
+      },
+    },
   },
 });
 

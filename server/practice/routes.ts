@@ -53,12 +53,12 @@ export type LegalPage = 'privacy' | 'terms';
 
 /**
  * The HTML of a legal page: as the build rendered it, with the practice's own text, if it has one, and
- * its contact data. web/landing/LegalArticle.tsx shows the same within the application.
+ * its contact data.
  */
 export async function legalPage(file: string, name: LegalPage, practice: Practice, now: Date) {
   const html = await readFile(file, 'utf8');
   const own = paragraphsOf(name === 'privacy' ? practice.privacyText : practice.termsText);
-  const text = own.map((each) => `<p class="prose-own">${escaped(each)}</p>`).join('');
+  const text = own.map((each) => `<p class="prose-own" dir="auto">${escaped(each)}</p>`).join('');
   return withText(html, text)
     .replaceAll('%YEAR%', String(now.getUTCFullYear()))
     .replace('<!--practice-->', () => addressOf(practice));
@@ -73,10 +73,11 @@ function withText(html: string, text: string): string {
 
 function addressOf({ name, address, email, phone }: Practice): string {
   const lines = [
-    `<strong>${escaped(name)}</strong>`,
-    address && `<div class="prose-lines">${escaped(address)}</div>`,
+    `<strong><bdi>${escaped(name)}</bdi></strong>`,
+    address && `<div class="prose-lines" dir="auto">${escaped(address)}</div>`,
     email && `<div><a href="mailto:${escaped(email)}">${escaped(email)}</a></div>`,
-    phone && `<div><a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escaped(phone)}</a></div>`,
+    phone &&
+      `<div><a dir="ltr" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escaped(phone)}</a></div>`,
   ];
   return `<h2>${say.thePractice}</h2><address class="prose-address">${lines.join('')}</address>`;
 }

@@ -59,7 +59,7 @@ test('[LAND-07] what is typed before the code of the page is there is sent with 
   dietician,
 }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/landing-*.js', async (route) => {
+  await page.route('**/assets/takeOver-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -79,7 +79,7 @@ test('[LAND-07] what is typed before the code of the page is there is sent with 
   await page.locator('[name="website"]').evaluate((trap) => {
     (trap as HTMLInputElement).value = 'https://nora.example.test';
   });
-  const alive = page.waitForResponse('**/api/me');
+  const alive = page.waitForResponse('**/assets/takeOver-*.js');
   letThrough();
   await alive;
   await field(page, 'Email').fill('nora@example.test');

@@ -51,8 +51,11 @@ test('[WORDS-01] a visitor reads the language of the browser, English where we d
   await stranger.goto('/');
   await expect(lang(stranger)).toHaveAttribute('lang', 'en');
   await stranger.getByRole('textbox', { name: 'Message' }).fill(MIXED);
+  // The code of the form keeps what is typed; it comes once a visitor is near.
+  await expect(stranger.getByRole('form')).toHaveAttribute('novalidate');
   await choice(stranger, 'Language').selectOption('ar');
   await expect(lang(stranger)).toHaveAttribute('dir', 'rtl');
+  await stranger.locator('textarea').scrollIntoViewIfNeeded();
   await expect(stranger.locator('textarea')).toHaveValue(MIXED);
 });
 

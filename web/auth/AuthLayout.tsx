@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { locale } from '#domain/language/language.ts';
 import { Brand } from '../kit/Brand.tsx';
 import { LanguageChoice } from '../kit/LanguageChoice.tsx';
-import { Link } from '../kit/Link.tsx';
 import { useArrival } from '../kit/Page.tsx';
 import classes from './AuthLayout.module.css';
 import { say } from './words.ts';
@@ -96,9 +95,9 @@ export function AuthLayout({ title, lead, children, footer, isNews = false }: Pr
     <div className={classes.screen}>
       <div className={classes.side}>
         <header className={classes.top}>
-          <Link to="/" className={classes.home}>
+          <a href="/" className={classes.home}>
             <Brand />
-          </Link>
+          </a>
         </header>
         <main className={classes.main}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>

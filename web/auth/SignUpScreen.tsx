@@ -118,7 +118,7 @@ export default function SignUpScreen() {
           <span>
             <Filled
               text={say.whatWeKeep}
-              policy={<Link to="/privacy">{signInSays.privacyPolicy}</Link>}
+              policy={<a href="/privacy">{signInSays.privacyPolicy}</a>}
             />
           </span>
         </>

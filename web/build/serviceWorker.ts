@@ -27,7 +27,7 @@ type Manifest = Record<
 const read = (...path: string[]) => readFileSync(join(WEB, ...path), 'utf8');
 
 /**
- * Matches the screens that no customer opens: the dieticians' screens, from the nouns, and the landing page.
+ * Matches the screens that no customer opens: the dieticians' screens, from the nouns.
  */
 export function isOfOthers(): (module: string) => boolean {
   // Nothing deeper: the other languages' pages, which are built at the same time, lie in here as well.
@@ -37,7 +37,7 @@ export function isOfOthers(): (module: string) => boolean {
       dieticianScreens(read(path)).map((module) => normalize(join(dirname(path), module))),
     ),
   );
-  return (module) => screens.has(module) || module.startsWith('landing/');
+  return (module) => screens.has(module);
 }
 
 function chunksOf(manifest: Manifest, font: RegExp): Chunk[] {

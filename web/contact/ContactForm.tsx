@@ -6,7 +6,6 @@ import { draftStorage } from '../draft/useDraft.ts';
 import { useForm } from '../draft/useForm.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
-import classes from './ContactForm.module.css';
 import { say } from './words.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
@@ -26,6 +25,9 @@ const LEFT_ALONE = {
  * page.
  */
 export function ContactForm() {
+  // Until this code is there, the browser says what is missing.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const [sent, setSent] = useState(false);
   const [trapped, setTrapped] = useState(false);
   const told = useRef(false);
@@ -55,11 +57,12 @@ export function ContactForm() {
   return (
     <form
       {...form.form}
+      noValidate={isAlive}
       onInput={() => setTrapped(false)}
       method="post"
       action={CONTACT_ACTION}
       aria-label={say.contact}
-      className={classes.fields}
+      className="form-fields"
     >
       <ContactField {...form.field('name')} label={say.name} required autoComplete="name" />
       <ContactField
@@ -73,20 +76,20 @@ export function ContactForm() {
       <ContactField {...form.field('message')} label={say.message} required rows={5} />
       <span className="visually-hidden" aria-hidden="true">
         <label>
-          {say.website} <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
+          {say.website} <input {...trap} {...LEFT_ALONE} className="form-input" tabIndex={-1} />
         </label>
       </span>
       {trapped && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="form-failure">
           {say.trapped}
         </p>
       )}
       {form.failureMessage && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="form-failure">
           {form.failureMessage}
         </p>
       )}
-      <button type="submit" aria-disabled={form.busy} className={classes.send}>
+      <button type="submit" aria-disabled={form.busy} className="form-send">
         {form.busy ? say.sending : say.sendMessage}
       </button>
     </form>
@@ -101,17 +104,17 @@ function ContactField({ label, error, ...field }: ContactFieldProps) {
   const id = useId();
   const described = {
     id,
-    className: classes.input,
+    className: 'form-input',
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
-    <div className={classes.field}>
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {field.rows ? <textarea {...field} {...described} /> : <input {...field} {...described} />}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className="form-error">
           {error}
         </p>
       )}
@@ -124,13 +127,13 @@ function ContactThanks({ onAnother }: { onAnother: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} role="status" className={classes.thanks}>
+    <div ref={words} tabIndex={-1} role="status" className="form-thanks">
       <p>
         <strong>{say.thanks.title}</strong>
         <br />
         {say.thanks.text}
       </p>
-      <button type="button" className={classes.another} onClick={onAnother}>
+      <button type="button" className="form-another" onClick={onAnother}>
         {say.thanks.another}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { prefetch } from '../api/request.ts';
 import { Navigate, ScreenHere, useLocation } from '../kit/address.tsx';
 import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
@@ -10,10 +10,6 @@ import { cachedRole } from '../session/sessionStore.ts';
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);
 
-const Landing = lazyScreen(() => import('../landing/LandingScreen.tsx'));
-const legal = () => import('../landing/LegalScreens.tsx');
-const Privacy = lazyScreen(async () => ({ default: (await legal()).Privacy }));
-const Terms = lazyScreen(async () => ({ default: (await legal()).Terms }));
 const Login = lazyScreen(() => import('../auth/LoginScreen.tsx'));
 const SignUp = lazyScreen(() => import('../auth/SignUpScreen.tsx'));
 const SetUp = lazyScreen(() => import('../auth/SetUpScreen.tsx'));
@@ -28,9 +24,6 @@ const prefetchHome = () =>
   void prefetch(async () => (await loadFrame()).prefetchHome(cachedRole()));
 
 const publicScreens = [
-  { path: '/', element: <Landing /> },
-  { path: '/privacy', element: <Privacy /> },
-  { path: '/terms', element: <Terms /> },
   { path: LOGIN, element: <Login onTyping={prefetchHome} /> },
   { path: '/signup', element: <SignUp /> },
   { path: '/setup', element: <SetUp /> },
@@ -55,10 +48,16 @@ function Public() {
   return (
     <ErrorBoundary resetOn={useLocation().pathname}>
       <Suspense fallback={<LoadingScreen />}>
-        <ScreenHere of={publicScreens} otherwise={<Navigate to="/" replace />} />
+        <ScreenHere of={publicScreens} otherwise={<ToLandingPage />} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The landing page is not one of the app's screens: the browser loads it. */
+function ToLandingPage() {
+  useEffect(() => location.replace('/'), []);
+  return <LoadingScreen />;
 }
 
 /** Lets in users who are signed in with the role of the area, if it has one, and redirects the others. */
@@ -71,7 +70,7 @@ function Private({ area }: { area: string }) {
     const back = loggedOut ? null : { from: pathname + search };
     return <Navigate to={LOGIN} state={back} replace />;
   }
-  if (area !== 'account' && area !== me.role) return <Navigate to="/" replace />;
+  if (area !== 'account' && area !== me.role) return <ToLandingPage />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Frame />

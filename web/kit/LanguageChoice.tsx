@@ -1,19 +1,7 @@
-import {
-  LANGUAGES,
-  type Locale,
-  language,
-  locale,
-  localeOf,
-  weekStartOf,
-  withWeekFrom,
-} from '#domain/language/language.ts';
-import { readIn } from '../store/language.ts';
-import classes from './LanguageChoice.module.css';
+import { LANGUAGES, language } from '#domain/language/language.ts';
+import { chosen, readIn } from '../store/language.ts';
 import { say } from './words.ts';
-
-/** What somebody reads in who chooses a language or a region, and the day that their weeks begin with. */
-export const chosen = (tag: string, start = weekStartOf(locale())): Locale =>
-  withWeekFrom(localeOf(tag) ?? locale(), start);
+import './LanguageChoice.css';
 
 /** The languages, each named in itself. */
 export const Languages = () =>
@@ -25,13 +13,9 @@ export const Languages = () =>
 
 /** The language of the pages for visitors, which load none of the fields of the app. */
 export const LanguageChoice = () => (
-  <label className={classes.visitors}>
+  <label className="language-choice">
     {say.language}
-    <select
-      className={classes.languages}
-      value={language()}
-      onChange={({ target }) => void readIn(chosen(target.value))}
-    >
+    <select value={language()} onChange={({ target }) => void readIn(chosen(target.value))}>
       <Languages />
     </select>
   </label>

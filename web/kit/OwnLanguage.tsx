@@ -10,10 +10,10 @@ import {
   withWeekFrom,
 } from '#domain/language/language.ts';
 import { send } from '../api/request.ts';
-import { readIn } from '../store/language.ts';
+import { chosen, readIn } from '../store/language.ts';
 import { SelectField } from './Field.tsx';
-import classes from './LanguageChoice.module.css';
-import { chosen, Languages } from './LanguageChoice.tsx';
+import { Languages } from './LanguageChoice.tsx';
+import classes from './OwnLanguage.module.css';
 import { say } from './words.ts';
 
 /** The choice of somebody who is signed in, and of their region. It holds on every device, and for their mails. */

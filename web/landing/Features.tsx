@@ -1,5 +1,3 @@
-import classes from './Features.module.css';
-import page from './Landing.module.css';
 import dieticianDark from './product/dietician-dark.webp';
 import dieticianLight from './product/dietician-light.webp';
 import goalsDark from './product/goals-dark.webp';
@@ -18,16 +16,16 @@ const sizes = { phone: [780, 1040], desk: [1736, 1096] } as const;
 
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className={page.section}>
-      <h2 id="features-title" className={page.title}>
+    <section id="features" aria-labelledby="features-title" className="landing-section">
+      <h2 id="features-title" className="landing-title">
         {say.features.title}
       </h2>
-      <p className={page.lead}>{say.features.lead}</p>
-      <ul className={classes.features}>
+      <p className="landing-lead">{say.features.lead}</p>
+      <ul className="features">
         {features.map((feature) => (
-          <li key={feature.title} className={classes.feature} data-shape={feature.shape}>
-            <h3 className={classes.name}>{feature.title}</h3>
-            <p className={classes.text}>{feature.text}</p>
+          <li key={feature.title} className="feature" data-shape={feature.shape}>
+            <h3 className="feature-name">{feature.title}</h3>
+            <p className="feature-text">{feature.text}</p>
             <Picture {...feature} />
           </li>
         ))}
@@ -41,9 +39,9 @@ function Picture({ light, dark, shows, shape }: Feature) {
   const [width, height] = sizes[shape];
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <div className={classes.frame}>
-      <img {...shared} alt={shows} src={light} className={classes.light} />
-      <img {...shared} alt={shows} src={dark} className={classes.dark} />
+    <div className="feature-frame">
+      <img {...shared} alt={shows} src={light} className="feature-light" />
+      <img {...shared} alt={shows} src={dark} className="feature-dark" />
     </div>
   );
 }

@@ -1,12 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import { ContactForm } from '../contact/ContactForm.tsx';
 import { Brand } from '../kit/Brand.tsx';
 import { LanguageChoice } from '../kit/LanguageChoice.tsx';
 import { helpPath } from '../store/language.ts';
-import classes from './Contact.module.css';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import page from './Landing.module.css';
 import { say } from './words.ts';
 
 /** A line that goes up and down from stop to stop. The stops stand at the left of six equal columns. */
@@ -19,27 +15,27 @@ const PATH = `M22 84${[1, 2, 3, 4, 5]
 
 function Roadmap() {
   return (
-    <section id="roadmap" aria-labelledby="roadmap-title" className={page.section}>
-      <h2 id="roadmap-title" className={page.title}>
+    <section id="roadmap" aria-labelledby="roadmap-title" className="landing-section">
+      <h2 id="roadmap-title" className="landing-title">
         {say.roadmap.title}
       </h2>
-      <p className={page.lead}>{say.roadmap.lead}</p>
-      <div className={classes.way}>
+      <p className="landing-lead">{say.roadmap.lead}</p>
+      <div className="way">
         <svg
           viewBox="0 0 1200 108"
           preserveAspectRatio="none"
-          className={classes.path}
+          className="way-path"
           aria-hidden="true"
         >
           <path d={PATH} fill="none" vectorEffect="non-scaling-stroke" />
         </svg>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list. */}
-        <ol role="list" className={classes.steps}>
+        <ol role="list" className="way-steps">
           {say.roadmap.steps.map(({ title, text }, index) => (
-            <li key={title} className={classes.step}>
-              <span className={classes.stop}>{index + 1}</span>
-              <h3 className={classes.name}>{title}</h3>
-              <p className={classes.text}>{text}</p>
+            <li key={title} className="way-step">
+              <span className="way-stop">{index + 1}</span>
+              <h3 className="way-name">{title}</h3>
+              <p className="way-text">{text}</p>
             </li>
           ))}
         </ol>
@@ -48,33 +44,24 @@ function Roadmap() {
   );
 }
 
-type Props = {
-  /** The path of the signed-in user's dashboard; null for a visitor. */
-  home: string | null;
-  year: string;
-  heading?: Ref<HTMLHeadingElement>;
-};
-
 /**
- * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
- * need the router or the browser for its first rendering; links are plain ones.
+ * The whole landing page. It is rendered while building and served as HTML; main.ts does what happens in it.
+ * `form` is the HTML of the contact form.
  */
-export function Landing({ home, year, heading }: Props) {
+export function Landing({ year, form }: { year: string; form: string }) {
   return (
-    <div className={page.page}>
-      <LandingBar home={home} />
+    <div className="landing-page">
+      <LandingBar />
       <main>
-        <Hero home={home} heading={heading} />
+        <Hero />
         <About />
         <Features />
         <Roadmap />
-        <Contact>
-          <ContactForm />
-        </Contact>
+        <Contact form={form} />
       </main>
-      <footer className={page.footer}>
+      <footer className="landing-footer">
         <span>© {year} Weekplate</span>
-        <nav aria-label={say.helpAndLegal} className={page.legal}>
+        <nav aria-label={say.helpAndLegal} className="landing-legal">
           <a href={helpPath()}>{say.help}</a>
           <a href="/privacy">{say.privacyPolicy}</a>
           <a href="/terms">{say.termsOfService}</a>
@@ -85,20 +72,20 @@ export function Landing({ home, year, heading }: Props) {
   );
 }
 
-function LandingBar({ home }: { home: string | null }) {
+function LandingBar() {
   return (
-    <header className={page.bar}>
-      <a href="/" className={page.brand}>
+    <header className="landing-bar">
+      <a href="/" className="landing-brand">
         <Brand />
       </a>
-      <nav aria-label={say.onThisPage} className={page.sections}>
+      <nav aria-label={say.onThisPage} className="landing-sections">
         <a href="#about">{say.about.title}</a>
         <a href="#features">{say.features.title}</a>
         <a href="#roadmap">{say.roadmap.title}</a>
         <a href="#contact">{say.contact.title}</a>
       </nav>
-      <a href={home ?? '/login'} className={page.login}>
-        {home ? say.hero.toHome : say.hero.logIn}
+      <a href="/login" data-home={say.hero.toHome} className="landing-login">
+        {say.hero.logIn}
       </a>
     </header>
   );
@@ -106,22 +93,22 @@ function LandingBar({ home }: { home: string | null }) {
 
 function About() {
   return (
-    <section id="about" aria-labelledby="about-title" className={page.section}>
-      <div className={page.columns}>
-        <h2 id="about-title" className={page.title}>
+    <section id="about" aria-labelledby="about-title" className="landing-section">
+      <div className="landing-columns">
+        <h2 id="about-title" className="landing-title">
           {say.about.title}
         </h2>
         <div>
-          <p className={page.statement}>{say.about.statement}</p>
-          <div className={page.sides}>
+          <p className="landing-statement">{say.about.statement}</p>
+          <div className="landing-sides">
             {say.about.sides.map(({ title, text }) => (
               <div key={title}>
-                <h3 className={page.side}>{title}</h3>
+                <h3 className="landing-side">{title}</h3>
                 <p>{text}</p>
               </div>
             ))}
           </div>
-          <p className={page.quiet}>{say.about.promise}</p>
+          <p className="landing-quiet">{say.about.promise}</p>
         </div>
       </div>
     </section>
@@ -129,16 +116,16 @@ function About() {
 }
 
 /** What to expect from a message, with the form beside it. */
-function Contact({ children }: { children?: ReactNode }) {
+function Contact({ form }: { form: string }) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className={page.section}>
-      <div className={classes.columns}>
+    <section id="contact" aria-labelledby="contact-title" className="landing-section">
+      <div className="contact-columns">
         <div>
-          <h2 id="contact-title" className={page.title}>
+          <h2 id="contact-title" className="landing-title">
             {say.contact.title}
           </h2>
-          <p className={page.lead}>{say.contact.lead}</p>
-          <dl className={classes.details}>
+          <p className="landing-lead">{say.contact.lead}</p>
+          <dl className="contact-details">
             <div>
               <dt>{say.contact.coached}</dt>
               <dd>
@@ -151,7 +138,12 @@ function Contact({ children }: { children?: ReactNode }) {
             </div>
           </dl>
         </div>
-        {children && <div className={classes.form}>{children}</div>}
+        <div
+          id="contact-form"
+          className="contact-form"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build rendered it
+          dangerouslySetInnerHTML={{ __html: form }}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Locale, setReader } from '#domain/language/language.ts';
+import { ContactForm } from '../contact/ContactForm.tsx';
 import { Landing } from './Landing.tsx';
 import { PrivacyText } from './legalTexts/PrivacyText.tsx';
 import { TermsText } from './legalTexts/TermsText.tsx';
@@ -11,7 +12,7 @@ export const writeFor = (reader: Locale): void => setReader(() => reader);
 
 /** The landing page of a visitor as HTML. The server fills in the year. */
 export const prerender = (year: string): string =>
-  renderToString(<Landing home={null} year={year} />);
+  renderToStaticMarkup(<Landing year={year} form={renderToString(<ContactForm />)} />);
 
 /** The legal pages as HTML. The server fills in the year and what the practice wrote. */
 export const legalPages = (year: string) =>
@@ -34,7 +35,7 @@ export const legalPages = (year: string) =>
 
 function legalPage(title: string, year: string): string {
   const entry = (
-    <a href="/login" id="entry" data-home={say.hero.toHome} className="prose-login">
+    <a href="/login" data-home={say.hero.toHome} className="prose-login">
       {say.hero.logIn}
     </a>
   );

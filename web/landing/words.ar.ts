@@ -92,7 +92,6 @@ export const say: typeof english = {
     emergency: 'في حالات الطوارئ',
     emergencyText: 'لا أحد يراقب Weekplate على مدار الساعة. اتصل برقم الطوارئ المحلي.',
   },
-  weekOnPlate: 'أسبوع في طبق',
   onThisPage: 'في هذه الصفحة',
   helpAndLegal: 'المساعدة والنصوص القانونية',
   help: 'المساعدة',
@@ -101,8 +100,6 @@ export const say: typeof english = {
   privacyDescription: 'ما الذي يحفظه Weekplate عنك، ولماذا، وكم من الوقت، ومن يراه.',
   termsOfService: 'شروط الخدمة',
   termsDescription: 'ما توافق عليه عند إنشاء حساب في Weekplate.',
-  thePractice: 'العيادة',
-  textFailed: 'تعذّر تحميل هذا النص.',
   playFilm: 'تشغيل الفيديو',
   pauseFilm: 'إيقاف الفيديو مؤقتًا',
 };

@@ -102,7 +102,6 @@ export const say: typeof english = {
     emergency: 'Im Notfall',
     emergencyText: 'Weekplate wird nicht rund um die Uhr beobachtet. Wähle den Notruf.',
   },
-  weekOnPlate: 'Eine Woche auf einem Teller',
   onThisPage: 'Auf dieser Seite',
   helpAndLegal: 'Hilfe und Rechtliches',
   help: 'Hilfe',
@@ -111,8 +110,6 @@ export const say: typeof english = {
   privacyDescription: 'Was Weekplate über dich speichert, warum, wie lange, und wer es sieht.',
   termsOfService: 'Nutzungsbedingungen',
   termsDescription: 'Womit du einverstanden bist, wenn du bei Weekplate ein Konto anlegst.',
-  thePractice: 'Die Praxis',
-  textFailed: 'Dieser Text konnte nicht geladen werden.',
   playFilm: 'Film abspielen',
   pauseFilm: 'Film anhalten',
 };

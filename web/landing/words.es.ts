@@ -100,7 +100,6 @@ export const say: typeof english = {
     emergency: 'En una emergencia',
     emergencyText: 'Nadie vigila Weekplate las 24 horas. Llama a tu número local de emergencias.',
   },
-  weekOnPlate: 'Una semana en un plato',
   onThisPage: 'En esta página',
   helpAndLegal: 'Ayuda y textos legales',
   help: 'Ayuda',
@@ -109,8 +108,6 @@ export const say: typeof english = {
   privacyDescription: 'Qué guarda Weekplate sobre ti, por qué, cuánto tiempo y quién lo ve.',
   termsOfService: 'Condiciones del servicio',
   termsDescription: 'Lo que aceptas al crear una cuenta en Weekplate.',
-  thePractice: 'La consulta',
-  textFailed: 'No se pudo cargar este texto.',
   playFilm: 'Reproducir el vídeo',
   pauseFilm: 'Pausar el vídeo',
 };

@@ -102,7 +102,6 @@ export const say: typeof english = {
     emergencyText:
       'Personne ne surveille Weekplate jour et nuit. Appelez votre numéro d’urgence local.',
   },
-  weekOnPlate: 'Une semaine dans une assiette',
   onThisPage: 'Sur cette page',
   helpAndLegal: 'Aide et mentions légales',
   help: 'Aide',
@@ -112,8 +111,6 @@ export const say: typeof english = {
     'Ce que Weekplate conserve sur vous, pourquoi, combien de temps et qui le voit.',
   termsOfService: 'Conditions d’utilisation',
   termsDescription: 'Ce que vous acceptez en créant un compte Weekplate.',
-  thePractice: 'Le cabinet',
-  textFailed: 'Impossible de charger ce texte.',
   playFilm: 'Lire le film',
   pauseFilm: 'Mettre le film en pause',
 };

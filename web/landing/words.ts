@@ -102,7 +102,6 @@ export const say = {
     emergencyText: 'Nobody watches Weekplate around the clock. Call your local emergency number.',
   },
 
-  weekOnPlate: 'A week on a plate',
   onThisPage: 'On this page',
   helpAndLegal: 'Help and legal',
   help: 'Help',
@@ -111,8 +110,6 @@ export const say = {
   privacyDescription: 'What Weekplate stores about you, why, for how long, and who sees it.',
   termsOfService: 'Terms of Service',
   termsDescription: 'What you agree to by making an account at Weekplate.',
-  thePractice: 'The practice',
-  textFailed: 'This text could not be fetched.',
   playFilm: 'Play film',
   pauseFilm: 'Pause film',
 };

@@ -203,11 +203,11 @@ function PracticeForm({ saved }: { saved: Practice }) {
           <p className="quiet">{say.legalTextsHint}</p>
           <LongField {...field('privacyText')} {...LEGAL_TEXT} label={say.privacyPolicy} />
           <p className={classes.look}>
-            <Link to="/privacy">{say.viewPrivacy}</Link>
+            <a href="/privacy">{say.viewPrivacy}</a>
           </p>
           <LongField {...field('termsText')} {...LEGAL_TEXT} label={say.termsOfService} />
           <p className={classes.look}>
-            <Link to="/terms">{say.viewTerms}</Link>
+            <a href="/terms">{say.viewTerms}</a>
           </p>
         </section>
         <section className={classes.card} aria-labelledby="practice-deletion">

@@ -13,7 +13,7 @@ export default function GoodbyeScreen() {
       <AuthLayout
         title={say.erased}
         lead={say.erasedLead}
-        footer={<Link to="/">{say.backToFirstPage}</Link>}
+        footer={<a href="/">{say.backToFirstPage}</a>}
       >
         <p>{say.erasedHere}</p>
       </AuthLayout>
@@ -24,7 +24,7 @@ export default function GoodbyeScreen() {
     <AuthLayout
       title={say.loggedOut}
       lead={when ? say.erasedAfter(when) : say.willBeErased}
-      footer={<Link to="/">{say.backToFirstPage}</Link>}
+      footer={<a href="/">{say.backToFirstPage}</a>}
     >
       <p>
         <Filled text={say.ifYouChangeYourMind} logIn={<Link to="/login">{say.logIn}</Link>} />

@@ -4,7 +4,10 @@ import {
   type Locale,
   language,
   locale,
+  localeOf,
   setReader,
+  weekStartOf,
+  withWeekFrom,
 } from '#domain/language/language.ts';
 
 const YEAR_S = 31_536_000;
@@ -18,6 +21,10 @@ export function followReader(): void {
   const known = [chosen, ...navigator.languages].find((each) => each.startsWith(`${ofPage()}-`));
   setReader(() => (known ?? (ofPage() === 'en' ? DEFAULT_LOCALE : ofPage())) as Locale);
 }
+
+/** What somebody reads in who chooses a language or a region, and the day that their weeks begin with. */
+export const chosen = (tag: string, start = weekStartOf(locale())): Locale =>
+  withWeekFrom(localeOf(tag) ?? locale(), start);
 
 /** Where the pages of help begin in the reader's language. */
 export const helpPath = (): string => (language() === 'en' ? '/help/' : `/help/${language()}/`);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { totalsOf } from '#domain/foods/count.ts';
 import type { CountedFood } from '#domain/foods/foodSchema.ts';
+import { readCell } from '#domain/foods/readCell.ts';
 import { countFoods } from '#server/foods/counting.ts';
-import { everydayFoods } from '#server/foods/everyday.ts';
+import { everydayFoods, isEverydayName } from '#server/foods/everyday.ts';
 import { type Known, knownFood } from '#server/foods/matcher.ts';
 
 /** The files of labelled cells, in the order in which they were written. */
@@ -26,11 +27,21 @@ export const SETS = [
   'sixthWeek',
   'seventhWeek',
   'eighthWeek',
+  'ninthWeek',
+  'tenthWeek',
+  'eleventhWeek',
+  'twelfthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */
 type Label = { readonly foods: readonly [Known, ...Known[]]; readonly grams: number };
-type Cell = { readonly language: string; readonly text: string; readonly labels: readonly Label[] };
+type Cell = {
+  readonly language: string;
+  readonly text: string;
+  readonly labels: readonly Label[];
+  /** Counted from the first of its file; null where five cells are a day. */
+  readonly day: number | null;
+};
 
 export type LabelledSet = {
   readonly name: string;
@@ -67,23 +78,30 @@ function readSet(name: string) {
   const lines = readFileSync(join(import.meta.dirname, `labelled/${name}.tsv`), 'utf8').split('\n');
   const numbers = lines.find((line) => line.startsWith('# First run:'))?.match(/[\d.]+/g);
   const [found = 0, right = 0, days = 0] = numbers?.map(Number) ?? [];
-  const cells = lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
+  const whole = lines
+    .filter((line) => !line.startsWith('#'))
     .slice(1)
-    .map((line): Cell => {
+    .join('\n')
+    .trim()
+    .split('\n\n')
+    .map((day) => day.split('\n'));
+  const cells = whole.flatMap((day, nth) =>
+    day.map((line): Cell => {
       const [language = '', text = '', foods = ''] = line.split('\t');
       return {
         language,
         text: text.replaceAll('⏎', '\n'),
         labels: foods.split('; ').map(labelOf),
+        day: whole.length > 1 ? nth : null,
       };
-    });
+    }),
+  );
   return { cells, first: numbers ? { found, right, days } : null };
 }
 
-/** 'oats:40', 'tomato|tomato-salad:150', 'ciqual2020/12110:30'. */
+/** 'oats:40', 'tomato|tomato-salad:150', 'ciqual2020/12110:30', and 'apple:150@LARN' with the source of the grams. */
 function labelOf(written: string): Label {
-  const [names = '', grams] = written.split(':');
+  const [names = '', grams] = written.split(/[:@]/);
   const [first, ...others] = names.split('|').map((name) => {
     const food = knownFood(name.includes('/') ? name.replace('/', '-') : `day-${name}`);
     if (!food) throw new Error(`No food ${name}`);
@@ -97,8 +115,16 @@ function labelOf(written: string): Label {
 const isSame = (one: Known, id: string | undefined): boolean =>
   id !== undefined && (one.id === id || originOf(one.id) === originOf(id));
 
+const keyOf = (id = ''): string => id.replace(/^day-/, '');
+
+/** Whether a word that names a food was put aside. */
+const isFoodLost = (text: string): boolean =>
+  readCell(text, isEverydayName).parts.some(
+    ({ kind, start, end }) => kind === 'note' && isEverydayName(text.slice(start, end)),
+  );
+
 const originOf = (id: string): string => {
-  const food = everydayFoods().byKey.get(id.replace(/^day-/, ''));
+  const food = everydayFoods().byKey.get(keyOf(id));
   return food ? `${food.table}-${food.code}` : id;
 };
 
@@ -107,7 +133,8 @@ const energyOf = (labels: readonly Label[]): number =>
     .energy?.value ?? 0;
 
 /**
- * Counts the cells of a set as the server does for a practice that confirmed nothing yet, five cells a day; `wrong`
+ * Counts the cells of a set as the server does for a practice that confirmed nothing yet, five cells a day or as its
+ * empty lines say; `wrong`
  * takes what is not as labelled.
  */
 export async function compareSet(name: string, wrong: string[]): Promise<LabelledSet> {
@@ -123,6 +150,9 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
     zero: 0,
     unsaid: 0,
   };
+  /** Kilocalories of a day by why they are more or less than those of the labels. */
+  let off = new Map<string, number>();
+  const add = (why: string, energy: number) => off.set(why, (off.get(why) ?? 0) + energy);
   /** Compares the foods of a cell with its labels, each label with the first food that could be it. */
   const compare = (
     { language, text, labels }: Cell,
@@ -141,20 +171,37 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
       const [one] = at < 0 ? [] : left.splice(at, 1);
       if (one) tally.found += 1;
       else missing += 1;
+      const more = (exact < 0 ? 0 : (one?.energy ?? 0)) - energyOf([{ foods: own, grams }]);
+      add(
+        exact < 0
+          ? 'not counted'
+          : one?.isUsual
+            ? 'usual portions'
+            : isNear(one?.grams ?? 0, grams)
+              ? 'another food'
+              : 'amounts read',
+        more,
+      );
       if (exact >= 0) tally.right += 1;
       else if (offered >= 0) tally.asked += 1;
       if (exact >= 0 && isNear(one?.grams ?? 0, grams)) tally.weighed += 1;
       else
         wrong.push(
-          `${language} ${text}: ${own[0].id} ${grams} g, ${one ? `${one.name} ${one.grams} g${exact < 0 ? ' asked' : ''}` : `none of ${left.map(({ name, food, why }) => `${name}=${food?.id ?? why}`).join(', ')}`}`,
+          `${language} ${text}: ${own[0].id} ${grams} g, ${one ? `${one.name} ${one.grams} g${exact < 0 ? ' asked' : ''}` : `none of ${left.map(({ name, food, why }) => `${name}=${food?.id ?? why}`).join(', ')}`} (${Math.round(more)} kcal)`,
         );
     }
-    if (left.length === 0 && isRead && missing > 0) {
+    // What is in a dish that is counted as a whole is counted with it.
+    const isInDish = foods.some(({ food }) => everydayFoods().byKey.get(keyOf(food?.id))?.isDish);
+    if (left.length === 0 && isRead && missing > 0 && !(isInDish && !isFoodLost(text))) {
       tally.unsaid += missing;
       wrong.push(`${language} ${text}: ${missing} not counted, and nothing says so`);
     }
-    for (const { name: own, food, why } of left)
-      wrong.push(`${language} ${text}: ${own} is ${food?.id ?? why}, and no label`);
+    for (const { name: own, food, why, energy } of left) {
+      add('no label', energy ?? 0);
+      wrong.push(
+        `${language} ${text}: ${own} is ${food?.id ?? why}, and no label (${Math.round(energy ?? 0)} kcal)`,
+      );
+    }
   };
   for (const days of weeksOf(cells)) {
     const answer = await countFoods(nobody, {
@@ -166,6 +213,7 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
     );
     for (const [nth, day] of days.entries()) {
       const counted = answer.days[nth];
+      off = new Map();
       for (const [meal, cell] of day.entries())
         compare(
           cell,
@@ -179,7 +227,7 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
       if (isNear(value, hand)) tally.near += 1;
       else
         wrong.push(
-          `${day[0]?.language} day of '${day[0]?.text}': ${Math.round(value)} kcal, by hand ${Math.round(hand)}`,
+          `${day[0]?.language} day of '${day[0]?.text}': ${Math.round(value)} kcal, by hand ${Math.round(hand)} (${[...off].map(([why, energy]) => `${why} ${Math.round(energy)}`).join(', ')})`,
         );
       // A food without a value for a nutrient must not be in its sum.
       for (const [id, sum] of Object.entries(counted?.totals.nutrients ?? {})) {
@@ -195,11 +243,12 @@ export async function compareSet(name: string, wrong: string[]): Promise<Labelle
   return { name, cells: cells.length, ...tally, first };
 }
 
-/** Weeks of days of five cells in one language. */
+/** Weeks of days in one language. */
 function* weeksOf(cells: readonly Cell[]): Generator<Cell[][]> {
   for (const [, own] of Map.groupBy(cells, ({ language }) => language)) {
-    const days: Cell[][] = [];
-    for (let from = 0; from < own.length; from += MEALS) days.push(own.slice(from, from + MEALS));
+    const days = [
+      ...Map.groupBy(own.entries(), ([at, { day }]) => day ?? Math.floor(at / MEALS)).values(),
+    ].map((day) => day.map(([, cell]) => cell));
     for (let from = 0; from < days.length; from += 7) yield days.slice(from, from + 7);
   }
 }

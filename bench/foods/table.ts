@@ -35,7 +35,11 @@ const SAID: Readonly<Record<string, string>> = {
   fifthWeek: 'with Arabic and Hindi script',
   sixthWeek: 'whole days of all kinds',
   seventhWeek: 'whole days of all kinds, later',
-  eighthWeek: 'the last, of all kinds',
+  eighthWeek: 'the last of those, of all kinds',
+  ninthWeek: 'thirty days, portions of published guides',
+  tenthWeek: 'thirty days more, with more dishes',
+  eleventhWeek: 'thirty days after these were mended for',
+  twelfthWeek: 'twenty days, the last, not mended for',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -6,6 +6,7 @@ import {
   COOKED,
   COOKING,
   DRY,
+  EACH,
   isSize,
   OF,
   PREPARED,
@@ -48,7 +49,7 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     if (read.amount && WEIGHT.has(read.amount.unit) && read.rest.length > 0)
       return { ...read, rest: [...tokens.slice(0, ahead), ...read.rest] };
   }
-  const from = ABOUT.has(words[0] ?? '') ? 1 : 0;
+  const from = [ABOUT, EACH].some((ahead) => ahead.has(words[0] ?? '')) ? 1 : 0;
   const range = rangeAt(words, from) ?? largeAt(words, from);
   // 'A few nuts', 'un peu de beurre'.
   const few = range && inDigits(words[from] ?? '') === null && SOME.has(words[range.next] ?? '');
@@ -56,6 +57,10 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
   if (range) {
     const { amount, next } = measured(words, range);
     const rest = tokens.slice(next);
+    // 'Half a 400 g tin'
+    const part = amount.unit === '' && amount.high < 1 ? amountIn(rest, isMarked) : null;
+    if (part?.amount && WEIGHT.has(part.amount.unit))
+      return take(next, part.rest, timesOf(part.amount, amount.low));
     // '1 alkoholfreies Weizen 0,5 l'
     const weighed = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
     if (weighed?.amount && WEIGHT.has(weighed.amount.unit))

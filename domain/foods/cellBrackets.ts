@@ -19,7 +19,10 @@ export function inBrackets(brackets: readonly Token[][], given: Amount | null, i
     const isFood = ({ words }: Piece) =>
       amountIn(words, false).amount !== null || isName(textOf(words));
     const isRemark = (token: Token) =>
-      isAside(token) || DRY.test(token.folded) || TAIL.has(token.folded) || EACH.has(token.folded);
+      isAside(token) ||
+      DRY.test(token.folded) ||
+      [TAIL, EACH].some((words) => words.has(token.folded)) ||
+      unitNamed(token.folded) !== undefined;
     const isEach = content.some(({ folded }) => EACH.has(folded));
     if (parts.length > 0 && parts.every(({ isOr }) => isOr))
       others.push(content.filter(({ kind }) => kind !== 'joiner'));
@@ -47,9 +50,9 @@ export function inBrackets(brackets: readonly Token[][], given: Amount | null, i
 }
 
 /** '1 sandwich (60 g bread, 40 g ham)': of what the one thing consists. */
-const isOne = ({ unit, high }: Amount, inside: readonly Counted[]): boolean =>
-  (unit === '' || unit === 'serving') &&
-  high === 1 &&
+const isOne = (given: Amount, inside: readonly Counted[]): boolean =>
+  !isExact(given) &&
+  given.high === 1 &&
   inside.length > 1 &&
   inside.every(({ amount, rest }) => amount !== null && rest.length > 0);
 
@@ -72,9 +75,9 @@ const ALONE = new Set<Unit>(
 
 export const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === 'ml';
 
-/** A weight says more than spoons and pieces, and these say more than 'a bowl'. */
+/** A weight says more than spoons, these more than a number, and that more than 'a bowl'. */
 const exactness = (amount: Amount): number =>
-  isExact(amount) ? 2 : VAGUE.has(amount.unit) ? 0 : 1;
+  isExact(amount) ? 3 : VAGUE.has(amount.unit) ? 0 : amount.unit === '' ? 1 : 2;
 const VAGUE = new Set<Unit>(
   'bowl plate handful serving pot pack katori glass'.split(' ') as Unit[],
 );

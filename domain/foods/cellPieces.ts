@@ -1,6 +1,7 @@
 import { isAside } from './amountIn.ts';
 import { areSlashesCommas } from './cellLists.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
+import { groupOf } from './foods.ts';
 import {
   AND,
   COOKING,
@@ -39,6 +40,8 @@ export type Piece = {
   /** It is in a dish: an amount behind it is that of the dish. */
   isInside: boolean;
 };
+
+export const SANDWICH = /^(?:sandwich|bocadillo|bocata|panino|toast|toastie)$/;
 
 export const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
 
@@ -93,7 +96,7 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
       piece.heading.push(...before, ...piece.words);
       piece.words = [];
     } else if (token.is === 'line' || token.is === 'end' || token.is === 'close') {
-      end();
+      end({ isBeside: isOnSalad(tokens, at, piece, pieces) });
       first = pieces.length;
     } else if (isList && token.folded === '/') {
       mark([token], 'joiner');
@@ -102,12 +105,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
     } else if (isDash(tokens, at)) {
       mark([token], 'joiner');
       end({ after: 'with' });
-    } else if (
-      [isNextFood, isBehindWeight, isSauceBehind].some((is) => is(tokens, at, piece, isName))
-    ) {
+    } else if ([isNextFood, isBehindWeight].some((is) => is(tokens, at, piece, isName))) {
       end({ after: 'with' });
       piece.words.push(token);
-    } else if (isServedWith(tokens, at, piece, isName)) {
+    } else if ([isSauceBehind, isServedWith].some((is) => is(tokens, at, piece, isName))) {
       const small = piece.words.findLastIndex(({ folded }) => !SERVED.has(folded)) + 1;
       mark(piece.words.splice(small), 'joiner');
       end({ after: 'with', isBeside: true, isInside: true });
@@ -135,7 +136,10 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
         if (joined === 'or') {
           isAllOr ||= isAlone(tokens, at);
           end({ isOr: true });
-        } else end({ after: joined, isBeside: !AND.has(token.folded) || piece.isBeside });
+        } else {
+          const isOn = piece.isBeside || SANDWICH.test(piece.words[0]?.folded ?? '');
+          end({ after: joined, isBeside: isOn || !AND.has(token.folded) });
+        }
         if (joined === 'made' && isSmall(tokens[at + 1])) {
           mark(tokens.slice(at + 1, at + 2), 'joiner');
           at += 1;
@@ -156,6 +160,13 @@ const fresh = (): Piece => ({
   isBeside: false,
   isInside: false,
 });
+
+/** 'Salad with tuna, sweetcorn, mozzarella': what follows is on it too. */
+function isOnSalad(tokens: readonly Token[], at: number, last: Piece, before: readonly Piece[]) {
+  const { words = [] } = before.findLast(({ isBeside }) => !isBeside) ?? {};
+  const isNext = last.isBeside && tokens[at]?.text === ',' && !isCountAt(tokens, at + 1);
+  return isNext && /sala[dt]|ensalada|insalat/i.test(textOf(words));
+}
 
 const isBare = ({ words, brackets }: Piece): boolean =>
   brackets.length === 0 &&
@@ -280,6 +291,9 @@ function isServedWith(
   );
 }
 
+/** 'Soupe de' with one vegetable of several. */
+const SOUP_OF = /^(?:soupe|potage|velouté|crema|sopa|zuppa|vellutata|passato) d/i;
+
 const isAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.is === 'line' && tokens[at + 1]?.is === 'line';
 
@@ -311,6 +325,14 @@ function joinedAt(
   const after = next?.is === 'word' ? next.folded : '';
   if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
     return 'made';
+  // 'Fisch gebraten in 1 EL Öl'
+  if (/^(?:in|en|dans)$/.test(folded) && words.length > 0 && isCountAt(tokens, at + 1))
+    return 'with';
+  // 'Zuppa di farro e fagioli'
+  const isOfSoup = [1, 3].some((count) =>
+    /^veg|^pul/.test(groupOf(textOf(tokens.slice(at + 1, at + 1 + count)))),
+  );
+  if (isOfSoup && AND.has(folded) && SOUP_OF.test(textOf(words))) return 'word';
   if (OR.has(folded) || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;
@@ -374,15 +396,14 @@ function measureOf(tokens: readonly Token[]): number {
 
 /** Whether the words around a joiner are the name of one food: 'café con leche'. */
 function isOneName(tokens: readonly Token[], at: number, words: readonly Token[], isName: IsName) {
-  const behind: string[] = [];
+  const behind: Token[] = [];
   for (let to = at + 1; to < tokens.length && behind.length < 3; to += 1) {
     const token = tokens[to];
     if (!token || !isWord(token)) break;
-    behind.push(token.text);
-    for (let from = Math.max(0, words.length - MOST_JOINED); from < words.length; from += 1) {
-      const ahead = words.slice(from).map(({ text }) => text);
-      if (isName([...ahead, tokens[at]?.text ?? '', ...behind].join(' '))) return true;
-    }
+    behind.push(token);
+    for (let from = Math.max(0, words.length - MOST_JOINED); from < words.length; from += 1)
+      if (isName(textOf([...words.slice(from), ...tokens.slice(at, at + 1), ...behind])))
+        return true;
   }
   return false;
 }

@@ -60,13 +60,14 @@ function likeOf(unit: Unit, portions: Portions): readonly Unit[] {
 export function weigh(
   amount: Amount | null,
   portions: Portions,
-  { size = 1, beside = null }: { size?: number; beside?: 'food' | 'drink' | null } = {},
+  { size = 1, beside = null }: { size?: number; beside?: 'food' | 'soup' | 'drink' | null } = {},
 ): Weighed {
   if (!amount) {
     const usual = USUAL.find((unit) => portions[unit] !== undefined);
     const alone = usual === undefined ? undefined : portions[usual];
-    const splash = beside === 'drink' ? portions.dash : undefined;
-    const grams = splash ?? (beside ? portions.side : undefined) ?? alone;
+    const within = { drink: portions.dash, soup: portions.soup, food: undefined };
+    const grams =
+      (beside ? within[beside] : undefined) ?? (beside ? portions.side : undefined) ?? alone;
     return grams === undefined
       ? { grams: null, why: 'amount' }
       : { grams: grams * size, isUsual: true };

@@ -2,7 +2,7 @@
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ w w. on topped served then followed by und u. mit m m. auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
+  `and with & plus w/ w w. on over topped served then followed by und u. mit m m. auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
   e ed accompagnato accompagnata com и с со на و مع aur और के साथ met i z ze oraz ve ile`,
 );
 
@@ -86,7 +86,7 @@ export const SERVED = words("a l' la au aux al all' alla alle ai agli in");
 /** Behind these it is another food of the same kind: 'yaourt à la vanille', 'pollo al limone'. */
 export const FLAVOURS = words(
   `vanille vainilla vaniglia chocolat chocolate cioccolato cafe caffe citron limon limone curry ail ajillo aglio coco cocco
-   fraise sal sale vapeur vapor vapore four horno forno`,
+   fraise frutta frutti fruta frutas fruit fruits sal sale vapeur vapor vapore four horno forno`,
 );
 
 /** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */
@@ -113,7 +113,7 @@ export const MIXED: ReadonlyMap<string, RegExp> = new Map(
 
 /** English dishes that are named by two things: 'chicken and leek pie'. */
 export const DISHES = words(
-  'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche toastie panini melt bagel',
+  'soup stew curry dal daal salad sandwich wrap pie casserole risotto omelette frittata quiche toastie panini melt bagel stir stir-fry',
 );
 /** What stands in a sandwich first: 'ham and cheese toastie' is one, 'soup and cheese toastie' are two. */
 export const FILLINGS = words(
@@ -150,7 +150,7 @@ export const NO_FOOD_AHEAD = words('fasting fasten ayuno digiuno jeune');
 export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   `no added sugar, no-added-sugar, without added sugar, ohne zuckerzusatz, ohne zucker zusatz, sans sucre ajoute, sans sucres ajoutes,
    sin azucar anadido, sin azucares anadidos, senza zuccheri aggiunti, senza zucchero aggiunto,
-   thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, en salsa, en salsa verde, a la sal, al ajillo,
+   thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, a la sal, al ajillo,
    in umido, sin piel, con piel, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
    de guarnicion, de acompanamiento, come contorno,
    as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
@@ -187,14 +187,14 @@ export const ASIDE = words(
    cubes chunks strips wedges rings pieces into in
    dunn dunne dunner dunnes zart zarte zarter zartes zarten kalt kalte kalter kaltes kalten
    gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
-   entkernt abgetropft gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
+   entkernt abgetropft abtropfgewicht gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
    mittelgross mittelgrosse mittelgrosser mittelgrosses reife reifer reifes rohe roher rohes roh
    froid froide froids froides frio fria frios frias freddo fredda freddi fredde scaglie tocchetti
    finement cuit cuite cuits cuites cru crue crus crues frais fraiche moyen moyenne moyens moyennes petit petite petits
    petites gros grosse mur mure des rondelles lamelles morceaux en
    finamente cocido cocida cocidos cocidas crudo cruda fresco fresca frescos frescas maduro madura mediano mediana
    medianos grande grandes pequeno pequena pequenos pequenas cubos rodajas tiras trozos hervido hervida asado asada
-   cotto cotta cotti cotte bollito bollita crudo cruda fresche freschi medio media medie piccolo piccola piccoli
+   cotto cotta cotti cotte sgocciolato sgocciolata sgocciolati bollito bollita crudo cruda fresche freschi medio media medie piccolo piccola piccoli
    piccole dadini cubetti fette fettine pezzi al forno sodo soda sode tostato tostata alinado alinada
    cozido cozida cozidos cozidas fatias picadinho medio madura inteiro inteira
    مسلوق مسلوقه مشوي مشويه مقطع مقطعه مفروم طازج طازجه نيء مبشور

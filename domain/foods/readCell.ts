@@ -1,10 +1,10 @@
 import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './amountIn.ts';
 import { aloneAfter, inBrackets, isExact } from './cellBrackets.ts';
-import { type IsName, type Piece, piecesOf, textOf, wordsIn } from './cellPieces.ts';
+import { type IsName, type Piece, piecesOf, SANDWICH, textOf, wordsIn } from './cellPieces.ts';
 import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
 import { fold, wordsOf } from './fold.ts';
 import { groupOf } from './foods.ts';
-import { ASIDE_FROM, MIXED, NO_FOOD, NO_FOOD_AHEAD, OF, TAIL } from './joiners.ts';
+import { ASIDE_FROM, EACH, JOINERS, MIXED, NO_FOOD, NO_FOOD_AHEAD, OF, TAIL } from './joiners.ts';
 import { inDigits } from './numbers.ts';
 import { unitNamed } from './units.ts';
 
@@ -73,7 +73,8 @@ type Draft = {
 function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const { after, heading, isBeside, isInside } = piece;
   const { own, note } = partedFrom(piece.words, isName);
-  const read = aloneAfter(foods.at(-1), own) ?? named(amountIn(own), own, piece, foods.at(-1));
+  const last = foods.at(-1);
+  const read = aloneAfter(last, own) ?? named(amountIn(own), own, piece, last);
   // 'Oats: 40 g' names a food; 'Breakfast: oats' does not.
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
@@ -81,6 +82,9 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const bracketed = inBrackets(piece.brackets, read.amount, isName);
   const { count, asides, inner, others } = bracketed;
   let { amount } = bracketed;
+  // '2 slices of bread with 1 tsp butter each'
+  if (amount && EACH.has(own[0]?.folded ?? '') && last?.amount && !isExact(last.amount))
+    amount = timesOf(amount, last.amount.low);
   const head = after === 'with' ? foods.findLast((food) => !food.isBeside) : undefined;
   const dry = inner.length === 1 ? amountIn(inner[0]?.words ?? [], false) : null;
   if (dry?.amount && isExact(dry.amount) && DRY_WEIGHED.test(textOf(dry.rest)) && name.length > 0) {
@@ -92,26 +96,25 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     else amount = dry.amount;
   }
   if (inner.length > 0) {
-    if (
-      head &&
-      isMixed(
-        head,
-        inner.flatMap(({ words }) => words),
-      )
-    ) {
+    const inside = inner.flatMap(({ words }) => words);
+    const isAgain = head?.name.every(({ folded }) => inside.some((word) => word.folded === folded));
+    if (head && (isAgain || isMixed(head, inside))) {
       mark(head.all, 'note');
       foods.splice(foods.indexOf(head), 1);
     }
     // 'Omelette aux champignons (2 œufs)': the mushrooms are no egg.
-    const more =
-      inner.length === 1
-        ? madeOf(
-            name,
-            inner.flatMap(({ words }) => words),
-            isName,
-          )
-        : [];
-    mark(name.slice(0, name.length - more.length), 'note');
+    const more = inner.length === 1 ? madeOf(name, inside, isName) : [];
+    mark(
+      name.filter((word) => !more.includes(word)),
+      'note',
+    );
+    // 'Garbanzos con espinacas (200 g de garbanzos)': nobody said how much spinach.
+    const joiner = name.findIndex(({ folded }) => JOINERS.has(folded));
+    const unsaid = name.filter(
+      ({ folded }, at) =>
+        joiner >= 0 && at > joiner && !inside.some((word) => word.folded === folded),
+    );
+    mark(unsaid, 'notRead');
     const rest = { ...piece, heading: [], brackets: [], words: more, isBeside: true };
     readPieces([...inner, rest], foods, isName);
     return;
@@ -119,7 +122,6 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const all = [...(name === heading ? heading : []), ...own, ...piece.brackets.flat()].filter(
     isWord,
   );
-  const last = foods.at(-1);
   if (name.length === 0 || (last && isPreparing(name))) {
     if (last) {
       addAmount(last, amount, after === 'made');
@@ -137,36 +139,42 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     return;
   }
   // 'Tuna sandwich on wholemeal bread': it has its bread already.
-  if (isBeside && SANDWICH.test(last?.name.at(-1)?.folded ?? '') && isBread(name)) {
+  const onto = after === 'made' ? undefined : last?.name.at(-1);
+  if (isBeside && SANDWICH.test(onto?.folded ?? '') && isBread(name)) {
     mark(all, 'note');
     return;
   }
   // 'Omelette with 2 eggs': what it is made of counts.
-  const isBowl = /bowl$/.test(last?.name.at(-1)?.folded ?? '') && !last?.amount;
-  if (
-    last &&
-    (after === 'made' || (after === 'with' && (isBowl || (amount && isMixed(last, name)))))
-  ) {
+  const isMadeUp = last && MADE_UP.test(textOf(last.name)) && !isWeighed(last);
+  const isItsPart = after === 'with' && last && (isMadeUp || (amount && isMixed(last, name)));
+  if (last && (after === 'made' || isItsPart)) {
     mark(last.all, 'note');
-    mark(madeOf(last.name, name, isName), 'notRead');
     foods.pop();
+    const of = madeOf(last.name, name, isName);
+    if (isMadeUp && !/bowl$/i.test(textOf(last.name)))
+      readPieces([{ ...BARE, words: of }], foods, isName);
+    else mark(of, 'notRead');
   }
   if (
     head &&
     !head.amount &&
-    !read.amount &&
+    (!read.amount || isInside) &&
     amount &&
     isOfAll(amount, isInside || isStew(textOf(head.name), isName))
   ) {
     head.amount = amount;
+    head.preparation.push(...asides);
     amount = null;
   }
-  const isWhole =
-    head?.amount &&
-    isExact(head.amount) &&
+  const [pot, part] = [textOf(head?.name ?? []), textOf(name)];
+  const isInPot = isBeside && !amount && ONE_POT.test(pot) && !NOT_INSIDE.test(`${pot} ${part}`);
+  if (
+    head &&
+    isWeighed(head) &&
     foods.at(-1) === head &&
-    ONE_POT.test(textOf(head.name));
-  if (head && isWhole && isBeside && !amount && !NOT_INSIDE.test(textOf([...head.name, ...name]))) {
+    isInPot &&
+    (SOUP.test(pot) || !STARCH.test(part))
+  ) {
     head.preparation.push(...name, ...asides);
     head.all.push(...all);
     mark([...name, ...asides], 'preparation');
@@ -192,7 +200,10 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
 }
 
-const SANDWICH = /^(?:sandwich|bocadillo|bocata|panino|toast|toastie)$/;
+const isWeighed = ({ amount }: Draft): boolean => amount !== null && isExact(amount);
+
+/** Bowls and shakes are what is in them, but for the protein of a shake. */
+const MADE_UP = /^(?!.*prot)(?:.*(?:bowl|smoothie|shake)$|(?:smoothie|batido|frullato)(?!\p{L}))/iu;
 const isBread = (words: readonly Token[]): boolean => groupOf(textOf(words)) === 'grains';
 
 const BARE = {
@@ -209,10 +220,12 @@ function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: To
   if (name.length < 2 || isName(textOf(name))) return [name, []];
   // 'Sándwich de pan integral con atún': what is on it follows.
   const [first, of, ...bread] = name;
-  if (SANDWICH.test(first?.folded ?? '') && OF.has(of?.folded ?? '') && isBread(bread))
+  if (SANDWICH.test(first?.folded ?? '') && OF.has(of?.folded ?? '') && isBread(bread)) {
+    mark(name.slice(0, 2), 'note');
     return [bread, []];
+  }
   for (const [at, pattern] of [
-    [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?|salads?)$/],
+    [name.length - 1, /^(?:toasts?|bagels?|rolls?|crumpets?|crackers?|salads?|wraps?)$/],
     [0, /^(?:tartines?|tostadas?|toasts?)$/],
   ] as const) {
     const topping = name.toSpliced(at, 1);
@@ -271,11 +284,13 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
   food.amount = isMade && food.amount.unit === '' ? timesOf(amount, food.amount.low) : amount;
 }
 
-/** The food behind 'of' in the name of a dish, unless the words beside it name it again: 'soup of lentils (60 g lentils)'. */
+/** The food behind 'of' or ahead in the name of a dish, unless the words beside it name it again: 'soup of lentils (60 g lentils)'. */
 function madeOf(dish: readonly Token[], beside: readonly Token[], isName: IsName): Token[] {
-  const of = dish.slice(dish.findIndex(({ folded }) => TAIL.has(folded) || OF.has(folded)) + 1);
+  const at = dish.findIndex(({ folded }) => TAIL.has(folded) || OF.has(folded));
+  const isLast = at < 0 && MIXED.has(dish.at(-1)?.folded ?? '');
+  const of = isLast ? dish.slice(0, -1) : dish.slice(at + 1, at < 0 ? 0 : undefined);
   const [own, again] = [of, beside].map((words) => wordsOf(textOf(words)).join(' '));
-  return of.length < dish.length - 1 && isName(textOf(of)) && !again?.endsWith(own ?? '') ? of : [];
+  return isName(textOf(of)) && !again?.endsWith(own ?? '') ? of : [];
 }
 
 /** What a dish of it is weighed by. */
@@ -292,15 +307,19 @@ const isStew = (name: string, isName: IsName): boolean =>
 
 /** In these is what stands behind 'with', and not beside them as with a goulash. */
 const ONE_POT =
-  /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa/i;
+  /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa|smoothie|shake|^(?:batido|frullato)/i;
 
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =
-  /sala[dt]|ensalada|insalata|rice|reis|riz|riso|arroz|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
+  /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan/iu;
+/** Likewise, but in a soup. */
+const STARCH =
+  /rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/i;
+const SOUP = /soup|suppe|sopa|zuppa|eintopf|potaje/i;
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>
-  (isInside && unit === 'g' && high >= 150) ||
+  (isInside && unit === 'g' && high >= 60) ||
   unit === 'serving' ||
   unit === 'plate' ||
   unit === 'bowl' ||
@@ -345,17 +364,8 @@ function partedFrom(words: Token[], isName: IsName) {
 /** Takes words of size and cooking from both ends, unless they belong to a name: baked beans. */
 function withoutAside(words: readonly Token[], isName: IsName) {
   let [from, to] = [0, words.length];
-  const isWhole = () =>
-    isName(
-      words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  const is = (at: number) => {
-    const token = words[at];
-    return token !== undefined && isAside(token);
-  };
+  const isWhole = () => isName(textOf(words.slice(from, to)));
+  const is = (at: number) => words.slice(at, at + 1).some(isAside);
   while (from < to - 1 && is(from) && !isWhole()) from += 1;
   while (to > from + 1 && is(to - 1) && !isWhole()) to -= 1;
   while (to > from + 1 && TAIL.has(words[to - 1]?.folded ?? '')) to -= 1;

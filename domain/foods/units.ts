@@ -59,6 +59,7 @@ const METRIC: readonly (Read & { readonly forms: string })[] = [
     forms:
       'ml millilitre millilitres milliliter milliliters mililitro mililitros millilitro millilitri mililitr mililitre мл مل मिली',
   },
+  { unit: '', scale: 2, forms: 'paar pair pairs paire paires paio paia' },
   { unit: 'ml', scale: 10, forms: 'cl' },
   { unit: 'ml', scale: 30, forms: 'floz' },
   { unit: 'ml', scale: 100, forms: 'dl' },

@@ -31,7 +31,7 @@ test.each([
   ['Chicken broth with chicken breast', 'stock 10*, chicken-breast-cooked 120*'],
   ['Paneer with chicken breast', 'paneer 80*, chicken-breast-cooked 120*'],
   ['Pancakes with chicken breast', 'pancake 45*, chicken-breast-cooked 120*'],
-  ['wrap with turkey breast', 'wheat-tortilla 60*, turkey-breast-cooked 120*'],
+  ['wrap with turkey breast', 'wheat-tortilla 55*, turkey-breast-cooked 120*'],
   // In every language a hot drink has a splash of milk.
   ['Tea with milk', 'tea 200*, whole-milk 20*'],
   ['Thé avec du lait', 'tea 200*, whole-milk 20*'],
@@ -40,6 +40,11 @@ test.each([
   ['prawn and avocado salad', 'prawn 100*, mixed-salad-leaves 80*, avocado 60*'],
   ['2 meatballs in tomato sauce', 'meatball 60, tomato-sauce 80*'],
   ['Sopa de lentejas (60 g de lentejas)', 'lentils 60'],
+  // A shake is what is in it, if that is named.
+  ['Banana smoothie with oats', 'banana 115*, oats 50*'],
+  ['Batido de plátano con fresas', 'banana 115*, strawberries 75*'],
+  ['Queso fresco batido con fresas', 'low-fat-quark 150*, strawberries 75*'],
+  ['Protein shake with banana', 'whey-protein 30*, banana 100*'],
 ])('[FOOD-01] “%s” is %s', async (cell, foods) => {
   expect(await counted(cell)).toBe(foods);
 });
@@ -47,4 +52,50 @@ test.each([
 it('[FOOD-02] what a dish is made of is named if it is not counted', async () => {
   expect((await mealOf('Tortilla de calabacín con 2 huevos')).notRead).toEqual(['calabacín']);
   expect((await mealOf('Tortilla de huevos con 2 huevos')).notRead).toEqual([]);
+  expect((await mealOf('Cheese omelette with 2 eggs')).notRead).toEqual(['Cheese']);
+  const cell = 'Garbanzos con espinacas (200 g de garbanzos cocidos)';
+  expect((await mealOf(cell)).notRead).toEqual(['espinacas']);
+});
+
+test.each([
+  ['Bocadillo de 60 g de pan integral con tomate', 'wholemeal-bread 60, tomato 60*'],
+  ['Bocadillo de jamón con tomate', 'ham-sandwich 180*'],
+  // What weighs the whole is not the sauce's.
+  ['Betteraves vinaigrette 100 g', 'beetroot 100, vinaigrette 15*'],
+  ['Patate al burro 150 g, pane', 'potatoes 150, butter 10*, white-bread 50*'],
+  // As it is weighed: raw, drained, half a tin, with so much fat.
+  ['Lentejas estofadas con verduras (70 g en crudo)', 'dry-lentils 70, mixed-vegetables 175*'],
+  ['Insalata di farro (80 g a crudo), pane', 'spelt-dry 80, white-bread 50*'],
+  ['1 Dose Thunfisch (150 g Abtropfgewicht)', 'tinned-tuna 150'],
+  ['half a 400g tin of chickpeas', 'chickpeas 200'],
+  ['200 ml Milch (1,5 % Fett)', 'semi-skimmed-milk 206'],
+  ['2 Scheiben Roggenbrot mit je 1 TL Butter', 'rye-bread 100, butter 10'],
+  ['1 bol de chocolat chaud (200 ml de lait, 10 g de cacao)', 'whole-milk 206, cocoa-powder 10'],
+  // In soups and on salads is less.
+  ['Vegetable soup with rice', 'vegetable-soup 300*, white-rice-cooked 100*'],
+  [
+    'Salad with tuna, mozzarella, 1 slice bread',
+    'mixed-salad-leaves 80*, tinned-tuna 60*, mozzarella 50*, white-bread 30',
+  ],
+  ['Crema de calabacín y puerro, pan', 'broccoli-soup 250*, white-bread 50*'],
+  ['Lentejas con arroz (60 g de lentejas, 20 g de arroz)', 'lentils 60, white-rice-dry 20'],
+  [
+    'Lachs (150 g) gebraten in 1 EL Rapsöl, Kartoffeln',
+    'salmon-raw 150, rapeseed-oil 10, potatoes 200*',
+  ],
+  ['1 helado de vainilla (2 bolas), 1 manzana', 'ice-cream 100, apple 160'],
+  ['Tortilla francesa (1 huevo), pan', 'egg 55, white-bread 50*'],
+  ['1 Paar Wiener, 1 Brötchen', 'frankfurter 100, bread-roll 50'],
+  ['Eintopf (400 g) mit Kartoffeln', 'vegetable-soup 400'],
+])('[FOOD-01] “%s” is %s, which is read as it is meant', async (cell, foods) => {
+  expect(await counted(cell)).toBe(foods);
+});
+
+it('[FOOD-01] a usual portion is that of the guides where a language is spoken', async () => {
+  expect(await counted('Brot mit Käse, Lachs, Reis')).toBe(
+    'wholemeal-bread 50*, gouda 30*, salmon-raw 120*, white-rice-dry 60*',
+  );
+  expect(await counted('Pane con formaggio, salmone, riso')).toBe(
+    'white-bread 50*, gouda 30*, salmon-raw 150*, white-rice-dry 80*',
+  );
 });

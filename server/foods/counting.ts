@@ -1,16 +1,14 @@
 import { type Eaten, totalsOf, weigh } from '#domain/foods/count.ts';
-import { fold } from '#domain/foods/fold.ts';
 import type { CountedFood, FoodCount, ToCount } from '#domain/foods/foodSchema.ts';
-import { DRY, RAW } from '#domain/foods/joiners.ts';
-import type { Nutrient } from '#domain/foods/nutrients.ts';
 import { sizeIn } from '#domain/foods/portions.ts';
 import { type ReadCell, type ReadFood, readCell } from '#domain/foods/readCell.ts';
 import { type Needed, neededFor, type RecipeBook } from '#domain/foods/recipes.ts';
-import { dictionaryKey, isEverydayName, type PlanLanguage } from './everyday.ts';
+import { dictionaryKey, isEverydayName, isRaw, type PlanLanguage } from './everyday.ts';
 import { asMeasured, choiceOf, everydayOf, foodNamed, languagesOf, type Match } from './matcher.ts';
+import { isFood } from './nearName.ts';
 import { TABLES, tableOf } from './tables.ts';
 
-const MAIN: readonly Nutrient[] = ['energy', 'protein', 'carbohydrate', 'fat', 'fibre'];
+const MAIN: ReadonlySet<string> = new Set(['energy', 'protein', 'carbohydrate', 'fat', 'fibre']);
 
 type Counting = CountedFood & { readonly eaten: Eaten; readonly match: Match };
 
@@ -41,9 +39,16 @@ export async function countFoods(
   const languages = languagesOf(foods.map(({ name }) => name));
   const meanings = await meaningsOf(foods.map(keyOf), languages[0]);
   const countOne = counter(meanings, languages);
-  const keep = nutrients === 'all' ? null : new Set(MAIN);
+  const totalsIn = (some: readonly Counting[]) => {
+    const totals = totalsOf(some.map(({ eaten }) => eaten));
+    const wanted = Object.entries(totals.nutrients).filter(
+      ([id]) => nutrients === 'all' || MAIN.has(id),
+    );
+    return { ...totals, nutrients: Object.fromEntries(wanted) };
+  };
   const all: Counting[] = [];
   const counted = days.map((cells) => {
+    const before = all.length;
     const meals = cells.map((cell) => {
       const lines = (needed.get(cell) ?? []).map((line) => ({ line, ...read.get(line.text) }));
       const each = lines.flatMap(({ line, foods: mine = [] }) =>
@@ -51,7 +56,7 @@ export async function countFoods(
       );
       all.push(...each);
       return {
-        foods: each,
+        foods: each.map(({ eaten: _, match: __, ...food }) => food),
         notRead: lines.flatMap(({ line: { text }, parts = [] }) =>
           parts
             .filter(({ kind }) => kind === 'notRead')
@@ -59,20 +64,11 @@ export async function countFoods(
         ),
       };
     });
-    return {
-      meals,
-      totals: only(keep, totalsOf(meals.flatMap((meal) => meal.foods.map(({ eaten }) => eaten)))),
-    };
+    return { meals, totals: totalsIn(all.slice(before)) };
   });
   return {
-    days: counted.map(({ meals, totals }) => ({
-      totals,
-      meals: meals.map(({ foods: each, notRead }) => ({
-        notRead,
-        foods: each.map(({ eaten: _, match: __, ...food }) => food),
-      })),
-    })),
-    totals: only(keep, totalsOf(all.map(({ eaten }) => eaten))),
+    days: counted,
+    totals: totalsIn(all),
     questions: questionsOf(all),
     sources: Object.fromEntries(
       TABLES.filter((id) => all.some(({ food }) => food?.source === id)).map((id) => [
@@ -85,7 +81,10 @@ export async function countFoods(
 
 export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(name, preparation);
 
-const HOT_DRINKS = new Set(['coffee', 'espresso', 'tea', 'green-tea', 'herbal-tea']);
+/** Into what milk and pasta are put. */
+const besideOf = (key: string) =>
+  (/^(?:coffee|espresso|.*\btea)$/.test(key) && 'drink') ||
+  (/(?:soup|minestrone|stock)$/.test(key) ? 'soup' : 'food');
 
 /** Counts one food; undefined for what the practice says is no food. */
 function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
@@ -103,22 +102,19 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
       read.isBeside && before
         ? everydayOf(meanings.get(keyOf(before)) ?? named(before))
         : undefined;
-    const beside = read.isBeside ? (HOT_DRINKS.has(on?.key ?? '') ? 'drink' : 'food') : null;
+    const beside = read.isBeside ? besideOf(on?.key ?? '') : null;
     const match = asMeasured(
       meant ?? named(read),
       {
         unit: read.amount?.unit,
         isOnBread: on?.isBread === true,
-        isDry: fold(`${read.name} ${read.preparation}`)
-          .split(/[^\p{L}\p{M}]+/u)
-          .some((word) => DRY.test(word) || RAW.test(word)),
-        isFilled: after?.isBeside === true,
+        isDry: isRaw(`${read.name} ${read.preparation}`),
+        // 'Bocadillo de jamón con tomate' has its ham.
+        isFilled: after?.isBeside === true && read.name.split(' ').filter(isFood).length < 2,
       },
       languages[0],
     );
     const { start, end, name, alternatives } = read;
-    const place = { recipe: recipe?.title ?? null, start, end };
-    const nothing = { ...place, name, key, alternatives: [...alternatives] };
     // A number that is left in the name is an amount that was not understood.
     const isUnclear =
       match.by !== 'practice' &&
@@ -146,7 +142,12 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
         ? null
         : (per100.energy * eaten.grams) / 100;
     return {
-      ...nothing,
+      recipe: recipe?.title ?? null,
+      start,
+      end,
+      name,
+      key,
+      alternatives: [...alternatives],
       food: food && choiceOf(food),
       by: match.by,
       grams,
@@ -167,14 +168,3 @@ function questionsOf(all: readonly Counting[]): FoodCount['questions'] {
     choices: match.by === null ? match.choices.map(choiceOf) : [],
   }));
 }
-
-type Totals = FoodCount['totals'];
-const only = (keep: ReadonlySet<Nutrient> | null, totals: Totals): Totals =>
-  keep
-    ? {
-        ...totals,
-        nutrients: Object.fromEntries(
-          Object.entries(totals.nutrients).filter(([id]) => keep.has(id as Nutrient)),
-        ),
-      }
-    : totals;

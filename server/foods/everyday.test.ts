@@ -136,7 +136,7 @@ it('[FOOD-01] a measure that a food does not have follows from its volume', () =
   expect(grams('apple', '')).toBe(160);
   expect(grams('honey', 'EL')).toBe(21);
   expect(grams('whole-milk', 'katori')).toBeCloseTo(154.5, 1);
-  expect(grams('olive-oil', 'cuillère_à_soupe')).toBe(14);
+  expect(grams('olive-oil', 'cuillère_à_soupe')).toBe(10);
   expect(grams('almonds', 'puñado')).toBe(25);
   expect(grams('red-wine', 'bicchiere')).toBe(150);
   expect(grams('olive-oil', 'Scheibe')).toBeNull();
@@ -147,7 +147,7 @@ it('[FOOD-01] a slice is as thick as where its language is spoken', () => {
     const match = foodNamed(language === 'de' ? 'Roggenbrot' : 'rye bread', '', [language]);
     return match.by === null ? null : match.food.portions.slice;
   };
-  expect([slice('en'), slice('de')]).toEqual([40, 50]);
+  expect([slice('en'), slice('de')]).toEqual([36, 50]);
 });
 
 test.each<[PlanLanguage, string, string]>([
@@ -248,7 +248,7 @@ test.each([
   ['en', 'peppers', 'roasted', 'red-pepper'],
   ['en', 'pepper', '', 'pepper'],
   ['de', 'Paprika rot', '', 'red-pepper'],
-  ['fr', 'Steak haché 5 % MG', '', 'minced-beef-cooked'],
+  ['fr', 'Steak haché 5 % MG', '', 'minced-beef-raw'],
   ['fr', 'Pavé de saumon', 'en papillote', 'salmon-cooked'],
 ] as const)('[FOOD-01] in %s “%s”, %s, is %s', (language, name, preparation, key) => {
   expect(foodNamed(name, preparation, [language])).toMatchObject({ food: { id: `day-${key}` } });

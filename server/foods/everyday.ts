@@ -76,6 +76,10 @@ export function isEverydayName(words: string, asMeal = false): boolean {
 /** Grams of a serving; of spreads and nuts it is less. */
 const A_MEAL = 60;
 
+/** Whether words say that a weight is before cooking. */
+export const isRaw = (words: string): boolean =>
+  wordsOf(words).some((word) => RAW.test(word) || DRY.test(word));
+
 /** The words of a name under which the practice keeps what it means: with its cooking, without size and cut. */
 export function dictionaryKey(name: string, preparation: string): string {
   const { own, asides } = partsOf(`${name} ${preparation}`);
@@ -102,34 +106,36 @@ function partsOf(name: string) {
   return { own: words.filter((word) => !isAside(word)), asides: words.filter(isAside) };
 }
 
+/** The usual portions of a kind of food, by its key, or by name and group of a food of a published table. */
+export const usualSizes = (of: string) =>
+  everydayFoods().kinds.find(({ is }) => is.test(of))?.sizes ?? [];
+
 function read() {
-  const lines = readFileSync(new URL('./tables/everyday.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  let [isDish, isBread] = [false, false];
-  const foods = lines.flatMap((line): EverydayFood[] => {
-    if (line.startsWith('#'))
-      [isDish, isBread] = [/^# .*[Dd]ishes /.test(line), line.startsWith('# Bread')];
-    if (/^#|^key\t/.test(line)) return [];
-    const [marked = '', table = '', code = '', portions = '', ...names] = line.split('\t');
-    const listOf = (cell = '') => cell.split('; ').filter(Boolean);
-    const sizes = Map.groupBy(
-      listOf(portions).map((each) => each.split(' ')),
-      (words) => (words.length > 2 ? (words.shift() as PlanLanguage) : 'any'),
-    );
-    const sizesIn = (where: PlanLanguage | 'any'): Portions =>
-      Object.fromEntries((sizes.get(where) ?? []).map(([unit, grams]) => [unit, Number(grams)]));
-    const food = {
-      key: marked.replace('*', ''),
+  const kinds = linesOf('portions').map(([foods = '', portions]) => ({
+    is: new RegExp(`^(?:${foods})$`, 'i'),
+    sizes: sizesOf(portions),
+  }));
+  const foods = linesOf('everyday').map((cells): EverydayFood => {
+    const [marked = '', table = '', code = '', portions = '', ...names] = cells;
+    const key = marked.replace(/[*=]+$/, '');
+    const own = sizesOf(portions);
+    const usual = kinds.find(({ is }) => is.test(key))?.sizes ?? [];
+    const sizes = [...own, ...usual.filter(({ unit }) => !own.some((each) => each.unit === unit))];
+    const sizesIn = (where: string): Portions =>
+      Object.fromEntries(
+        sizes.filter((each) => each.where === where).map(({ unit, grams }) => [unit, grams]),
+      );
+    const all = sizesIn('');
+    return {
+      key,
       table: table as TableId,
       code,
-      portions: sizesIn('any'),
+      portions: all,
       elsewhere: byLanguage(sizesIn),
       names: byLanguage((_, at) => listOf(names[at])),
-      isDish: isDish || marked.endsWith('*'),
-      isBread: isBread && (sizesIn('any').slice ?? sizesIn('any').half) !== undefined,
+      isDish: marked.endsWith('*'),
+      isBread: marked.includes('='),
     };
-    return [food];
   });
   const named = byLanguage((language) => {
     const found = new Map<string, EverydayFood>();
@@ -137,8 +143,24 @@ function read() {
       for (const name of food.names[language]) found.set(nameKey(name), food);
     return found;
   });
-  return { foods, named, byKey: new Map(foods.map((food) => [food.key, food])) };
+  return { foods, kinds, named, byKey: new Map(foods.map((food) => [food.key, food])) };
 }
+
+const linesOf = (name: string): string[][] =>
+  readFileSync(new URL(`./tables/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => !/^(?:#|$)/.test(line))
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+const listOf = (cell = '') => cell.split('; ').filter(Boolean);
+
+/** 'slice 36; de slice 50': the grams of measures, where a language is spoken or anywhere. */
+const sizesOf = (cell?: string) =>
+  listOf(cell).map((each) => {
+    const [grams = '', unit = '', where = ''] = each.split(' ').toReversed();
+    return { where, unit, grams: Number(grams) };
+  });
 
 const byLanguage = <T>(make: (language: PlanLanguage, at: number) => T) =>
   Object.fromEntries(PLAN_LANGUAGES.map((each, at) => [each, make(each, at)])) as {

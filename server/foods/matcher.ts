@@ -10,13 +10,14 @@ import {
   everydayFood,
   everydayFoods,
   isEverydayName,
+  isRaw,
   PLAN_LANGUAGES,
   type PlanLanguage,
+  usualSizes,
 } from './everyday.ts';
 import { nearName } from './nearName.ts';
 import { everydayLike, foodsLike } from './ranker.ts';
 import { TABLES, type TableFood, tableOf } from './tables.ts';
-import { usualPortion } from './usualPortions.ts';
 
 /** A food with what 100 g of it contain. */
 export type Known = {
@@ -95,8 +96,9 @@ function portionsOf(food: TableFood): Portions {
     if (range && range.low > 0 && unit !== 'g' && unit !== 'oz' && unit !== 'lb')
       portions[unit] ??= grams / (range.low * (read?.scale ?? 1));
   }
-  const serving = Object.keys(portions).length === 0 ? usualPortion(food) : null;
-  return serving === null ? portions : { serving };
+  const [name] = Object.values(food.names)[0] ?? [];
+  const [usual] = usualSizes(`${name}\n${food.group}`);
+  return Object.keys(portions).length === 0 && usual ? { serving: usual.grams } : portions;
 }
 
 /** What is written around the name of a food. */
@@ -164,12 +166,19 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
   const [language = 'en'] = languages;
   for (const each of languages) {
     // 'Toast (wholemeal)'
-    const own = [`${preparation} ${name}`, `${name} ${preparation}`].filter((words) =>
-      isEverydayName(words),
-    );
-    const food = [...own, name, ...simpler(name)]
-      .map((words) => everydayFood(words, each, preparation))
-      .find((found) => found !== undefined);
+    // 'Milch (1,5 % Fett)'
+    const own = [
+      `${preparation} ${name}`,
+      `${name} ${preparation}`.replace(/(?<=%) .*/, ''),
+    ].filter((words) => isEverydayName(words));
+    const found = [
+      ...own,
+      name,
+      ...simpler(name),
+      ...(isRaw(preparation) ? name.split(' ', 1) : []),
+    ].flatMap((words) => everydayFood(words, each, preparation) ?? []);
+    // 'Insalata di farro (80 g a crudo)' is spelt.
+    const food = found.find(({ isDish }) => !(isDish && isRaw(preparation))) ?? found[0];
     if (food) return { by: 'known', food: ofDay(food, language) };
   }
   const near = [name, ...simpler(name)]
@@ -206,11 +215,11 @@ function simpler(name: string): string[] {
   if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
   const without = name
     .replace(SERVED_AS, '')
-    .replace(/(?<=\p{L}) salad$/iu, '')
+    .replace(/(?<=\p{L}) (?:salad|mash|puree)$/iu, '')
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(
-      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|streifen|sticks|stücke|röschen|spalten|hälften)(?!\p{L})/giu,
+      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|püree|streifen|sticks|stücke|röschen|spalten|hälften)(?!\p{L})/giu,
       '',
     )
     .trim();
@@ -218,7 +227,7 @@ function simpler(name: string): string[] {
 }
 /** 'Salade d’endives', 'virutas de jamón': only how it is served. */
 const SERVED_AS =
-  /^(?:salade|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
+  /^(?:salade|pur[ée]e|pur[eè]|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
 /** How much fat a mince has; of milk and cream it says which food it is. */
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;

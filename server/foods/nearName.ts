@@ -119,6 +119,9 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
     const left = isLast ? words.slice(0, -length) : words.slice(length);
     const food = everydayFood(kept.join(' '), language, preparation);
     if (!food) continue;
+    // 'Chickpea and spinach curry'
+    if (/curry$/i.test(kept.join(' ')) && isSpice(food) && left.some(isFood))
+      return everydayFoods().byKey.get('vegetable-curry');
     if (isSpice(food) || left.some((word) => OTHER.test(fold(word)))) return undefined;
     if (!left.some(isFood) || food.isDish) return food;
     return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
@@ -130,7 +133,8 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
 const isSpice = ({ portions }: EverydayFood): boolean =>
   portions.pinch !== undefined || (portions.serving ?? 100) <= 5;
 
-const isFood = (written: string): boolean => {
+/** Whether a word alone is a food. */
+export const isFood = (written: string): boolean => {
   const [word = ''] = wordsOf(written);
   if (word.startsWith('protein') || FLAVOURS.has(fold(written))) return false;
   return PLAN_LANGUAGES.some((language) => single(language).has(word));

@@ -39,7 +39,7 @@ const SAID: Readonly<Record<string, string>> = {
   ninthWeek: 'thirty days, portions of published guides',
   tenthWeek: 'thirty days more, with more dishes',
   eleventhWeek: 'thirty days after these were mended for',
-  twelfthWeek: 'twenty days, the last, not mended for',
+  twelfthWeek: 'twenty days, the last; one new slip mended',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

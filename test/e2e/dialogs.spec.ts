@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boardOf } from './boardPeople.ts';
+import { mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { button, field } from './plansScreen.ts';
 
@@ -135,6 +136,77 @@ test('[REPLY-01] from step to step of a dialog the keyboard stays inside, where 
   await expect(dialog.getByLabel('Message', { exact: true })).toBeFocused();
   await dialog.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(dialog.getByLabel('Search customers')).toBeFocused();
+});
+
+test('[VISIT-02] Escape closes an open list of customers, and only then the dialog around it', async ({
+  dietician: { page, person },
+  make,
+}) => {
+  await make.aCustomer({ dietician: person });
+  await page.goto('/client/appointments');
+  await button(page, 'New Appointment').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New Appointment' });
+  const customer = dialog.getByRole('combobox', { name: 'Customer' });
+  await expect(customer).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const list = dialog.getByRole('listbox', { name: 'Customers' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(customer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[TREND-01] Escape asks before it discards the new name of a kind of measurement', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const name = mark();
+  await page.request.post('/api/measurement-kinds', { data: { name, unit: 'cm' } });
+  await page.goto(`/client/customers/${customer.id}?tab=trends`);
+  await button(page, 'Kinds of Measurement').press('Enter');
+  const kinds = page.getByRole('dialog', { name: 'Kinds of measurement' });
+  await kinds.getByRole('button', { name: `Rename ${name}` }).press('Enter');
+  const newName = kinds.getByLabel('New name');
+  await newName.fill('Neck');
+  await page.keyboard.press('Escape');
+  await button(page, 'Cancel').press('Enter');
+  await expect(newName).toHaveValue('Neck');
+  await newName.fill(name);
+  await page.keyboard.press('Escape');
+  await expect(kinds).toHaveCount(0);
+});
+
+test('[REPLY-01] where a tap on the text of a dialog takes the focus from its button, no other gets it when something arrives', async ({
+  dietician: { page },
+}) => {
+  const title = mark();
+  await page.goto('/client/inbox');
+  await button(page, 'Saved Replies').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Saved replies' });
+  const add = dialog.getByRole('button', { name: 'New Reply' });
+  await expect(add).toBeFocused();
+  // Browsers other than Chromium do that.
+  await add.blur();
+  await page.request.post('/api/saved-replies', { data: { title, text: 'Hello.' } });
+  await expect(dialog.getByText(title)).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(0);
+});
+
+test('[REPLY-01] [TEAM-01] a practice of one without customers reads what will be here, and what to do', async ({
+  emptyPractice: { make, url },
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), { baseURL: url });
+  await page.goto('/client/inbox');
+  await button(page, 'Message Several').press('Enter');
+  await expect(page.getByText('Nobody is here yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Invite Customers' }).press('Enter');
+  await expect(page).toHaveURL(`${url}/client/invitations`);
+  await page.goto('/client/colleagues');
+  await expect(page.getByText('You work here alone.')).toBeVisible();
 });
 
 type Point = { readonly x: number; readonly y: number };

@@ -5,6 +5,7 @@ import { asksName } from '#domain/signIn/account.ts';
 import { prefetch, send } from '../api/request.ts';
 import { matchPath, Navigate, ScreenHere, useLocation } from '../kit/address.tsx';
 import { useIsPhone } from '../kit/device.ts';
+import { keepFocus } from '../kit/focus.ts';
 import { fetchAhead, lazyDialog, lazyPart, lazyScreen } from '../kit/lazy.tsx';
 import { OfflineBanner } from '../kit/Notice.tsx';
 import { ErrorBoundary, LoadingScreen, PageSkeleton } from '../kit/Page.tsx';
@@ -78,6 +79,7 @@ export default function Frame() {
   const First = screenBefore(me, pathname);
   useLive(me, ALSO_SHOWN, !ended && !me.mustProve);
   useLookOnReturn(me.mustProve === true);
+  useEffect(keepFocus, []);
   return (
     <Queries>
       {First ? (

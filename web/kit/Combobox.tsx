@@ -83,8 +83,7 @@ export function Combobox<Option extends Choice>(props: Props<Option>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
-    if (key === 'Escape') return closeList();
-    if (key === 'ArrowUp' && event.altKey) closeList();
+    if (key === 'Escape' ? isOpen && !inPlace : key === 'ArrowUp' && event.altKey) closeList();
     else if (key === 'ArrowUp' || key === 'ArrowDown') {
       if (isOpen) move(key === 'ArrowDown' ? 1 : -1);
       else open('arrow');

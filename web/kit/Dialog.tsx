@@ -67,8 +67,8 @@ export function Dialog({ title, onClose, typed = false, children, ...looks }: Di
     };
   }, []);
   useEffect(() => {
-    // What had the focus may have gone with a step of the dialog.
-    if (!isNowhere()) return;
+    // What had the focus may have gone with a step of the dialog. A tap on text leaves it there, without the focus.
+    if (!isNowhere() || focused.current?.isConnected) return;
     const begins = dialog.current?.querySelector<HTMLElement>('[data-autofocus]');
     (begins ?? dialog.current?.querySelector('button'))?.focus();
   });

@@ -28,7 +28,11 @@ export default function AddWeight({ onClose }: { onClose: () => void }) {
   });
   const hint = last && last.value !== null && !hidesNumbers;
   return (
-    <Dialog title={say.addWeight} onClose={form.busy ? undefined : onClose}>
+    <Dialog
+      title={say.addWeight}
+      onClose={form.busy ? undefined : onClose}
+      typed={form.values.value !== ''}
+    >
       <MeasurementFields
         form={form}
         name={kindName('weight')}

@@ -25,6 +25,9 @@ const store = async (method: 'POST' | 'PATCH', path: string, body: KindInput | K
 /** The kinds of measurement that a practice names itself: added, renamed, retired. */
 export function KindsDialog({ onClose }: { onClose: () => void }) {
   const kinds = useQuery(kindsQuery);
+  /** The names being typed, by the id of their kind. */
+  const [names, setNames] = useState<Readonly<Record<string, string | null>>>({});
+  const own = kinds.data?.items ?? [];
   const form = useForm({
     initial: { name: '', unit: '' },
     schema,
@@ -34,12 +37,21 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={say.kinds} onClose={onClose} typed={form.isTyped}>
+    <Dialog
+      title={say.kinds}
+      onClose={onClose}
+      typed={form.isTyped || own.some(({ id, name }) => (names[id] ?? name) !== name)}
+    >
       {!kinds.data && <Unloaded query={kinds} skeleton={null} failed={say.failedToLoadKinds} />}
-      {kinds.data?.items.length === 0 && <p className={classes.none}>{say.builtIn}</p>}
+      {kinds.data && own.length === 0 && <p className={classes.none}>{say.builtIn}</p>}
       <ul className={classes.list} aria-label={say.ownKinds}>
-        {kinds.data?.items.map((kind) => (
-          <KindRow key={kind.id} kind={kind} />
+        {own.map((kind) => (
+          <KindRow
+            key={kind.id}
+            kind={kind}
+            typed={names[kind.id] ?? null}
+            onType={(name) => setNames((was) => ({ ...was, [kind.id]: name }))}
+          />
         ))}
       </ul>
       <form {...form.form} className={classes.form}>
@@ -60,11 +72,17 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
-  const [typed, setTyped] = useState<string | null>(null);
+type RowProps = {
+  kind: Kind;
+  /** The new name so far; null: it is not being renamed. */
+  typed: string | null;
+  onType: (name: string | null) => void;
+};
+
+function KindRow({ kind: { id, name, unit, retired }, typed, onType }: RowProps) {
   const change = useMutation({
     mutationFn: (wanted: KindChange) => store('PATCH', `${PATH}/${encodeURIComponent(id)}`, wanted),
-    onSuccess: () => setTyped(null),
+    onSuccess: () => onType(null),
   });
   return (
     <li className={classes.row} data-retired={retired}>
@@ -76,7 +94,7 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
         <Field
           label={say.newName}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
         />
       )}
       <Button
@@ -84,7 +102,7 @@ function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
         size="compact-md"
         loading={change.isPending}
         aria-label={typed === null ? say.renameKind(name) : say.saveNameOf(name)}
-        onClick={() => (typed === null ? setTyped(name) : change.mutate({ name: typed }))}
+        onClick={() => (typed === null ? onType(name) : change.mutate({ name: typed }))}
       >
         {typed === null ? say.rename : say.save}
       </Button>

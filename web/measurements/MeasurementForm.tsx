@@ -44,16 +44,7 @@ export function MeasurementFields(props: Props) {
   const { values, errors, busy, question, failure, change } = form;
   const content = useRef<HTMLFormElement>(null);
   useErrorFocus(content, form);
-  useEffect(() => {
-    const before = document.activeElement;
-    content.current?.querySelector('input')?.focus();
-    return () => {
-      // The Edit button has been removed together with its row.
-      const there = before instanceof HTMLElement && before.isConnected;
-      const back = there ? before : document.querySelector('h1');
-      back?.focus({ preventScroll: true });
-    };
-  }, []);
+  useEffect(() => content.current?.querySelector('input')?.focus(), []);
   const reconsider = () => {
     form.reconsider();
     content.current?.querySelector('input')?.focus();

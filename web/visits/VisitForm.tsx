@@ -33,14 +33,7 @@ export function VisitFields({ customerId, today, saved, headings = null, onClose
   const form = useVisitForm({ customerId, today, saved, headings, onStored: onClose });
   const { sections } = form.values;
   const { busy, content } = form;
-  useEffect(() => {
-    const before = document.activeElement;
-    content.current?.querySelector('textarea')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
-    };
-  }, [content]);
+  useEffect(() => content.current?.querySelector('textarea')?.focus(), [content]);
   const cancel = () => {
     form.drop();
     onClose(null);

@@ -146,3 +146,16 @@ test('[WORDS-02] in a page from right to left an English question leaves room fo
   const calendar = page.getByRole('button', { name: 'Open calendar' });
   expect(await endOf(calendar)).toBeLessThanOrEqual((await xOf(day)) + 40);
 });
+
+test('[WORDS-02] [PROG-03] in a page from right to left the water of a logged day begins on the right, in its own direction', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aPlan(person);
+  await make.aDay(person, todayOf(person), { waterIntake: '7 glasses' });
+  await mirror(page);
+  await page.goto('/customer/myprogress');
+  const water = page.getByLabel('Water Intake', { exact: true });
+  await expect(water).toHaveValue('7 glasses');
+  expect(await styleOf(water)).toEqual({ direction: 'ltr', textAlign: 'right' });
+});

@@ -27,6 +27,7 @@ export const say: typeof english = {
   colleagueRemoved: 'أُزيل من العيادة.',
   positionChanged: 'تغيّرت الصفة.',
   whoMayDoWhat: 'من يحق له ماذا',
+  aloneYet: 'لا زملاء هنا بعد. يمكن لمن تدعوه أن يتابع العملاء أيضًا.',
   inviteColleague: 'دعوة زميل',
   invite: 'دعوة',
   colleagueByMail: (days) =>

@@ -22,6 +22,8 @@ export const say: typeof english = {
   colleagueRemoved: 'Aus der Praxis entfernt.',
   positionChanged: 'Rolle geändert.',
   whoMayDoWhat: 'Wer was darf',
+  aloneYet:
+    'Du arbeitest hier allein. Lädst du jemanden ein, kann auch diese Person Kund:innen betreuen.',
   inviteColleague: 'Jemanden ins Team einladen',
   invite: 'Einladen',
   colleagueByMail: (days) =>

@@ -21,6 +21,7 @@ export const say: typeof english = {
   colleagueRemoved: 'Ya no está en la consulta.',
   positionChanged: 'Puesto cambiado.',
   whoMayDoWhat: 'Quién puede hacer qué',
+  aloneYet: 'No hay nadie más en el equipo. A quien invites podrá atender clientes también.',
   inviteColleague: 'Invitar a un compañero',
   invite: 'Invitar',
   colleagueByMail: (days) =>

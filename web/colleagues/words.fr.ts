@@ -22,6 +22,8 @@ export const say: typeof english = {
   colleagueRemoved: 'Cette personne a quitté le cabinet.',
   positionChanged: 'Rôle modifié.',
   whoMayDoWhat: 'Qui peut faire quoi',
+  aloneYet:
+    'Vous travaillez ici sans collègue. Invitez quelqu’un pour suivre des client·es avec vous.',
   inviteColleague: 'Inviter un·e collègue',
   invite: 'Inviter',
   colleagueByMail: (days) =>

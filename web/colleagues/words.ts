@@ -21,6 +21,7 @@ export const say = {
   colleagueRemoved: 'Removed from the practice.',
   positionChanged: 'Position changed.',
   whoMayDoWhat: 'Who may do what',
+  aloneYet: 'You work here alone. A colleague you invite can look after customers, too.',
   inviteColleague: 'Invite a Colleague',
   invite: 'Invite',
   colleagueByMail: (days: number) =>

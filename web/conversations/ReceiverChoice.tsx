@@ -6,6 +6,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { pagesQuery, rowsOf } from '../api/pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/Field.tsx';
+import { Link } from '../kit/Link.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
@@ -80,7 +81,12 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
           skeleton={<Skeleton height={160} radius="lg" />}
         />
       )}
-      {list.data && shown.length === 0 && <p className="muted">{say.noCustomerFound}</p>}
+      {list.data && shown.length === 0 && (
+        <p className="muted">
+          {search ? say.noCustomerFound : say.noCustomerYet}{' '}
+          {!search && <Link to="/client/invitations">{say.inviteCustomers}</Link>}
+        </p>
+      )}
       {shown.length > 0 && (
         <div className={classes.people}>
           <ul className="plain" aria-label={say.customers}>

@@ -195,6 +195,8 @@ export const say: typeof english = {
   allCustomers: 'الكل',
   customersNotLoaded: 'تعذّر تحميل العملاء.',
   noCustomerFound: 'لا يوجد عميل مطابق.',
+  noCustomerYet: 'لا أحد هنا بعد. يمكن دعوة العملاء أو اختيار «الكل» في الأعلى.',
+  inviteCustomers: 'دعوة العملاء',
   chooseShown: (count) => `اختيار كل المعروضين (${inDigits(count)})`,
   chooseNobody: 'إلغاء الاختيار',
   chosenCustomers: (count) =>

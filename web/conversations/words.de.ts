@@ -176,6 +176,8 @@ export const say: typeof english = {
   allCustomers: 'Alle',
   customersNotLoaded: 'Die Kund:innen konnten nicht geladen werden.',
   noCustomerFound: 'Keine Kund:in passt.',
+  noCustomerYet: 'Hier ist noch niemand. Lade Kund:innen ein, oder wähle oben „Alle“.',
+  inviteCustomers: 'Kund:innen einladen',
   chooseShown: (count) => `Alle angezeigten wählen (${inDigits(count)})`,
   chooseNobody: 'Auswahl aufheben',
   chosenCustomers: (count) =>

@@ -173,6 +173,8 @@ export const say: typeof english = {
   allCustomers: 'Todos',
   customersNotLoaded: 'No se pudieron cargar los clientes.',
   noCustomerFound: 'Ningún cliente coincide.',
+  noCustomerYet: 'Aquí no hay nadie todavía. Invita a clientes o elige «Todos» arriba.',
+  inviteCustomers: 'Invitar a clientes',
   chooseShown: (count) => `Elegir todos los mostrados (${inDigits(count)})`,
   chooseNobody: 'No elegir a nadie',
   chosenCustomers: (count) =>

@@ -186,6 +186,9 @@ export const say: typeof english = {
   allCustomers: 'Tous',
   customersNotLoaded: 'Impossible de charger les client·es.',
   noCustomerFound: 'Aucun·e client·e ne correspond.',
+  noCustomerYet:
+    'Il n’y a encore personne ici. Invitez des client·es, ou choisissez « Tous » ci-dessus.',
+  inviteCustomers: 'Inviter des client·es',
   chooseShown: (count) => `Choisir tout ce qui est affiché (${inDigits(count)})`,
   chooseNobody: 'Ne choisir personne',
   chosenCustomers: (count) =>

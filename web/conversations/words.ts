@@ -179,6 +179,8 @@ export const say = {
   allCustomers: 'All',
   customersNotLoaded: 'The customers could not be loaded.',
   noCustomerFound: 'No customer matches.',
+  noCustomerYet: 'Nobody is here yet. Invite customers, or choose All above.',
+  inviteCustomers: 'Invite Customers',
   chooseShown: (count: number) => `Choose All Shown (${inDigits(count)})`,
   chooseNobody: 'Choose Nobody',
   chosenCustomers: (count: number) =>

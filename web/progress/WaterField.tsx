@@ -37,6 +37,7 @@ export function WaterField({
         label={say.fields.waterIntake}
         value={value}
         placeholder={say.notLogged}
+        isShort
         hint={value.trim() !== '' && ml !== null && <Glasses ml={ml} />}
       />
     );

@@ -95,10 +95,13 @@ type TextProps = FieldProps & {
   /** Absent: read-only, with all of the text. */
   onChange?: ((value: string) => void) | undefined;
   placeholder: string;
+  /** A few words, which begin where the page's lines begin; a longer text begins where its own do. */
+  isShort?: boolean;
 };
 
 /** A text field that is always as high as its text. */
-export function GrowingText({ label, value, onChange, placeholder, error, hint }: TextProps) {
+export function GrowingText(props: TextProps) {
+  const { label, value, onChange, placeholder, isShort, error, hint } = props;
   const id = useId();
   return (
     <div className={classes.field}>
@@ -109,6 +112,7 @@ export function GrowingText({ label, value, onChange, placeholder, error, hint }
         <textarea
           id={id}
           className={classes.text}
+          data-short={isShort}
           rows={1}
           dir="auto"
           value={value}

@@ -70,15 +70,8 @@ export const hoursInputSchema = z
 export type HoursInput = z.infer<typeof hoursInputSchema>;
 
 export const hoursSchema = z.strictObject({
-  timeZone: z.string(),
-  openings: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })),
-  closed: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+  ...hoursInputSchema.shape,
   slotMinutes: z.int(),
-  noticeHours: z.int(),
-  cancelHours: z.int(),
-  aheadDays: z.int(),
-  place: z.string(),
-  link: z.string(),
   /** 0 while nothing has been saved. */
   version: z.int(),
 });

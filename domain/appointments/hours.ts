@@ -86,16 +86,3 @@ export const asTypedOpenings = (openings: readonly Opening[], weekday: number): 
     .filter((each) => each.weekday === weekday)
     .map(({ from, to }) => `${from}–${to}`)
     .join(', ');
-
-/** Ranges of days off as a form holds them, one a line. */
-export const closedIn = (lines: string): DayRange[] =>
-  lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [from = '', to = from] = line.split(' ');
-      return { from, to };
-    });
-
-export const asClosedLines = (closed: readonly DayRange[]): string =>
-  closed.map(({ from, to }) => `${from} ${to}`).join('\n');

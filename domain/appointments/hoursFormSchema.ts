@@ -2,12 +2,8 @@ import * as z from 'zod';
 import { inAscii } from '../text.ts';
 import { boundedText } from '../textSchema.ts';
 import { type HoursInput, hoursInputSchema } from './appointmentSchema.ts';
-import { closedIn, typedOpenings } from './hours.ts';
+import { typedOpenings } from './hours.ts';
 import { say } from './words.ts';
-
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-export type HoursField = `day${(typeof WEEKDAYS)[number]}`;
-export const hoursField = (weekday: number): HoursField => `day${weekday}` as HoursField;
 
 const typed = boundedText(2000);
 const number = typed.transform((text) => {
@@ -15,40 +11,27 @@ const number = typed.transform((text) => {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
 });
 
-/** The hours of a form, whose values are texts: each weekday as it is typed, and a line for each range of days off. */
+/** The hours of a form: numbers are texts, and each weekday has its hours as they are typed. */
 export const hoursFormSchema = z
-  .object({
-    timeZone: typed,
+  .looseObject({
     slotMinutes: number,
     noticeHours: number,
     cancelHours: number,
     aheadDays: number,
-    place: typed,
-    link: typed,
-    closed: typed,
-    ...(Object.fromEntries(WEEKDAYS.map((day) => [hoursField(day), typed])) as Record<
-      HoursField,
-      typeof typed
-    >),
+    days: z.array(typed),
   })
-  .transform((values, { issues }): HoursInput => {
+  .transform(({ days, ...rules }, { issues }): HoursInput => {
     const refuse = (path: PropertyKey[], message: string) =>
-      issues.push({ code: 'custom', message, path, input: values });
-    const openings = WEEKDAYS.flatMap((day) => {
-      const read = typedOpenings(values[hoursField(day)], day);
-      if (read === null) refuse([hoursField(day)], say.enterHours);
+      issues.push({ code: 'custom', message, path, input: days });
+    const openings = days.flatMap((text, at) => {
+      const read = typedOpenings(text, at + 1);
+      if (read === null) refuse(['days', at], say.enterHours);
       return read ?? [];
     });
-    const { timeZone, slotMinutes, noticeHours, cancelHours, aheadDays, place, link } = values;
-    const rules = { timeZone, slotMinutes, noticeHours, cancelHours, aheadDays, place, link };
-    const checked = hoursInputSchema.safeParse({
-      ...rules,
-      openings,
-      closed: closedIn(values.closed),
-    });
+    const checked = hoursInputSchema.safeParse({ ...rules, openings });
     for (const { path, message } of checked.error?.issues ?? []) {
       const opening = path[0] === 'openings' ? openings[Number(path[1])] : undefined;
-      refuse(opening ? [hoursField(opening.weekday)] : path, message);
+      refuse(opening ? ['days', opening.weekday - 1] : path, message);
     }
     return checked.data ?? z.NEVER;
   });

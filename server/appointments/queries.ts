@@ -55,11 +55,8 @@ export async function listAppointments(
   const [startsAt, id] = PAGES.keysOf(after) ?? [];
   let asking = all(db).where('appointment.customerId', '=', customerId);
   if (startsAt !== undefined && id !== undefined)
-    asking = asking.where(({ eb, or, and }) =>
-      or([
-        eb('appointment.startsAt', '<', startsAt),
-        and([eb('appointment.startsAt', '=', startsAt), eb('appointment.id', '<', id)]),
-      ]),
+    asking = asking.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('appointment.startsAt', 'appointment.id'), '<', tuple(startsAt, id)),
     );
   const rows = await asking
     .orderBy('appointment.startsAt', 'desc')

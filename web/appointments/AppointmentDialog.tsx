@@ -9,6 +9,7 @@ import { LENGTHS, LINK_MAX, PLACE_MAX } from '#domain/appointments/hours.ts';
 import type { Day } from '#domain/day.ts';
 import { inDigits } from '#domain/language/language.ts';
 import { clockIn, zoneWords } from '#domain/moment.ts';
+import { newKey } from '../draft/createOnce.ts';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../kit/Button.tsx';
 import { Combobox } from '../kit/Combobox.tsx';
@@ -42,7 +43,7 @@ export function AppointmentDialog({ opened, hours, onClose }: Props) {
   const [person, choose] = useState(was ? was.customer : (opened.customer ?? null));
   const [isCancelling, setCancelling] = useState(false);
   // The same key for each press of one dialog, so that a lost answer books nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useForm({
     initial: valuesOf(opened, hours),
     schema,

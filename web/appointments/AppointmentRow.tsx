@@ -1,4 +1,5 @@
 import { IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
 import { daysBetween, formatDay } from '#domain/day.ts';
 import { inDigits, isolated } from '#domain/language/language.ts';
@@ -21,7 +22,7 @@ type Props = {
 
 /** One appointment of a dietician's day: the time, the person, and what to know of them before. */
 export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }: Props) {
-  const { customer, startsAt, endsAt, place, link } = appointment;
+  const { startsAt, endsAt, place, link } = appointment;
   const times = say.fromTo(timeWords(startsAt, zone), timeWords(endsAt, zone));
   return (
     <article className={classes.rowItem}>
@@ -29,17 +30,14 @@ export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }
         {times}
       </button>
       <div className="grow">
-        <p className="row wrap gap-facts breaks">
-          <CustomerLink customer={customer} />
-          {dietician && <bdi className="muted">{dietician}</bdi>}
+        <Known {...{ appointment, zone, dietician }}>
           {isClash && <strong className={classes.clash}>{say.twoAtOnce}</strong>}
           {place && (
             <span className="muted" dir="auto">
               {place}
             </span>
           )}
-        </p>
-        <Facts appointment={appointment} zone={zone} />
+        </Known>
       </div>
       {link && (
         <a href={link} target="_blank" rel="noreferrer" className="row gap-2 tall">
@@ -51,41 +49,41 @@ export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }
   );
 }
 
+type KnownProps = Omit<Props, 'onOpen' | 'isClash'> & { children?: ReactNode };
+
 /** Beside the form of an appointment: whose it is, what to know of them, and where. */
-export function AboutAppointment({
-  appointment,
-  zone,
-  dietician,
-}: Omit<Props, 'onOpen' | 'isClash'>) {
+export const AboutAppointment = (props: KnownProps) => (
+  <div className={classes.about}>
+    <Known {...props} />
+    <Where place="" link={props.appointment.link} />
+  </div>
+);
+
+function Known({ appointment, zone, dietician, children }: KnownProps) {
   return (
-    <div className={classes.about}>
+    <>
       <p className="row wrap gap-facts breaks">
         <CustomerLink customer={appointment.customer} />
         {dietician && <bdi className="muted">{dietician}</bdi>}
+        {children}
       </p>
-      <Facts appointment={appointment} zone={zone} />
-      <Where place="" link={appointment.link} />
-    </div>
+      <ul className="small wrap gap-facts breaks">
+        {factsOf(appointment, zone).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function CustomerLink({ customer }: Pick<PracticeAppointment, 'customer'>) {
-  return (
-    <Link to={`/client/customers/${customer.id}`}>
-      <bdi>{customer.name.trim() || say.aCustomer}</bdi>
-    </Link>
-  );
-}
+export const nameOf = ({ name }: PracticeAppointment['customer']): string =>
+  name.trim() || say.aCustomer;
 
-function Facts({ appointment, zone }: Pick<Props, 'appointment' | 'zone'>) {
-  return (
-    <ul className="small wrap gap-facts breaks">
-      {factsOf(appointment, zone).map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  );
-}
+export const CustomerLink = ({ customer }: Pick<PracticeAppointment, 'customer'>) => (
+  <Link to={`/client/customers/${customer.id}`}>
+    <bdi>{nameOf(customer)}</bdi>
+  </Link>
+);
 
 /** What to know of the person before the appointment begins. */
 export function factsOf({ facts, startsAt }: PracticeAppointment, zone: string): string[] {

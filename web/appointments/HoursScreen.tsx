@@ -2,7 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AppointmentHours, HoursInput } from '#domain/appointments/appointmentSchema.ts';
-import { asClosedLines, asTypedOpenings, closedIn } from '#domain/appointments/hours.ts';
+import { asTypedOpenings } from '#domain/appointments/hours.ts';
 import { type Day, type DayRange, formatDay, formatDays, isDay, weekdayName } from '#domain/day.ts';
 import { weekdaysOfReader } from '#domain/language/language.ts';
 import { CalendarCard } from '../calendarFeed/CalendarCard.tsx';
@@ -17,7 +17,7 @@ import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { object, type Shaped, string } from '../store/shape.ts';
+import { listOf, object, type Shaped, string } from '../store/shape.ts';
 import { LengthField, WhereFields } from './AppointmentDialog.tsx';
 import classes from './Appointments.module.css';
 import { hoursQuery, saveHours } from './api.ts';
@@ -37,9 +37,10 @@ const FORM = 'hours-form';
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const shape = object({
-  ...{ day1: string, day2: string, day3: string, day4: string, day5: string, day6: string },
-  ...{ day7: string, closed: string, timeZone: string, slotMinutes: string, noticeHours: string },
-  ...{ cancelHours: string, aheadDays: string, place: string, link: string },
+  ...{ timeZone: string, slotMinutes: string, noticeHours: string, cancelHours: string },
+  ...{ aheadDays: string, place: string, link: string },
+  days: listOf(string),
+  closed: listOf(object({ from: string, to: string })),
 });
 type Values = Shaped<typeof shape>;
 
@@ -48,9 +49,9 @@ const schema = async () =>
 
 const valuesOf = (saved: AppointmentHours | null): Values => {
   const { openings = [], closed = [], ...rest } = saved ?? {};
-  const days = WEEK.map((day) => [`day${day}`, asTypedOpenings(openings, day)]);
   const texts = Object.entries(rest).map(([name, value]) => [name, String(value)]);
-  return shape({ ...Object.fromEntries([...days, ...texts]), closed: asClosedLines(closed) });
+  const days = WEEK.map((day) => asTypedOpenings(openings, day));
+  return shape({ ...Object.fromEntries(texts), days, closed });
 };
 
 /** When the dietician offers appointments, and the rules for customers. */
@@ -107,7 +108,11 @@ function HoursForm({ saved }: { saved: AppointmentHours }) {
             {weekdaysOfReader().map((day) => (
               <Field
                 key={day}
-                {...field(`day${day}`)}
+                value={values.days[day - 1] ?? ''}
+                error={form.errors[`days.${day - 1}`]}
+                onChange={({ currentTarget: { value } }) =>
+                  form.change({ days: values.days.with(day - 1, value) })
+                }
                 label={weekdayName(day)}
                 placeholder={say.closed}
                 autoComplete="off"
@@ -121,7 +126,7 @@ function HoursForm({ saved }: { saved: AppointmentHours }) {
             ))}
           </SelectField>
         </section>
-        <DaysOff lines={values.closed} onChange={(closed) => form.change({ closed })} />
+        <DaysOff all={values.closed} onChange={(closed) => form.change({ closed })} />
         <section className={classes.panel} aria-labelledby="booking-rules">
           <h2 id="booking-rules" className="text-17">
             {say.rules}
@@ -146,16 +151,15 @@ function HoursForm({ saved }: { saved: AppointmentHours }) {
 const zones = (chosen: string): string[] =>
   [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 
-type DaysOffProps = { lines: string; onChange: (lines: string) => void };
+type DaysOffProps = { all: readonly DayRange[]; onChange: (all: DayRange[]) => void };
 
 /** Days on which nothing is offered, each a day or a range. */
-function DaysOff({ lines, onChange }: DaysOffProps) {
+function DaysOff({ all, onChange }: DaysOffProps) {
   const [from, setFrom] = useState<Day | ''>('');
   const [to, setTo] = useState<Day | ''>('');
   const section = useRef<HTMLElement>(null);
-  const all = closedIn(lines);
-  const change = (ranges: readonly DayRange[]) => {
-    onChange(asClosedLines(ranges));
+  const change = (ranges: DayRange[]) => {
+    onChange(ranges);
     // The pressed button disappears, or can no longer be pressed.
     section.current?.querySelector('input')?.focus();
   };

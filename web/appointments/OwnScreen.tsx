@@ -5,6 +5,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
 import { isolated } from '#domain/language/language.ts';
 import { rowsOf } from '../api/pages.ts';
+import { newKey } from '../draft/createOnce.ts';
 import { Button } from '../kit/Button.tsx';
 import { Link, TextLink } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unloaded } from '../kit/Notice.tsx';
@@ -156,7 +157,7 @@ function Booking({ moving, hasNext, onDone }: BookingProps) {
   }
   const choose = (startsAt: string) => {
     setChosen(startsAt);
-    const key = keys.current.get(startsAt) ?? crypto.randomUUID();
+    const key = keys.current.get(startsAt) ?? newKey();
     keys.current.set(startsAt, key);
     mutate(() => (moving ? moveToSlot(me.id, moving, startsAt) : bookSlot(me.id, startsAt, key)), {
       onSuccess(stored) {

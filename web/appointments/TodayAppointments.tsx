@@ -1,13 +1,12 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeAppointment } from '#domain/appointments/appointmentSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { isolated } from '#domain/language/language.ts';
 import { momentIn } from '#domain/moment.ts';
-import { Link, TextLink } from '../kit/Link.tsx';
+import { TextLink } from '../kit/Link.tsx';
 import { useMinute } from '../kit/time.ts';
 import { useMe } from '../session/session.ts';
-import { factsOf } from './AppointmentRow.tsx';
+import { CustomerLink, factsOf, nameOf } from './AppointmentRow.tsx';
 import classes from './Appointments.module.css';
 import { practiceQuery } from './api.ts';
 import { timeWords } from './inWords.ts';
@@ -15,8 +14,6 @@ import { say } from './words.ts';
 
 /** So many of the later ones are named; the link leads to all. */
 const NAMED = 5;
-
-const nameOf = ({ customer }: PracticeAppointment) => customer.name.trim() || say.aCustomer;
 
 /** The dietician's next appointment of today, with what to know of the person, and those after it, in one line. */
 export default function TodayAppointments() {
@@ -35,9 +32,7 @@ export default function TodayAppointments() {
       {next ? (
         <>
           <strong>{timeWords(next.startsAt, zone)}</strong>
-          <Link to={`/client/customers/${next.customer.id}`}>
-            <bdi>{nameOf(next)}</bdi>
-          </Link>
+          <CustomerLink customer={next.customer} />
           <span className={classes.todayFacts}>{factsOf(next, zone).join(' · ')}</span>
         </>
       ) : (
@@ -47,7 +42,7 @@ export default function TodayAppointments() {
         {others.length > 0
           ? others
               .slice(0, NAMED)
-              .map((each) => `${timeWords(each.startsAt, zone)} ${isolated(nameOf(each))}`)
+              .map((each) => `${timeWords(each.startsAt, zone)} ${isolated(nameOf(each.customer))}`)
               .join(' · ')
           : say.appointments}
       </TextLink>

@@ -8,6 +8,7 @@ import { minutesOf, timeOf } from '#domain/appointments/hours.ts';
 import { clashing } from '#domain/appointments/rules.ts';
 import { type Day, dayIn, formatDay } from '#domain/day.ts';
 import { keyOnward } from '../kit/keys.ts';
+import { nameOf } from './AppointmentRow.tsx';
 import { timeWords } from './inWords.ts';
 import classes from './WeekGrid.module.css';
 import { arrowFrom, openingsOn, placed, shownHours } from './weekLayout.ts';
@@ -111,7 +112,7 @@ export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Pro
                         <IconAlertTriangle size={16} role="img" aria-label={say.twoAtOnce} />
                       )}
                       <span className={classes.time}>{timeWords(item.startsAt, zone)}</span>{' '}
-                      <bdi className="cut bold">{item.customer.name.trim() || say.aCustomer}</bdi>
+                      <bdi className="cut bold">{nameOf(item.customer)}</bdi>
                     </span>
                     {ofAll && item.dietician && (
                       <bdi className={classes.more}>{item.dietician.name}</bdi>

@@ -15,8 +15,7 @@ import { invalidate } from '../live/queryClient.tsx';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 const listPath = (customerId: string) => `${pathOf(customerId)}/appointments`;
-const onePath = (customerId: string, { id }: Pick<Appointment, 'id'>) =>
-  `${listPath(customerId)}/${encodeURIComponent(id)}`;
+const slotsPath = (customerId: string) => `${pathOf(customerId)}/appointment-slots`;
 const keyOf = (customerId: string): QueryKey => ['customers', customerId, 'appointment'];
 
 /** A customer's appointments, the latest first. */
@@ -30,9 +29,7 @@ export const offerQuery = (customerId: string, from: Day | null) =>
   queryOptions({
     queryKey: [...keyOf(customerId), 'offer', from],
     queryFn: () =>
-      get<Offer>(
-        `${pathOf(customerId)}/appointment-slots?days=${SHOWN_DAYS}${from ? `&from=${from}` : ''}`,
-      ),
+      get<Offer>(`${slotsPath(customerId)}?days=${SHOWN_DAYS}${from ? `&from=${from}` : ''}`),
   });
 
 /** The practice's appointments that begin between two instants. */
@@ -63,41 +60,31 @@ export const useChange = (customerId: string) =>
     onSettled: () => refetch(customerId),
   });
 
-export const bookSlot = (customerId: string, startsAt: Instant, key: string) =>
-  send<Appointment>(
-    'POST',
-    `${pathOf(customerId)}/appointment-slots`,
-    { startsAt },
-    {
-      idempotencyKey: key,
-    },
-  );
+export const bookSlot = (customerId: string, startsAt: Instant, idempotencyKey: string) =>
+  send<Appointment>('POST', slotsPath(customerId), { startsAt }, { idempotencyKey });
 
-export const moveToSlot = (customerId: string, was: Appointment, startsAt: Instant) =>
-  send<Appointment>(
-    'PUT',
-    `${onePath(customerId, was)}/slot`,
-    { startsAt },
-    {
-      ifMatch: was.version,
-    },
-  );
+type Was = Pick<Appointment, 'id' | 'version'>;
 
-export const cancel = (customerId: string, was: Appointment, reason: string) =>
-  send<Appointment>(
-    'PUT',
-    `${onePath(customerId, was)}/cancellation`,
-    { reason },
-    {
-      ifMatch: was.version,
-    },
-  );
+/** Changes a part of an appointment, or all that a dietician writes of it. */
+const put = (customerId: string, { id, version }: Was, part: string, input: unknown) =>
+  send<Appointment>('PUT', `${listPath(customerId)}/${encodeURIComponent(id)}${part}`, input, {
+    ifMatch: version,
+  });
 
-export const addAppointment = (customerId: string, input: AppointmentInput, key: string) =>
-  send<Appointment>('POST', listPath(customerId), input, { idempotencyKey: key });
+export const moveToSlot = (customerId: string, was: Was, startsAt: Instant) =>
+  put(customerId, was, '/slot', { startsAt });
 
-export const saveAppointment = (customerId: string, was: Appointment, input: AppointmentInput) =>
-  send<Appointment>('PUT', onePath(customerId, was), input, { ifMatch: was.version });
+export const cancel = (customerId: string, was: Was, reason: string) =>
+  put(customerId, was, '/cancellation', { reason });
+
+export const saveAppointment = (customerId: string, was: Was, input: AppointmentInput) =>
+  put(customerId, was, '', input);
+
+export const addAppointment = (
+  customerId: string,
+  input: AppointmentInput,
+  idempotencyKey: string,
+) => send<Appointment>('POST', listPath(customerId), input, { idempotencyKey });
 
 /** The first customers whose name or address has the text in it. */
 export const customersFound = (search: string) =>

@@ -10,8 +10,8 @@ import type { ArticleInput } from '#domain/articles/articleSchema.ts';
 import { containsItself } from '#domain/foods/recipes.ts';
 import type { Schema } from '../db/schema.ts';
 import { recipesOf } from '../foods/articleRecipes.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/write.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { missingOrEdited } from '../http/write.ts';
 import { indexArticle, unindexArticle } from './searchIndex.ts';
 
 type Db = Transaction<Schema>;
@@ -159,7 +159,5 @@ async function releasePictures(
     .execute();
 }
 
-async function missingOrOutdated(db: Db, id: string): Promise<ApiFailure> {
-  const there = await db.selectFrom('article').select('id').where('id', '=', id).executeTakeFirst();
-  return there ? editedMeanwhile() : notFound();
-}
+const missingOrOutdated = (db: Db, id: string) =>
+  missingOrEdited(db.selectFrom('article').select('id').where('id', '=', id));

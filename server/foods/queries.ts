@@ -15,7 +15,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/write.ts';
+import { missingOrEdited } from '../http/write.ts';
 import { say } from '../words.ts';
 import { bookOf } from './articleRecipes.ts';
 import type { Practice } from './counting.ts';
@@ -206,7 +206,7 @@ export async function changeOwnFood(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw await missingOrEdited(db, id);
+  if (!row) throw await whyNot(db, id);
 }
 
 /** Removes a food, and what was said to mean it. Throws 404 and 412. */
@@ -220,14 +220,12 @@ export async function removeOwnFood(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw await missingOrEdited(db, id);
+  if (!row) throw await whyNot(db, id);
   await db.deleteFrom('foodName').where('food', '=', ownId(id)).execute();
 }
 
-async function missingOrEdited(db: Db, id: string): Promise<ApiFailure> {
-  const there = await db.selectFrom('ownFood').select('id').where('id', '=', id).executeTakeFirst();
-  return there ? editedMeanwhile() : notFound();
-}
+const whyNot = (db: Db, id: string) =>
+  missingOrEdited(db.selectFrom('ownFood').select('id').where('id', '=', id));
 
 async function refuseSameName(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from './deps.ts';
-import { ApiFailure, consentNeeded, consentWithdrawn } from './failure.ts';
+import { ApiFailure, consentNeeded, consentWithdrawn, notFound } from './failure.ts';
 import type { CustomerScope } from './session.ts';
 import { say } from './words.ts';
 
@@ -99,6 +99,10 @@ export async function lockCustomer(
 }
 
 export const editedMeanwhile = () => new ApiFailure(412, 'edited-meanwhile', say.editedMeanwhile);
+
+/** Why a change of one version met no row: there is another version, or `row` finds none. */
+export const missingOrEdited = async (row: { executeTakeFirst(): Promise<unknown> }) =>
+  (await row.executeTakeFirst()) ? editedMeanwhile() : notFound();
 
 /** The tables in which there is one row for each key, and each save is a version of it. */
 type Versioned =

@@ -12,7 +12,7 @@ import type {
 } from '#domain/planLibrary/libraryPlanSchema.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/write.ts';
+import { missingOrEdited } from '../http/write.ts';
 import { countKept } from '../plans/mealTexts.ts';
 
 type Db = Transaction<Schema>;
@@ -157,12 +157,7 @@ export async function noteUse(db: Db, id: string, at: string): Promise<void> {
   if (!row) throw notFound();
 }
 
-async function missingOrOutdated(db: Db, id: string): Promise<ApiFailure> {
-  const there = await db
-    .selectFrom('libraryPlan')
-    .select('id')
-    .where('id', '=', id)
-    .where('takenOutAt', 'is', null)
-    .executeTakeFirst();
-  return there ? editedMeanwhile() : notFound();
-}
+const missingOrOutdated = (db: Db, id: string) =>
+  missingOrEdited(
+    db.selectFrom('libraryPlan').select('id').where('id', '=', id).where('takenOutAt', 'is', null),
+  );

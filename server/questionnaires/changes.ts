@@ -4,8 +4,8 @@ import type { QuestionnaireInput } from '#domain/questionnaires/questionnaireSch
 import type { Db as Reading } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { orderedId } from '../db/schema.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
-import { editedMeanwhile } from '../http/write.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { missingOrEdited } from '../http/write.ts';
 import { starterQuestionnaires } from './starters.ts';
 
 type Db = Transaction<Schema>;
@@ -79,14 +79,8 @@ export async function deleteQuestionnaire(db: Db, { id, version }: Version): Pro
   if (!deleted) throw await whyNot(db, id);
 }
 
-async function whyNot(db: Db, id: string) {
-  const there = await db
-    .selectFrom('questionnaire')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return there ? editedMeanwhile() : notFound();
-}
+const whyNot = (db: Db, id: string) =>
+  missingOrEdited(db.selectFrom('questionnaire').select('id').where('id', '=', id));
 
 /** Which of those that come with the product the practice does not have. */
 export async function startersLeft(db: Reading) {

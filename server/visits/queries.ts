@@ -1,4 +1,3 @@
-import type { Day } from '#domain/day.ts';
 import { searchedWords } from '#domain/search.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import type { Db } from '../db/open.ts';
@@ -35,11 +34,8 @@ export async function listVisits(db: Db, scope: CustomerScope, { search, after, 
   for (const word of searchedWords(search))
     asking = asking.where('visit.words', 'like', `%${word}%`);
   if (date !== undefined && id !== undefined)
-    asking = asking.where(({ eb, or, and }) =>
-      or([
-        eb('visit.date', '<', date as Day),
-        and([eb('visit.date', '=', date as Day), eb('visit.id', '<', id)]),
-      ]),
+    asking = asking.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('visit.date', 'visit.id'), '<', tuple(date, id)),
     );
   const rows = await asking
     .orderBy('visit.date', 'desc')

@@ -64,12 +64,12 @@ const saveTemplate = (
 
 const path = '/customers/{uid}/visits';
 
-const byOf = (context: Context<Env>, running: Write) => ({
-  running,
-  scope: scopeOf(context),
-  byId: sessionOf(context).id,
-  operation: operationOf(context),
-});
+/** Changes the visits of a customer in a running write. */
+const changing = (context: Context<Env>, running: Write): By => {
+  const scope = scopeOf(context);
+  running.changed('visit', scope.customerId);
+  return { running, scope, byId: sessionOf(context).id, operation: operationOf(context) };
+};
 
 export function visitRoutes(api: Api, { db }: Deps): void {
   api.operation({
@@ -92,12 +92,10 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     takes: visitInputSchema,
     makes: visitSchema,
     refuses: [409],
-    answer: async ({ context, scope, input }) => {
-      return createOnce(context, input, async (running) => {
-        running.changed('visit', scope.customerId);
-        return readVisit(running.db, scope, await insertVisit(byOf(context, running), input));
-      });
-    },
+    answer: ({ context, scope, input }) =>
+      createOnce(context, input, async (running) =>
+        readVisit(running.db, scope, await insertVisit(changing(context, running), input)),
+      ),
   });
 
   api.operation({
@@ -109,13 +107,11 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     takes: visitInputSchema,
     gives: visitSchema,
     refuses: [409],
-    answer: async ({ context, scope, operation, params: { id }, input, version }) => {
-      return write(operation, async (running) => {
-        running.changed('visit', scope.customerId);
-        await updateVisit(byOf(context, running), id, version, input);
+    answer: ({ context, scope, operation, params: { id }, input, version }) =>
+      write(operation, async (running) => {
+        await updateVisit(changing(context, running), id, version, input);
         return readVisit(running.db, scope, id);
-      });
-    },
+      }),
   });
 
   api.operation({
@@ -125,12 +121,8 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     deletes: 'visit',
     ifMatch: 'needed',
     refuses: [409],
-    answer: async ({ context, scope, operation, params: { id }, version }) => {
-      await write(operation, async (running) => {
-        running.changed('visit', scope.customerId);
-        await deleteVisit(byOf(context, running), id, version);
-      });
-    },
+    answer: ({ context, operation, params: { id }, version }) =>
+      write(operation, (running) => deleteVisit(changing(context, running), id, version)),
   });
 
   api.operation({
@@ -141,13 +133,11 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     ifMatch: 'needed',
     gives: visitSchema,
     refuses: [409],
-    answer: async ({ context, scope, operation, params: { id }, version }) => {
-      return write(operation, async (running) => {
-        running.changed('visit', scope.customerId);
-        await signVisit(byOf(context, running), id, version);
+    answer: ({ context, scope, operation, params: { id }, version }) =>
+      write(operation, async (running) => {
+        await signVisit(changing(context, running), id, version);
         return readVisit(running.db, scope, id);
-      });
-    },
+      }),
   });
 
   api.operation({
@@ -159,13 +149,11 @@ export function visitRoutes(api: Api, { db }: Deps): void {
     takes: addendumInputSchema,
     makes: visitSchema,
     refuses: [409],
-    answer: async ({ context, scope, params: { id }, input }) => {
-      return createOnce(context, input, async (running) => {
-        running.changed('visit', scope.customerId);
-        await addAddendum(byOf(context, running), id, input);
+    answer: ({ context, scope, params: { id }, input }) =>
+      createOnce(context, input, async (running) => {
+        await addAddendum(changing(context, running), id, input);
         return readVisit(running.db, scope, id);
-      });
-    },
+      }),
   });
 
   figuresRoute(api, db);

@@ -41,7 +41,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
         planId: where === 'plan' ? chosenPlan : null,
       };
       const create = (sent: Give, key: string) => giveArticle(customer.id, sent, key);
-      return createOnce(creation, input, { create, change: async (made) => made });
+      return createOnce(creation, input, { create });
     },
     onSuccess: () => {
       void queries.invalidateQueries(givenQuery(customer.id));

@@ -5,7 +5,6 @@ import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
 import { INVITATION_DAYS, isOpen } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
-import { POSITIONS, type Position } from '#domain/signIn/access.ts';
 import { rowsOf } from '../api/pages.ts';
 import { InPlaceForm } from '../auth/InPlaceForm.tsx';
 import { ProofFields, useAsked } from '../auth/ProofFields.tsx';
@@ -22,7 +21,7 @@ import {
 import { InvitationList } from '../invitations/InvitationList.tsx';
 import { Button, RowAction } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { Field, SelectField } from '../kit/Field.tsx';
+import { Field } from '../kit/Field.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -31,7 +30,7 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMay, useMe } from '../session/session.ts';
 import { colleaguesQuery } from './api.ts';
 import classes from './Colleagues.module.css';
-import { PositionDialog } from './PositionDialog.tsx';
+import { PositionDialog, PositionField } from './PositionDialog.tsx';
 import { say } from './words.ts';
 
 type Asked = { readonly colleague: Colleague; readonly leaves: boolean };
@@ -73,6 +72,7 @@ export default function ColleaguesScreen() {
             }
           />
         )}
+        {items.length === 1 && <p className="quiet">{say.aloneYet}</p>}
         {mayChange && <InvitedColleagues />}
         <details className={classes.rights}>
           <summary>{say.whoMayDoWhat}</summary>
@@ -174,7 +174,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const position = form.field('position');
   return (
     <Dialog
       title={say.inviteColleague}
@@ -194,17 +193,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
             required
             data-autofocus
           />
-          <SelectField
-            {...position}
-            label={say.position}
-            hint={colleagueSays.mayDo[position.value as Position]}
-          >
-            {POSITIONS.map((each) => (
-              <option key={each} value={each}>
-                {colleagueSays.positions[each]}
-              </option>
-            ))}
-          </SelectField>
+          <PositionField {...form.field('position')} />
           <ProofFields asked={asked} field={form.field} />
         </InPlaceForm>
       </div>

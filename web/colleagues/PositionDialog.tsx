@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { handsOver, positionRefusal, successorsOf } from '#domain/colleagues/colleague.ts';
 import type { Colleague } from '#domain/colleagues/colleagueSchema.ts';
 import { say as colleagueSays } from '#domain/colleagues/words.ts';
@@ -40,19 +40,11 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
       <div className="stack">
         {leaves && !refusal && <p>{say.removeHint}</p>}
         {!leaves && (
-          <SelectField
-            label={say.position}
+          <PositionField
             data-autofocus
-            hint={colleagueSays.mayDo[position]}
             value={position}
             onChange={(event) => setPosition(event.currentTarget.value as Position)}
-          >
-            {POSITIONS.map((each) => (
-              <option key={each} value={each}>
-                {colleagueSays.positions[each]}
-              </option>
-            ))}
-          </SelectField>
+          />
         )}
         {asksSuccessor && !refusal && (
           <SelectField
@@ -88,3 +80,21 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
     </Dialog>
   );
 }
+
+type PositionFieldProps = Omit<ComponentProps<typeof SelectField>, 'label'>;
+
+/** What somebody will be in the practice, with what such a person may do. */
+export const PositionField = ({ value, ...rest }: PositionFieldProps) => (
+  <SelectField
+    {...rest}
+    value={value}
+    label={say.position}
+    hint={colleagueSays.mayDo[value as Position]}
+  >
+    {POSITIONS.map((each) => (
+      <option key={each} value={each}>
+        {colleagueSays.positions[each]}
+      </option>
+    ))}
+  </SelectField>
+);

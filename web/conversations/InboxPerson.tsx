@@ -1,12 +1,13 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { customerQuery } from '../api/customer.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unreached, VisuallyHidden } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { conversationQuery, personQuery } from './api.ts';
+import { conversationQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
 import { CustomerConversation } from './CustomerConversation.tsx';
@@ -33,7 +34,7 @@ const isGone = (error: Error | null) =>
 
 /** One customer's conversation, what waits in it, and the actions on it. */
 export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }: Props) {
-  const asked = useQuery(personQuery(customerId));
+  const asked = useQuery(customerQuery(customerId));
   const state = useQuery(conversationQuery(customerId));
   const [person, waiting] = [asked.data, state.data];
   const unreached = [asked, state].find(({ isError }) => isError);

@@ -13,7 +13,6 @@ import type {
   MessagePicture,
   Messages,
 } from '#domain/conversations/conversationSchema.ts';
-import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
@@ -83,13 +82,6 @@ export const inboxCountQuery = queryOptions({
   queryKey: ['inbox', 'count'],
   queryFn: () => get<InboxCount>('/api/inbox/count'),
 });
-
-/** Shares its query key with the customer's page. */
-export const personQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'customer'],
-    queryFn: () => get<Customer>(customerPath(customerId)),
-  });
 
 /** A customer's plan for one day. Shares its query key with the customer's days. */
 export const plannedDayQuery = (customerId: string, date: Day) =>

@@ -20,6 +20,7 @@ import type {
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { confirmedBy } from '#domain/refusal.ts';
 import { CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
+import { customerQuery } from '../api/customer.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.tsx';
@@ -77,12 +78,6 @@ export const standingCountsQuery = (of: Pick<ListFilter, 'search' | 'dietician'>
     queryFn: () =>
       get<StandingCounts | null>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, ...of })}`),
     placeholderData: keepPreviousData,
-  });
-
-export const customerQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'customer'],
-    queryFn: () => get<Customer>(pathOf(customerId)),
   });
 
 export const notesQuery = (customerId: string) =>

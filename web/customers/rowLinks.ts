@@ -2,6 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { type RefCallback, useCallback, useRef } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
+import { customerQuery } from '../api/customer.ts';
 import { prefetch } from '../api/request.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { useNavigate } from '../kit/address.tsx';
@@ -10,7 +11,7 @@ import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { trendsQuery } from '../trends/api.ts';
 import { type Tab, viewIn } from './address.ts';
-import { customerQuery, notesQuery, planListQuery } from './api.ts';
+import { notesQuery, planListQuery } from './api.ts';
 import { dayToRead, stripWindow } from './ProgressTab.tsx';
 import { fromLists } from './useCustomer.ts';
 

@@ -7,10 +7,10 @@ import {
 import { useEffect, useRef } from 'react';
 import type { Customer, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import { isolated } from '#domain/language/language.ts';
+import { customerQuery } from '../api/customer.ts';
 import { dismiss, toastFailure } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { currentSession } from '../session/sessionStore.ts';
-import { customerQuery } from './api.ts';
 import { say } from './words.ts';
 
 /** The customer; until they are fetched, the data from the list. */

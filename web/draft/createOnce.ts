@@ -17,7 +17,8 @@ export const newCreation = <I, T>(): Creation<I, T> => ({ intent: null, made: nu
 /** The two API calls, passed in so that a test can replace them. */
 type Writer<I, T> = {
   readonly create: (input: I, key: string) => Promise<T>;
-  readonly change: (made: T, input: I) => Promise<T>;
+  /** Absent: what was made stays as it is. */
+  readonly change?: (made: T, input: I) => Promise<T>;
 };
 
 /** Keeps the key for the same input, so that a retry is recognised. */
@@ -59,7 +60,7 @@ export async function createOnce<I, T>(
       return null;
     });
   if (!creation.made) return attempt(intentOf(creation.intent, input));
-  const changed = await change(creation.made, input);
+  const changed = (await change?.(creation.made, input)) ?? creation.made;
   creation.made = null;
   return changed;
 }

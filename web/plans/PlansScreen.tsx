@@ -5,13 +5,13 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN } from '#domain/signIn/access.ts';
 import { say as signInSays } from '#domain/signIn/words.ts';
+import { customerQuery } from '../api/customer.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { WHOLE_LIST } from '../customers/address.ts';
 import {
   customerChoiceQuery,
   customerListQuery,
-  customerQuery,
   isConsentWithdrawn,
   planListQuery,
 } from '../customers/api.ts';

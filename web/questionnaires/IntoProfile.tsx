@@ -27,13 +27,7 @@ export default function IntoProfile({ item, value }: Props) {
   const queries = useQueryClient();
   const { data } = useQuery(profileQuery(me.id));
   const save = useMutation({
-    mutationFn: ({
-      after,
-      before,
-    }: {
-      after: CustomerProfileInput;
-      before: CustomerProfileInput;
-    }) => {
+    mutationFn: ({ after, before }: Record<'after' | 'before', CustomerProfileInput>) => {
       const { weight, weightUnit } = before;
       const input = { ...after, weightBefore: { weight, weightUnit } };
       return saveProfile(me.id, input, data?.profile?.version ?? 0);

@@ -90,30 +90,22 @@ export function ItemsEditor({ form }: Props) {
               onChange={put}
             />
             <div className={classes.actions}>
-              <IconButton
-                size={34}
-                aria-label={say.moveUp(at + 1)}
-                disabled={at === 0}
-                onClick={() => move(item, -1)}
-              >
-                <IconArrowUp size={18} stroke={1.5} aria-hidden />
-              </IconButton>
-              <IconButton
-                size={34}
-                aria-label={say.moveDown(at + 1)}
-                disabled={at === items.length - 1}
-                onClick={() => move(item, 1)}
-              >
-                <IconArrowDown size={18} stroke={1.5} aria-hidden />
-              </IconButton>
-              <IconButton
-                size={34}
-                aria-label={say.removeQuestion(at + 1)}
-                disabled={items.length === 1}
-                onClick={() => remove(item)}
-              >
-                <IconTrash size={18} stroke={1.5} aria-hidden />
-              </IconButton>
+              {(
+                [
+                  [say.moveUp, IconArrowUp, at === 0, () => move(item, -1)],
+                  [say.moveDown, IconArrowDown, at === items.length - 1, () => move(item, 1)],
+                  [say.removeQuestion, IconTrash, items.length === 1, () => remove(item)],
+                ] as const
+              ).map(([name, Icon, disabled, onClick]) => (
+                <IconButton
+                  key={name(0)}
+                  size={34}
+                  aria-label={name(at + 1)}
+                  {...{ disabled, onClick }}
+                >
+                  <Icon size={18} stroke={1.5} aria-hidden />
+                </IconButton>
+              ))}
             </div>
           </li>
         ))}

@@ -80,7 +80,6 @@ function Send({ customerId }: Props) {
     mutationFn: (id: string) =>
       createOnce(creation, id, {
         create: (input, key) => sendQuestionnaire(customerId, input, key),
-        change: async (made) => made,
       }),
     onSuccess: () => {
       setChosen('');

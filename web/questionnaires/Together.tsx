@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { Failure, Notice } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
-import { nullable, object, recordOf, type Shape, string } from '../store/shape.ts';
+import { object, recordOf, type Shape } from '../store/shape.ts';
 import { storedAnswers } from './answersShown.ts';
 import { changeAnswers, sentListQuery } from './api.ts';
 import { photoUrl, sendPhoto, waitingPhoto } from './photos.ts';
@@ -16,18 +16,8 @@ import classes from './Sent.module.css';
 import { answersStored } from './sendAnswers.ts';
 import { say } from './words.ts';
 
-const photo = object({ photoId: string });
-const value: Shape<NonNullable<AnswerValue>> = (found) => {
-  if (['string', 'number', 'boolean'].includes(typeof found)) return found as string;
-  if (Array.isArray(found)) return found.map(String);
-  if (typeof found === 'object') return photo(found);
-  throw new TypeError('This is no answer.');
-};
-const pair: Shape<{ readonly now: AnswerValue; readonly was: AnswerValue }> = (found) => {
-  const { now, was } = recordOf(nullable(value))(found);
-  return { now: now ?? null, was: was ?? null };
-};
-const shape = recordOf(pair);
+const value: Shape<AnswerValue> = (found) => found as AnswerValue;
+const shape = recordOf(object({ now: value, was: value }));
 
 type Props = { customerId: string; sent: Sent; onDone: () => void };
 

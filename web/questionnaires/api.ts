@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { CustomerProfile, CustomerProfileSave } from '#domain/profiles/profileSchema.ts';
 import type {
   AnswerChanges,
@@ -64,13 +63,6 @@ export const withdraw = (customerId: string, id: string) =>
 /** Changes answers; see `settledAnswer` in domain/questionnaires/questionnaire.ts. */
 export const changeAnswers = (customerId: string, id: string, input: AnswerChanges) =>
   send<AnswersStored>('PATCH', sentPath(customerId, id), input);
-
-/** Who it was sent to, fetched once with the customer's page. */
-export const customerQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'customer'],
-    queryFn: () => get<Customer>(`/api/customers/${encodeURIComponent(customerId)}`),
-  });
 
 const profilePath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/profile`;

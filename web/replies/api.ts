@@ -8,6 +8,7 @@ import type { ReplyInput, SavedReplies, SavedReply } from '#domain/replies/saved
 import { may } from '#domain/signIn/access.ts';
 import { isAhead } from '#domain/visits/record.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
+import { customerQuery } from '../api/customer.ts';
 import type { Page } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 import { say } from './words.ts';
@@ -34,13 +35,6 @@ export const deleteReply = ({ id, version }: Version) =>
 export const putReplyBack = (id: string) => send<void>('PUT', `${pathOf(id)}/put-back`);
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
-
-/** Shares its query key with the customer's page. */
-const customerQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'customer'],
-    queryFn: () => get<Customer>(customerPath(customerId)),
-  });
 
 const VISITS = 100;
 

@@ -6,10 +6,9 @@ import { unitName } from '#domain/measurements/measurement.ts';
 import { timingName } from '#domain/plans/plan.ts';
 import { say as inPlans } from '#domain/plans/words.ts';
 import type { Compared, SinceChange } from '#domain/trends/trendsSchema.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { arrowOnward } from '../kit/keys.ts';
-import { Unreached } from '../kit/Notice.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { sinceChangesQuery } from './api.ts';
 import { UNITS } from './inWords.ts';
@@ -23,18 +22,17 @@ const LATEST = 3;
 
 /** What a customer logged before each change of their plan and since, for the dietician. */
 export default function SinceChanges({ customerId }: { customerId: string }) {
-  const { data, error, refetch } = useQuery(sinceChangesQuery(customerId));
+  const query = useQuery(sinceChangesQuery(customerId));
+  const { data } = query;
   const [shown, setShown] = useState(LATEST);
-  if (error)
+  if (!data)
     return (
-      <Unreached
-        error={error}
+      <Unloaded
+        query={query}
         failed={words.failed}
-        reason={messageOf(error)}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton height={104} radius="lg" />}
       />
     );
-  if (!data) return <Skeleton height={104} radius="lg" />;
   if (data.items.length === 0) return <p className="muted">{words.none}</p>;
   return (
     <div className="grid gap-3">

@@ -153,22 +153,22 @@ type VisitListProps = {
 
 /** The visits of a customer, the latest day first. */
 function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProps) {
-  const [asked, setAsked] = useState<Visit | null>(null);
-  const [signing, setSigning] = useState<Visit | null>(null);
+  const [asked, ask] = useState<{ visit: Visit; does: 'sign' | 'delete' } | null>(null);
   const sign = useMutation({
     mutationFn: (visit: Visit) => signVisit(customerId, visit),
     onSuccess: (signed) => {
       showStored(customerId, signed);
       toastSuccess(say.signed);
     },
-    onSettled: () => setSigning(null),
+    onSettled: () => ask(null),
   });
   const remove = useDeleteVisit(customerId);
   const confirmed = (visit: Visit) =>
     remove.mutate(visit, {
       onSuccess: () => toastSuccess(say.deleted),
-      onSettled: () => setAsked(null),
+      onSettled: () => ask(null),
     });
+  const day = asked && formatDay(asked.visit.date, 'dated');
   return (
     <>
       <Failure message={say.deleteFailed} error={remove.error} />
@@ -181,33 +181,32 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
             ) : (
               <One
                 {...{ customerId, visit, today }}
-                onSign={() => setSigning(visit)}
+                onSign={() => ask({ visit, does: 'sign' })}
                 onEdit={() => onEdit(visit.id)}
-                onDelete={() => setAsked(visit)}
+                onDelete={() => ask({ visit, does: 'delete' })}
               />
             )}
           </li>
         ))}
       </ol>
-      <ConfirmDialog
-        opened={asked !== null}
-        title={asked ? say.deleteVisitOf(formatDay(asked.date, 'dated')) : ''}
-        message={say.deleteAsked}
-        confirmLabel={say.delete}
-        busy={remove.isPending}
-        onConfirm={() => asked && confirmed(asked)}
-        onClose={() => setAsked(null)}
-      />
-      <ConfirmDialog
-        opened={signing !== null}
-        title={signing ? say.signVisitOf(formatDay(signing.date, 'dated')) : ''}
-        message={say.signAsked}
-        confirmLabel={say.sign}
-        busy={sign.isPending}
-        isFinal={false}
-        onConfirm={() => signing && sign.mutate(signing)}
-        onClose={() => setSigning(null)}
-      />
+      {asked && day && (
+        <ConfirmDialog
+          opened
+          {...(asked.does === 'sign'
+            ? { title: say.signVisitOf(day), message: say.signAsked, confirmLabel: say.sign }
+            : {
+                title: say.deleteVisitOf(day),
+                message: say.deleteAsked,
+                confirmLabel: say.delete,
+              })}
+          busy={sign.isPending || remove.isPending}
+          isFinal={asked.does === 'delete'}
+          onConfirm={() =>
+            asked.does === 'sign' ? sign.mutate(asked.visit) : confirmed(asked.visit)
+          }
+          onClose={() => ask(null)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import { isolated } from '#domain/language/language.ts';
-import { customerQuery } from '../../customers/api.ts';
+import { customerQuery } from '../../api/customer.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DayField } from '../../kit/DayField.tsx';
 import { Field, LongField } from '../../kit/Field.tsx';

@@ -6,7 +6,7 @@ import { nextWeekOf } from '#domain/plans/nextWeek.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { nextFreeWeek } from '#domain/plans/weeks.ts';
-import { customerQuery } from '../../customers/api.ts';
+import { customerQuery } from '../../api/customer.ts';
 import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';

@@ -1,5 +1,5 @@
 /** Parts of a page that have a heading. */
-const PARTS = 'li, article, section, dialog, main';
+const PARTS = 'li,article,section,dialog,main';
 
 /**
  * Keeps the focus on the page: when what has it is removed, hidden or disabled, and no component knows a better place,

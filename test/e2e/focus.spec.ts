@@ -37,15 +37,32 @@ test('[AUTH-05] a wrong password leaves the keyboard on the button, pressed once
   expect(tries).toBe(1);
 });
 
-test('[VISIT-03] where a form that was saved had the keyboard, it is at the heading of what is still there', async ({
+test('[VISIT-03] [FORM-01] where what had the keyboard goes, it is at the heading of what is still there: a form that was saved, a button that was hidden or disabled, a row', async ({
   dietician: { page },
   make,
 }) => {
   const customer = await make.aCustomer();
+  const { title } = await make.aQuestionnaire();
   await page.goto(`/client/customers/${customer.id}?tab=notes`);
   await button(page, 'Write Record').press('Enter');
   await expect(page.getByLabel('Assessment')).toBeFocused();
   await page.keyboard.type('Eats late.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'Visits' })).toBeFocused();
+  const visits = page.getByRole('heading', { name: 'Visits' });
+  await expect(visits).toBeFocused();
+  await page.getByRole('button', { name: /^Sign visit of/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).press('Enter');
+  await expect(page.getByText(/^Signed by/)).toBeVisible();
+  await expect(visits).toBeFocused();
+
+  await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  const card = page.getByRole('region', { name: 'Questionnaires' });
+  await card.getByLabel('Send a questionnaire').selectOption(title);
+  await card.getByRole('button', { name: 'Send' }).press('Enter');
+  const heading = card.getByRole('heading', { name: 'Questionnaires' });
+  await expect(heading).toBeFocused();
+  await card.getByRole('button', { name: `Take back ${title}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).press('Enter');
+  await expect(card.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });

@@ -42,17 +42,26 @@ export function useBriefMessage<M = string>(
 }
 
 /**
- * Calls back after the next frame is painted, so that the response to a tap is painted before its consequences. In
- * a hidden page, which paints no frames, it calls back at once.
+ * Calls back after the next frame is painted, so that the response to a tap is painted before its consequences. A
+ * hidden page paints no frames: there, and when the page is hidden meanwhile, it calls back at once.
  */
 export function afterPaint(then: () => void): void {
-  if (typeof document === 'undefined' || document.hidden) then();
-  else
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(null);
-    });
+  if (typeof document === 'undefined' || document.hidden) {
+    then();
+    return;
+  }
+  const waiting = new AbortController();
+  const now = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    then();
+  };
+  document.addEventListener('visibilitychange', now, { signal: waiting.signal });
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = now;
+    port2.postMessage(null);
+  });
 }
 
 const QUIET_MS = 1500;

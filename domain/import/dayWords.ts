@@ -72,13 +72,13 @@ export const DAYS_WORD = 'days|tage|jours|dias|giorni|gunler|dni|дни';
 export const DAY_WORD = 'day|tag|tagesplan|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [
-  'first|one|1st|erster|ersten|erste|erstes|eins|un|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
-  'second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه|ikinci|drugi|druga|второи|вторая',
-  'third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه|ucuncu|trzeci|trzecia|третии|третья',
-  'fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه|dorduncu|czwarty|czwarta|четвертыи|четвертая',
-  'fifth|five|5th|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|panchwa|पांचवां|पांचवा|पाँचवाँ|पाँचवां|पांचवे|الخامس|خامس|الخامسه|besinci|piaty|piata|пятыи|пятая',
-  'sixth|six|6th|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|chhatha|छठा|छठवां|छठे|السادس|سادس|السادسه|altinci|szosty|szosta|шестои|шестая',
-  'seventh|seven|7th|siebter|siebten|siebte|siebtes|siebenter|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|setimo|setima|sete|saatwa|सातवां|सातवा|सातवाँ|सातवें|السابع|سابع|السابعه|yedinci|siodmy|siodma|седьмои|седьмая',
+  'i|first|one|1st|erster|ersten|erste|erstes|eins|un|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
+  'ii|second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه|ikinci|drugi|druga|второи|вторая',
+  'iii|third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه|ucuncu|trzeci|trzecia|третии|третья',
+  'iv|fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه|dorduncu|czwarty|czwarta|четвертыи|четвертая',
+  'v|fifth|five|5th|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|panchwa|पांचवां|पांचवा|पाँचवाँ|पाँचवां|पांचवे|الخامس|خامس|الخامسه|besinci|piaty|piata|пятыи|пятая',
+  'vi|sixth|six|6th|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|chhatha|छठा|छठवां|छठे|السادس|سادس|السادسه|altinci|szosty|szosta|шестои|шестая',
+  'vii|seventh|seven|7th|siebter|siebten|siebte|siebtes|siebenter|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|setimo|setima|sete|saatwa|सातवां|सातवा|सातवाँ|सातवें|السابع|سابع|السابعه|yedinci|siodmy|siodma|седьмои|седьмая',
 ];
 
 export const WEEK_WORD =

@@ -1,5 +1,5 @@
 import { isBlankMeal } from '../plans/plan.ts';
-import { type DayHeading, dayNamed } from './dayHeading.ts';
+import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { daysOf } from './dayTypos.ts';
 import { plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
@@ -58,7 +58,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
     const role = roleOf(text);
     // '1' and '2' below 'plan_day'.
     if (DAY_NUMBERS.test(plain(text))) numbered.add(column);
-    const ordinal = numbered.has(column) && /^\d{1,3}$/.test(text) ? Number(text) : null;
+    const isNumbered = numbered.has(column) && /^\d[\d\s,&+–-]*$/.test(text);
     const cell: GridCell = {
       index: cells.length,
       piece: pieceOf(text),
@@ -66,7 +66,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
       column,
       width,
       text,
-      day: ordinal !== null ? dayNamed({ ordinal }) : sameAs(text) ? null : (days[at] ?? null),
+      day: isNumbered ? dayHeading(`day ${text}`) : sameAs(text) ? null : (days[at] ?? null),
       meal: role?.kind === 'figures' ? null : mealHeading(text),
       role,
     };

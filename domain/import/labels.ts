@@ -47,7 +47,12 @@ export function labelled(line: string): Labelled | null {
     // '8:00' is not the heading '8' with the rest '00'.
     if (match[0] === ':' && /\d$/.test(head) && /^\d\d(?!\d)/.test(after)) continue;
     // 'Meal 4 (18:00) post workout' goes on after the bracket.
-    if (match[0].trim() === '' && isWhole && !/\d/.test(after)) continue;
+    if (
+      match[0].trim() === '' &&
+      isWhole &&
+      (!/\d/.test(after) || mealHeading(after)?.kind === null)
+    )
+      continue;
     const known = headOf(head);
     if (!known) continue;
     // '8am oats' has no heading but its time.
@@ -55,6 +60,8 @@ export function labelled(line: string): Labelled | null {
     // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.
     if (found?.meal && roleOf(head.slice(found.head.length))?.kind === 'option') break;
     const further = found?.meal ? mealHeading(head.slice(found.head.length)) : null;
+    // 'Breakfast: 1 – 2 eggs' begins with an amount.
+    if (found?.meal && !further && !/\p{L}/u.test(head.slice(found.head.length))) break;
     // 'Snack: 1 tea – 5 almonds' begins with a drink and its number.
     if (further && /\d/.test(further.label) && further.time === null && further.ordinal === null)
       break;
@@ -102,7 +109,8 @@ export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
   const day = dayHeading(head);
   if (day?.strict) return { day, meal: null };
   const words = head.split(/[\s,–—-]+/u);
-  for (let cut = 1; cut < Math.min(words.length, 6); cut += 1) {
+  // 'Monday 2 – Lunch' is the lunch of 'Monday 2'.
+  for (let cut = Math.min(words.length, 6) - 1; cut > 0; cut -= 1) {
     const [first, second] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
     // 'Monday breakfast' or 'the lunch of Monday'.
     for (const [ofDay, ofMeal] of [[first, second] as const, [second, first] as const]) {
@@ -165,6 +173,48 @@ export function timed(line: string): { meal: MealHeading; rest: string } | null 
   return meal?.strict ? { meal, rest: line.slice(found?.[0].length) } : null;
 }
 
+const LONGEST_FLAT = 20_000;
+const MOST_DAY_WORDS = 4;
+
+/**
+ * Where days or meals begin within a line of running text: 'Day 1 Lunch: soup. Day 2 Lunch: rice', or a heading
+ * behind the end of a dish: 'tea – 200 ml. Lunch:'.
+ */
+function breaksIn(text: string): number[] {
+  if (text.length > LONGEST_FLAT || labelled(withoutBullet(text))?.rest === '') return [];
+  const days = [...text.matchAll(/(?<=[.;!?]\s+)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
+    ({ index, 0: name }) => {
+      const day = dayHeading(name);
+      return day?.strict && day.days.length > 0 ? index : [];
+    },
+  );
+  const meals = mealsInside(text).flatMap(({ at }) => {
+    const before = text.slice(Math.max(0, at - LONGEST_HEAD), at);
+    const [behind = ''] = /[^.;:,()]*$/u.exec(before) ?? [];
+    const starts = [...behind.matchAll(/\S+/gu)].slice(-MOST_DAY_WORDS);
+    const start = starts.find(({ index }) => {
+      const day = dayHeading(behind.slice(index));
+      const isNumbered = day?.days.some(({ ordinal }) => ordinal !== undefined);
+      return (
+        day?.days.length &&
+        /\p{L}{3}/u.test(behind) &&
+        (day.strict || (isNumbered && day.leads && day.others === 1))
+      );
+    });
+    if (start) return at - behind.length + start.index;
+    return /[.;。；]\s*$/u.test(before) && !labelled(withoutBullet(text)) && days.length === 0
+      ? at
+      : [];
+  });
+  return [...days, ...meals].sort((one, other) => one - other);
+}
+
+/** The lines of a line in which further days or meals begin. */
+export function brokenUp(text: string): string[] {
+  const cuts = [...new Set([0, ...breaksIn(text)])];
+  return cuts.map((cut, at) => text.slice(cut, cuts[at + 1]).trim());
+}
+
 /** Splits 'oats; Lunch: soup; Dinner: fish' into its parts; one part for a text without further headings. */
 export function partsOf(text: string): string[] {
   const cuts = [0];
@@ -224,20 +274,30 @@ const withChineseColons = (text: string): string =>
 
 /**
  * Rewrites lines that begin with the name of their meal and a blank, 'Breakfast oats', as if they had a
- * colon. Only if at least two main meals are written so, and none has a colon or a line of its own.
+ * colon. Only if at least two main meals are written so and none has a colon or a line of its own, or if a
+ * day lacks this meal, which others name so.
  */
 export function withMealsNamed<L extends { readonly text: string }>(given: readonly L[]): L[] {
   const lines = given.map((line) => ({ ...line, text: withChineseColons(line.text) }));
   const bare = lines.map(({ text }) => bareMealOf(text));
   const kinds = new Set(bare.flatMap((each) => (each && MAIN.has(each.kind) ? [each.kind] : [])));
-  const areNamed = lines.some(({ text }) => {
+  let day = 0;
+  const named = lines.map(({ text }) => {
     const line = withoutBullet(text);
-    return mealHeading(line)?.strict || labelled(line)?.meal;
+    const label = labelled(line);
+    if (label?.day || dayHeading(line)?.strict) day += 1;
+    const meal = label?.meal ?? mealHeading(line);
+    return { day, name: meal?.strict ? plain(meal.label) : null };
   });
-  if (kinds.size < FEWEST || areNamed) return lines;
+  const isNamed = (at: number, name: string) => {
+    const days = new Set(named.flatMap((each) => (each.name === plain(name) ? [each.day] : [])));
+    return days.size > 1 && !days.has(named[at]?.day ?? 0);
+  };
+  const areNamed = named.some(({ name }) => name !== null);
+  if (!areNamed && kinds.size < FEWEST) return lines;
   return lines.map((line, at) => {
     const found = bare[at];
-    if (!found) return line;
+    if (!found || (areNamed && !isNamed(at, found.name))) return line;
     const from = line.text.lastIndexOf(found.text);
     return { ...line, text: `${line.text.slice(0, from)}${found.name}: ${found.dish}` };
   });

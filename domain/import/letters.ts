@@ -126,11 +126,16 @@ const NUTRIENTS = new RegExp(`^(?:${LETTER_AND_GRAMS}){2,6}$`, 'iu');
 export const areNutrients = (text: string): boolean =>
   text.length <= 80 && /\d\s?(?:g|gr|г)\b/iu.test(text) && NUTRIENTS.test(text.trim());
 
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${ENERGY}|${NUTRIENT})(?!\p{L})`, 'gu');
+const MANY = 4;
+
 /** Whether a text contains only numbers and units, such as '350 kcal' or 'P 20 g / C 40 g'. */
 export function isFiguresAlone(text: string): boolean {
-  if (text.length > 220 || !/\d/.test(plain(text))) return false;
+  if (text.length > 260 || !/\d/.test(plain(text))) return false;
   return (
     areNutrients(text) ||
+    // 'Calories 1536 Fat 59 g/34 % Sat 12 g Sodium 2319 mg' has words of many kinds.
+    new Set(plain(text).match(NAMED)).size >= MANY ||
     plain(text)
       .replace(WORDS, '')
       .replace(/[\s,;|/·:=~≈%()+.*-]/g, '') === ''

@@ -1,6 +1,6 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
-import { labelled, timed, withoutBullet } from './labels.ts';
+import { isBulleted, labelled, timed, withoutBullet } from './labels.ts';
 import { plain, withoutEnd, withoutFigures } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
@@ -79,16 +79,17 @@ export const startsMeal = (text: string): boolean => {
   );
 };
 
-/** Whether the next line is a day followed by words: 'Monday: oats'. */
+/** Whether days with a dish each follow, 'Monday: oats', perhaps below a sentence about the meal. */
 export function daysFollow(lines: readonly Line[]): boolean {
-  const next = lines.find(({ text }) => withoutBullet(text) !== '');
-  const label = next && labelled(withoutBullet(next.text));
-  return Boolean(
-    (label?.day?.days.length || label?.day?.every) &&
-      !label.meal &&
-      label.rest !== '' &&
-      !labelled(label.rest)?.meal,
-  );
+  const said = lines.map(({ text }) => withoutBullet(text)).filter(Boolean);
+  const isDayOfDish = (line: string | undefined) => {
+    const label = labelled(line ?? '');
+    const isDish = label?.rest && !labelled(label.rest)?.meal && !dayHeading(label.rest)?.strict;
+    return Boolean((label?.day?.days.length || label?.day?.every) && !label.meal && isDish);
+  };
+  if (isDayOfDish(said[0])) return true;
+  const isProse = isSentence(said[0] ?? '') || /[:：]$/u.test(said[0] ?? '');
+  return isProse && said.length > 2 && said.slice(1, 3).every(isDayOfDish);
 }
 
 /** The meal or the canteen that a title names, whose dishes follow without the name of a meal. */
@@ -105,6 +106,29 @@ const LUNCHES =
 
 const MOST_BLANK = 20;
 const FEWEST_LINES = 4;
+const FEWEST_DAYS = 3;
+const isFewWords = (text: string) =>
+  /^\p{Lu}[^\d.,;:()]{2,29}$/u.test(text) && text.split(' ').length <= 4;
+const SHORTEST_REMARK = 40;
+const areDistinct = (all: readonly unknown[]) => new Set(all).size === all.length;
+/** How a line below the last meal may be written unlike all dishes: off the list, with a capital, as a sentence. */
+const CLOSERS: readonly ((text: string, isRemark: (text: string) => boolean) => boolean)[] = [
+  (text) => !isBulleted(text),
+  (text) => /^\P{L}*\p{Lu}/u.test(text),
+  (text, isRemark) =>
+    isRemark(text) &&
+    (text.length > SHORTEST_REMARK ? !/^\P{L}*\d/u.test(text) : text.includes('©')),
+];
+
+/** Where nearly each line is a paragraph, none of them begins something else. */
+export const withoutGaps = (lines: readonly Line[]): readonly Line[] => {
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  const begun = filled.filter(({ begins }) => begins);
+  const areSpaced = begun.length > FEWEST_SPACED && begun.length > ALMOST_ALL * filled.length;
+  return areSpaced ? lines.map((line) => ({ ...line, begins: false })) : lines;
+};
+const ALMOST_ALL = 0.9;
+const FEWEST_SPACED = 8;
 
 /** What can be told of lines only from all of them together. */
 export function outlookOn(lines: readonly Line[]) {
@@ -113,25 +137,61 @@ export function outlookOn(lines: readonly Line[]) {
   const days = lines.map(({ text }) => dayOf(text)?.days ?? []);
   const isBegun = (at: number) => begins[at] || days[at]?.length;
   const filled = said.flatMap((line, at) => (line === '' ? [] : [at]));
-  const followedByMeal = filled.filter((_, nth) => begins[filled[nth + 1] ?? -1]);
+  const firstMeal = begins.indexOf(true);
+  const followedByMeal = filled.filter(
+    (at, nth) => at >= firstMeal && begins[filled[nth + 1] ?? -1],
+  );
   const nextLine = (at: number): Line | undefined =>
     lines.slice(at + 1, at + MOST_BLANK).find((_, after) => said[at + 1 + after] !== '');
   const pointed = said.filter((line) => line.endsWith('.')).length;
+  // Where many lines end with a point, it does not tell a remark.
+  const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
+  const firstBegun = said.findIndex((_, at) => isBegun(at));
+  const lastHeading = said.findLastIndex((_, at) => isBegun(at));
+  const dayAt = said.map(() => 0);
+  const nextBegun = said.map(() => said.length);
+  for (const at of said.keys()) dayAt[at] = (dayAt[at - 1] ?? 0) + (days[at]?.length ? 1 : 0);
+  for (let at = said.length - 2; at >= 0; at -= 1)
+    nextBegun[at] = isBegun(at + 1) ? at + 1 : (nextBegun[at + 1] ?? said.length);
+  const byLabel = Map.groupBy(said.keys(), (at) => labelKey(said[at] ?? ''));
+  const byText = Map.groupBy(filled.keys(), (nth) => said[filled[nth] ?? -1] ?? '');
+  const areOnceADay = (of: readonly number[]) => areDistinct(of.map((at) => dayAt[at]));
+  const dishes = lines.flatMap(({ text }, at) =>
+    said[at] === '' || isBegun(at) || at < firstMeal || at > lastHeading ? [] : [text],
+  );
+  const unlike = CLOSERS.map((is) => (text: string) => is(text, isRemark)).filter(
+    (is) => !dishes.some(is),
+  );
   return {
     named: days.flat(),
-    lastHeading: lines.findLastIndex((_, at) => begins[at] || days[at]?.length),
+    lastHeading,
     areTimed: said.filter((line) => timed(line)).length >= 2,
     /** No line names a meal: then the lines below a day are its meals in order. */
-    namesNoMeal: !begins.includes(true),
+    namesNoMeal: !lines.some(({ text }, at) => begins[at] && !isDessert(text)),
     /** Each meal has its dish on its own line: what follows the last one of a day is not about it. */
     isLineEachMeal: followedByMeal.length >= FEWEST_LINES && followedByMeal.every(isBegun),
-    /** Where many lines end with a point, it does not tell a remark. */
-    isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
+    isRemark,
     nextLine,
-    /** 'Café: pão' on several days, each time above a meal: a meal, though its name is not known. */
-    isLikeMeals: (at: number, label: string) =>
-      said.filter((line) => line.replace(/^[^\p{L}]+/u, '').startsWith(`${label}:`)).length > 1 &&
-      labelled(withoutBullet(nextLine(at)?.text ?? ''))?.meal != null,
+    /** 'Café: pão' once on several days: a meal, though its name is not known. */
+    isLikeMeals: (label: string) => {
+      const of = byLabel.get(labelKey(`${label}:`)) ?? [];
+      return of.length > 1 && areOnceADay(of);
+    },
+    /** A few words alone once on each of several days, between lines that differ: the name of a meal, too. */
+    isLikeHeading: (text: string) => {
+      const of = isFewWords(text) ? (byText.get(text) ?? []) : [];
+      const differ = (by: number) => areDistinct(of.map((nth) => said[filled[nth + by] ?? -1]));
+      const isOnce = () => areOnceADay(of.map((nth) => filled[nth] ?? -1));
+      return of.length >= FEWEST_DAYS && isOnce() && differ(-1) && differ(1);
+    },
+    /** Lines above the first day or meal; again further down, they are the head of another page. */
+    above: new Set(filled.filter((at) => at < firstBegun).map((at) => said[at])),
+    /** Below the last heading, a line that is written as no dish before: the plan is over. */
+    isClosing: (text: string) => dishes.length >= FEWEST_LINES && unlike.some((is) => is(text)),
+    isBetween: (at: number) => {
+      const next = nextBegun[at] ?? said.length;
+      return begins[next] === true && !days[next]?.length;
+    },
     mealFollows: (at: number) => startsMeal(nextLine(at)?.text ?? ''),
     /** Dishes without the name of a meal are those of the meal or canteen that the title names. */
     titled: lines
@@ -146,12 +206,24 @@ export function outlookOn(lines: readonly Line[]) {
   };
 }
 
+/** What is before the colon of a line, without the numbers in it: 'Buffet for group II'. */
+const labelKey = (line: string) =>
+  /^([^:：]{2,40})[:：]/u
+    .exec(plain(line))?.[1]
+    ?.replace(/[^\p{L}]|(?<!\p{L})[ivx]+(?!\p{L})/gu, '') ?? null;
+
 /** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
 export function readsAsPlan(lines: readonly string[]): boolean {
   const meals = lines.filter(startsMeal).length;
   const days = lines.filter(startsDay).length;
   return meals >= 2 || days >= 2;
 }
+
+/** A dessert alone is a course: the meal that it belongs to has no name. */
+export const isDessert = (text: string): boolean => {
+  const line = withoutBullet(text);
+  return (labelled(line)?.meal ?? mealHeading(line))?.kind === 'dessert';
+};
 
 const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
 

@@ -61,7 +61,10 @@ export function mealHeading(text: string): MealHeading | null {
   const label = text
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{M}\p{N}([]+|\p{Extended_Pictographic}\ufe0f?\s?|\s?[:：]?\s?$/gu, '');
-  const source = bare(plain(text.replace(CAMEL, ' '))).replace(NUMBER_AHEAD, '$1, ');
+  const source = bare(plain(text.replace(CAMEL, ' ')))
+    .replace(NUMBER_AHEAD, '$1, ')
+    // '10,30 h' and '0900 hrs'
+    .replace(/(\d),?(\d\d\s?h(?:rs?)?(?!\p{L}))/gu, '$1:$2');
   const clock = timeIn(source);
   const outside = withoutBrackets(clock.rest);
   if (outside.length > LONGEST) return null;

@@ -1,5 +1,5 @@
 import type { DayRef } from './dayHeading.ts';
-import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
+import { isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
 import { isAddressed, isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
@@ -63,6 +63,11 @@ export function isPart(label: string): boolean {
   return found !== null && wordsLeft(found.rest).length === 0;
 }
 
+/** 'Vegan option' is one, too, among lines. */
+const isPartOfMeal = (label: string) => isPart(label) || OPTION.test(plain(label));
+const OPTION =
+  /(?:^|\s)(?:options?|alternativ[ea]s?|variante?s?|opcion|opcao|opzione|opcja|вариант)$/u;
+
 const [, DESSERT = ''] = MEAL_WORDS.find(([kind]) => kind === 'dessert') ?? [];
 const courses = phraseFinder([[true, `${PARTS}|${DESSERT}`]]);
 
@@ -102,17 +107,18 @@ const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
 type Place = {
-  readonly kind: MealKind | null;
   readonly shape: MealShape;
   /** The meal has dishes: a new paragraph may be about something else. */
   readonly isFilled: boolean;
   /** No heading of a day or meal follows. */
   readonly isAtEnd: boolean;
+  /** The next heading is another meal of the day. */
+  readonly isBetween: boolean;
 };
 
 /** What a line is that comes after the heading of a meal and is not known as a heading itself. */
 export function followingMeal(
-  { kind, shape, isFilled, isAtEnd }: Place,
+  { shape, isFilled, isAtEnd, isBetween }: Place,
   line: Line,
   next: Line | undefined,
   isRemark: (line: string) => boolean,
@@ -127,19 +133,15 @@ export function followingMeal(
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };
-  // 'Lunch soup' names the next meal without a sign.
-  const bare = bareMealOf(line.text);
-  if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)
-    return { is: 'meal', label: bare.name, rest: bare.dish };
   if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
-    if (isLabel(label) && !isPart(label) && roleOf(label) === null)
+    if (isLabel(label) && !isPartOfMeal(label) && roleOf(label) === null)
       return { is: 'meal', label: label.trim(), rest };
-    if (isLabel(label) && isPart(label)) return { is: 'dish', why: ['ownMeal'] };
+    if (isLabel(label) && isPartOfMeal(label)) return { is: 'dish', why: ['ownMeal'] };
   }
   const title = said.replace(/(?<!\s)\s*[:：]$/u, '');
-  if (isLabel(title) && !isPart(title)) {
-    const isOver = !next || isLongSentence(next.text) || isAtEnd;
+  if (isLabel(title) && !isPartOfMeal(title)) {
+    const isOver = !next || isAtEnd || (isLongSentence(next.text) && !isBetween);
     if (isSetOff(shape, line, next))
       return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
@@ -192,7 +194,8 @@ export class DaySoFar {
   }
 
   begins(meal: MealHeading, isUnknown: boolean): void {
-    this.#isAgain = this.#isHad(meal);
+    // 'Breakfast 2' and 'Breakfast II' are no repetition.
+    this.#isAgain = this.#isHad(meal) && !/\d|(?<!\p{L})ii+(?!\p{L})/iu.test(meal.label);
     this.#isMealUnknown = isUnknown;
     if (meal.kind !== null) this.#had.add(meal.kind);
   }

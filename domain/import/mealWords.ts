@@ -27,7 +27,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     `early morning|early am|on waking|on waking up|upon waking|upon waking up|wake up|waking up|on rising|upon rising|rise and shine|empty stomach|first thing|before breakfast|pre breakfast|detox drink|morning drink|early morning drink|suhoor|suhur|sehri|sahur|early morning tea|morning tea on empty stomach
     |upon rising|after waking up|pre breakfast drink|morning detox|detox water|wake up drink
     |nach dem aufstehen|nuchtern|vor dem fruhstuck|fruhmorgens|beim aufstehen|auf nuchternen magen
-    |au reveil|a jeun|au lever|reveil|al despertar|en ayunas|al levantarse|antes del desayuno|al risveglio|a digiuno|appena svegli|prima di colazione|ao acordar|em jejum|jejum|ao despertar
+    |au reveil|a jeun|au lever|reveil|al despertar|en ayunas|al levantarse|antes del desayuno|al risveglio|a digiuno|appena svegli|prima di colazione|ao acordar|ao levantar|em jejum|jejum|ao despertar
     |सुबह जल्दी|सुबह उठते ही|सुबह उठकर|उठने के बाद|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|السحور|سحور|早起|晨起|起床|空腹
     |na czczo|po przebudzeniu|ac karnina|uyaninca|kalkinca|натощак|после пробуждения|при пробуждении`,
   ],
@@ -101,7 +101,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
     'snack',
     `snack|snacks|snak|snax|mini meal|in between|in between meal|between meals|nibbles|nibble|refreshment|refreshments|fruit break|fruit time|fruit snack|healthy snack
     |zwischenmahlzeit|zwischenmahlzeiten|imbiss|zwischendurch|snackzeit
-    |collation|collations|en cas|en cas de petite faim|en cas de petit creux|petite faim|petit creux|encas|grignotage
+    |collation|collations|en cas|en cas de petite faim|en cas de petites faim|en cas de petites faims|entre les repas|en cas de petit creux|petite faim|petit creux|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
     |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃|水果
     |przekaska|przekaski|ara|ara ogun|ara ogunde|ara ogunler|atistirmalik|перекус|перекусы|перекусик`,
@@ -130,7 +130,7 @@ export const MEAL_NUMBER =
 
 /** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
-  'the of for at by zum para ao na pour en als immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
+  'the of for at by cerca entre zum para ao na pour en als immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
     ' ',
   ),
 );

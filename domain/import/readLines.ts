@@ -2,6 +2,7 @@ import { isBlankMeal } from '../plans/plan.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { DAY_KIND, WITHOUT_MEAL } from './dayWords.ts';
 import {
+  bareMealOf,
   bareMealsOf,
   headOf,
   isBulleted,
@@ -16,11 +17,13 @@ import {
   dayBehind,
   daysFollow,
   hasName,
+  isDessert,
   isHad,
   isOmitted,
   isSentence,
   type Line,
   outlookOn,
+  withoutGaps,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import {
@@ -43,10 +46,13 @@ const nameIn = (label: string) => label.replace(/^[^\p{L}]+/u, '').trim();
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
-  const lines = withMealsNamed(given);
+  const lines = withMealsNamed(withoutGaps(given));
   let day: DayMark | null = around.day;
   let week = around.week;
   const outlook = outlookOn(lines);
+  const courses = lines.filter(({ text }) => isPart(withoutBullet(text)) || isDessert(text));
+  /** No meal is named, but courses: the dishes of a day are those of one meal. */
+  const areCourses = outlook.namesNoMeal && courses.length > 1;
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
@@ -93,8 +99,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const withMeals = (piece: number, text: string, isOfMeal = false) => {
     for (const [nth, part] of partsOf(text).entries()) {
       const label = isOfMeal && nth === 0 ? null : labelled(part);
+      const bare = label?.meal || meal ? null : bareMealOf(part);
       if (label?.meal) setMeal(label.meal);
-      const rest = label?.meal ? label.rest : part;
+      else if (bare) setMeal(unknownMeal(bare.name));
+      const rest = label?.meal ? label.rest : (bare?.dish ?? part);
       // 'Breakfast – Start with energy:' above a list.
       if (rest !== '') place(piece, rest, /[:：]$/u.test(rest) ? ['maybeRemark'] : []);
     }
@@ -139,6 +147,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       setDay(dayNamed({ ordinal }), line, true);
       continue;
     }
+    if (areCourses && day && isDessert(text)) {
+      placeInOrder(piece, line);
+      continue;
+    }
     const label = labelled(line);
     const mayBegin = label?.meal && !label.day ? label.meal : wholeMeal?.strict ? wholeMeal : null;
     if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin, ownHeading())) {
@@ -146,8 +158,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       shape.hasCourses = true;
       continue;
     }
-    // '1-2 pm' below 'Lunch: chapati' is when that is.
-    if (meal && !inNotes && wholeMeal?.strict && isTimeOf(wholeMeal, ownHeading())) {
+    // '1-2 pm' below 'Lunch: chapati' is when that is, and any time alone right below 'Lunch'.
+    if (meal && !inNotes && wholeMeal?.strict && isTimeOf(wholeMeal, ownHeading(), isFilled)) {
       reading.heading(piece);
       continue;
     }
@@ -159,6 +171,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
       setMeal(wholeMeal, outer ? undefined : piece);
+      // What stands between it and the days is about the meal as such.
+      inNotes = outer !== null;
       // 'Breakfast: –' is meant to be empty.
       if (/[:：]\s?[‐-―−-]$/u.test(line)) reading.dash(piece, meal);
       shape = shapeOf(text, line, '');
@@ -194,11 +208,13 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         place(piece, label.rest);
         continue;
       }
-      if (labelled(label.rest)?.meal || partsOf(label.rest).length > 1)
+      // 'Week 1: the beginning'
+      if (!day) reading.note(piece, 'besideDay');
+      else if (labelled(label.rest)?.meal || partsOf(label.rest).length > 1)
         withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
       else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
-      else if (outlook.mealFollows(at)) reading.note(piece, 'besideDay');
+      else if (outlook.isBetween(at)) reading.note(piece, 'besideDay');
       else inOrder(piece, label.rest);
       continue;
     }
@@ -228,7 +244,17 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
-    if (inNotes) reading.note(piece, 'remark');
+    const isAmongMeals = meal
+      ? shape.inline && isFilled
+      : day && labelled(withoutBullet(outlook.nextLine(at)?.text ?? ''))?.meal;
+    const isLikeMeal = colon?.[2] && !role && !inNotes && isAmongMeals;
+    if (isLikeMeal && outlook.isLikeMeals(colon[1] ?? '')) {
+      setMeal(unknownMeal(nameIn(colon[1] ?? '')), piece, true);
+      shape = shapeOf(text, colon[1] ?? '', colon[2] ?? '');
+      place(piece, colon[2] ?? '');
+      continue;
+    }
+    if (inNotes || (outlook.above.has(line) && (day || meal))) reading.note(piece, 'remark');
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
       const next = outlook.nextLine(at);
@@ -251,8 +277,23 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const isAtEnd = at > outlook.lastHeading && !unknown.has(line);
+      if (isFilled && !isBulleted(text) && outlook.isLikeHeading(line)) {
+        setMeal(unknownMeal(line), piece, true);
+        shape = shapeOf(text, line, '');
+        continue;
+      }
+      if (isAtEnd && isFilled && outlook.isClosing(text)) {
+        reading.note(piece, 'remark');
+        inNotes = true;
+        continue;
+      }
       const follows = followingMeal(
-        { kind: ownHeading()?.kind ?? null, shape, isFilled, isAtEnd },
+        {
+          shape,
+          isFilled,
+          isAtEnd,
+          isBetween: outlook.isBetween(at),
+        },
         each,
         next,
         outlook.isRemark,
@@ -270,7 +311,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         hasLooseLines ||= shape.inline !== null;
       }
     } else if (day && !around.isTabled && !isSentence(line) && outlook.namesNoMeal) {
-      placeInOrder(piece, line);
+      // 'Vegetarian' above a list is an unknown meal.
+      const isListed = isBulleted(outlook.nextLine(at)?.text ?? '') && !isBulleted(text);
+      if (isListed && !areCourses) setMeal(unknownMeal(line), piece, true);
+      else placeInOrder(piece, line);
+      shape = shapeOf(text, line, '');
     } else if (day && isPart(colon?.[1] ?? line)) {
       // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
       setMeal({ ...unknownMeal(''), kind: 'lunch' });
@@ -278,10 +323,6 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       place(piece, line, ['noMealName']);
       addDish(shape, text);
       shape.hasCourses = true;
-    } else if (day && colon?.[2] && outlook.isLikeMeals(at, nameIn(colon[1] ?? ''))) {
-      setMeal(unknownMeal(nameIn(colon[1] ?? '')), piece, true);
-      shape = shapeOf(text, colon[1] ?? '', colon[2]);
-      place(piece, colon[2]);
     } else {
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, 'remark');
@@ -304,7 +345,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   /** A dish without the name of its meal: the next one of the day, or one more of the only one. */
   function placeInOrder(piece: number, dish: string): void {
     const last = reading.meals.at(-1);
-    const isSame = outlook.titled && last?.sequence === sequence;
+    const isSame = (outlook.titled || areCourses) && last?.sequence === sequence;
     meal = isSame ? last : reading.meal(null, sequence);
     place(piece, dish, ['noMealName']);
     meal = null;

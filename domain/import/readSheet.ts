@@ -15,15 +15,16 @@ import {
   type State,
   withFigures,
 } from './heads.ts';
+import { brokenUp } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
-import { type Line, readsAsPlan } from './lineStarts.ts';
+import { isSentence, type Line, readsAsPlan } from './lineStarts.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
 import { sameAs } from './sameDays.ts';
-import type { Sheet, SourceCell } from './source.ts';
+import type { Block, Sheet, SourceCell } from './source.ts';
 import { readCells } from './tableCells.ts';
-import { withDatesAsHeads, withListedCells } from './tableShapes.ts';
+import { withDatesAsHeads, withDayRowsJoined, withListedCells } from './tableShapes.ts';
 
 /** Reads one row of a table: headings, a remark, or cells with a day and a meal. */
 function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
@@ -66,7 +67,7 @@ function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: nu
     for (const { piece } of begun) reading.note(piece, 'remark');
     return;
   }
-  const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
+  const isAbove = [...axes.dayRows, ...axes.mealRows, ...axes.roleRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
   if (axes.mealRows.has(row + 1) && readWeekRow(reading, begun, state)) return;
   const hasHeads = state.heads.days.size + state.heads.meals.size > 0;
@@ -139,6 +140,11 @@ function readAlone(
     reading.left(piece, 'numbers');
     return true;
   }
+  const isLast = cell.row === grid.rows - 1;
+  if (isLast && state.hasContent && text.length > LONGEST_DISH && isSentence(text)) {
+    reading.note(piece, 'remark');
+    return true;
+  }
   const isLabel = axes.mealColumns.includes(column) || axes.dayColumns.includes(column);
   const hasPlace =
     !isLabel &&
@@ -152,6 +158,8 @@ function readAlone(
   return true;
 }
 
+const LONGEST_DISH = 40;
+
 /** Reads a table with days and meals as headings, in either direction. */
 function readTable(
   reading: Reading,
@@ -159,11 +167,21 @@ function readTable(
   around: Around,
   forced: Orientation | null,
 ): void {
-  const grid = gridOf(withDatesAsHeads(cells), (text) => reading.piece(text));
+  const grid = gridOf(withDayRowsJoined(withDatesAsHeads(cells)), (text) => reading.piece(text));
   if (grid.cells.length === 0) return;
   const axes = axesOf(grid, forced);
   const hasDays = axes.dayRows.size > 0 || axes.dayColumns.length > 0;
   const hasMeals = axes.mealRows.size > 0 || axes.mealColumns.length > 0;
+  // 'Monday: 7 pm, running' beside a plan whose meals are named.
+  const areNamed = reading.placed.some(({ meal }) => meal?.heading?.kind != null);
+  const namesMeals = grid.cells.some(
+    ({ meal, text }) =>
+      (meal?.strict && (meal.kind ?? meal.ordinal)) || readsAsPlan(text.split('\n')),
+  );
+  if (hasDays && around.isTabled && areNamed && !namesMeals) {
+    for (const { piece } of grid.cells) reading.left(piece, 'otherTable');
+    return;
+  }
   if (!hasDays && !hasMeals) {
     if (isInLines(grid)) {
       readAsLines(reading, grid, around);
@@ -239,7 +257,9 @@ export function readSheet(
   isOneOfMany: boolean,
 ): void {
   const { blocks: written, letters } = withoutMealLetters(sheet);
-  const blocks = withListedCells(written);
+  const blocks = withListedCells(written).flatMap((block): readonly Block[] =>
+    block.kind === 'line' ? brokenUp(block.text).map((text) => ({ ...block, text })) : [block],
+  );
   for (const letter of new Set(letters)) reading.heading(reading.piece(letter));
   const named = dayHeading(sheet.name);
   const around: Around = {

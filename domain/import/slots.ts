@@ -39,6 +39,7 @@ const BY_COUNT: readonly (readonly number[])[] = [
 /** The bonus for keeping the order of the table. Times that ascend say for certain that it is the order. */
 const IN_ORDER = 5;
 const IN_ORDER_OF_TIME = 40;
+const IN_ORDER_OF_UNKNOWN = 12;
 /** Better than out of order, worse than a row of its own. */
 const BESIDE = 4;
 /** 'Meal 3' goes into the third row. */
@@ -58,7 +59,8 @@ function fits(
   if (kind !== null)
     return (FIT[kind][slot] ?? 0) + (time === null ? 0 : byTime(time, slot) * weight(kind));
   if (time !== null) return byTime(time, slot);
-  return canonical[at] === slot ? 8 : 0;
+  // Out of order, rather late than early.
+  return canonical[at] === slot ? 8 : slot / 10;
 }
 
 const OF_SNACK = /snack|tea|chai|drink|चाय|नाश्ता|स्नैक|خفيف/u;
@@ -66,9 +68,14 @@ const NOON = 12 * 60;
 const NEAR = 90;
 
 /** Whether a heading is only a time, and that of the named meal above it: '13:30' below 'Lunch'. */
-export function isTimeOf(below: MealHeading | null, above: MealHeading | null): boolean {
+export function isTimeOf(
+  below: MealHeading | null,
+  above: MealHeading | null,
+  isFilled = true,
+): boolean {
   if (below?.kind !== null || below.ordinal !== null || below.time === null) return false;
   if (above?.kind == null || above.time !== null) return false;
+  if (!isFilled) return true;
   const fit = FIT[above.kind];
   const centre = CENTRES[fit.indexOf(Math.max(...fit))] ?? 0;
   return Math.abs(below.time - centre) <= NEAR;
@@ -92,6 +99,10 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
     const isEvening = kind === 'evening' && !has('supper') && !OF_SNACK.test(plain(label));
     if (!hasDinner && (isTea || isEvening)) return 'dinner';
     if (kind === 'breakfast' && isRamadan) return 'dinner';
+    // 'Breakfast 2' before lunch, 'Dinner 2' at the end.
+    if (kind === 'breakfast' && index > at(kind)) return 'midMorning';
+    if (kind === 'dinner' && index > at(kind)) return 'bedtime';
+    if (kind === 'dessert' && has('dinner') && index > at('dinner')) return 'bedtime';
     // A second 'merienda', between breakfast and lunch.
     const isEarly = kind === 'afternoon' && time === null && index < at('lunch');
     return isEarly && index > at('breakfast') ? 'snack' : kind;
@@ -107,11 +118,13 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
     return { ...each, time, kind: meant(each, index) };
   });
   const kept = mostTelling(headings);
+  const isUnknown = ({ kind, time, ordinal }: MealHeading) => (kind ?? time ?? ordinal) === null;
   const canonical = BY_COUNT[kept.length] ?? [];
   // The best way to assign the first headings to the meals in `mask`, where the last of them gets `last`.
   const times = kept.map((index) => headings[index]?.time ?? Number.NaN);
   const isTimed = times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0));
-  const inOrder = isTimed && times.length > 1 ? IN_ORDER_OF_TIME : IN_ORDER;
+  const isFull = kept.length === MEALS_PER_DAY && at('breakfast') < at('lunch') && at('dinner') > 4;
+  const inOrder = isFull || (isTimed && times.length > 1) ? IN_ORDER_OF_TIME : IN_ORDER;
   const isOther = (at: number) => headings[kept[at] ?? -1]?.kind === 'other';
   type Way = { readonly score: number; readonly slots: readonly number[] };
   let ways = new Map<number, Way>([[-1, { score: 0, slots: [] }]]);
@@ -124,10 +137,10 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
         // What is had after training may stand beside what is had before it, lest lunch leaves its row.
         const isBeside = isOther(at) && isOther(at - 1) && slot === slots.at(-1);
         if (slots.includes(slot) && !isBeside) continue;
-        const ascends = slot > (slots.at(-1) ?? -1);
+        const order = isUnknown(heading) ? Math.max(IN_ORDER_OF_UNKNOWN, inOrder) : inOrder;
         const gain = isBeside
           ? BESIDE
-          : fits(heading, slot, canonical, at) + (ascends ? inOrder : 0);
+          : fits(heading, slot, canonical, at) + (slot > Math.max(-1, ...slots) ? order : 0);
         const way = { score: score + gain, slots: [...slots, slot] };
         const key = way.slots.reduce((mask, each) => mask | (1 << each), 0) * 8 + slot;
         const best = next.get(key);

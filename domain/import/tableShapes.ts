@@ -1,4 +1,4 @@
-import { dayHeading } from './dayHeading.ts';
+import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { withoutBullet } from './labels.ts';
 import { mealHeading } from './mealHeading.ts';
 import { type Block, plainTable, type SourceCell } from './source.ts';
@@ -78,3 +78,20 @@ export function withDatesAsHeads(cells: readonly SourceCell[]): readonly SourceC
     return dishes.text === '' ? head : [head, dishes];
   });
 }
+
+/**
+ * A row that names the same day in each of its cells, below the names of the meals, heads the rows below it: as one
+ * wide cell it is read so.
+ */
+export const withDayRowsJoined = (cells: readonly SourceCell[]): readonly SourceCell[] =>
+  [...Map.groupBy(cells, ({ row }) => row).values()].flatMap((row) => {
+    const filled = row.filter(({ text }) => text !== '');
+    const days = filled.map(({ text }) => dayHeading(text));
+    const named = new Set(
+      days.map((day) => (day?.strict && day.days.length > 0 ? keyOf(day) : '')),
+    );
+    const [first] = filled;
+    const isSame = first && filled.length > 1 && named.size === 1 && !named.has('');
+    return isSame ? [{ ...first, columnSpan: row.length }] : row;
+  });
+const keyOf = ({ days }: DayHeading) => JSON.stringify(days);

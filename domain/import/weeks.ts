@@ -85,6 +85,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   let current = 0;
   let seen = new Map<number, Set<string>>();
   let last: number | null = null;
+  let lastLabel = '';
   let lastExplicit: number | null = null;
   for (const mark of marks) {
     const meals = mealsOf.get(mark) ?? new Set();
@@ -116,9 +117,9 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
     });
     const isAgain = positions.some(({ week, position }) => {
       const before = seen.get(position);
-      return (
-        week === null && before && position !== last && [...meals].some((meal) => before.has(meal))
-      );
+      // 'Monday 2' below 'Monday 1'.
+      const isOther = position !== last || (mark.heading.days[0]?.date && mark.label !== lastLabel);
+      return week === null && before && isOther && [...meals].some((meal) => before.has(meal));
     });
     if (isAgain && explicit === null) {
       current += 1;
@@ -133,6 +134,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
       seen.set(position, new Set([...before, ...meals]));
     }
     last = positions.length === 1 ? (positions[0]?.position ?? null) : null;
+    lastLabel = mark.label;
     places.set(
       mark,
       positions.map(({ week, position }) => ({ week: week ?? current, position })),

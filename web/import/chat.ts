@@ -81,7 +81,8 @@ const looksLikeTable = (text: string, sign: string): boolean => {
     const label = labelled(withoutBullet(line.split(sign)[0] ?? ''));
     return label !== null && label.rest !== '';
   });
-  return several.length * 3 >= lines.length * 2 && labels.length * 2 < lines.length;
+  const isOften = several.length > 1 && several.length * 3 >= lines.length * 2;
+  return isOften && labels.length * 2 < lines.length;
 };
 
 /** Stands for a line break while a row is still one line. */
@@ -92,15 +93,12 @@ const isDrawn = (line: string) => line.split('|').length >= 3;
 const isDrawnRule = (line: string) => /^[\s|:+=-]+$/.test(line);
 
 function drawnTable(drawn: readonly string[]): Block {
-  const rows = drawn
-    .filter((line) => !isDrawnRule(line))
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .replaceAll('"', '“')
-        .replaceAll(LINE_BREAK, BREAK),
-    );
+  const lines = drawn.filter((line) => !isDrawnRule(line)).map((line) => line.trim());
+  // Where only some lines begin with a bar, it stands behind an empty cell.
+  const edges = lines.every((line) => line.startsWith('|')) ? /^\||\|$/g : /\|$/g;
+  const rows = lines.map((line) =>
+    line.replace(edges, '').replaceAll('"', '“').replaceAll(LINE_BREAK, BREAK),
+  );
   const table = tableOf(rows.join('\n'), '|');
   if (table.kind !== 'table') return table;
   const cells = table.cells.map((cell) => ({

@@ -81,9 +81,13 @@ const looksLikeTable = (text: string, sign: string): boolean => {
     const label = labelled(withoutBullet(line.split(sign)[0] ?? ''));
     return label !== null && label.rest !== '';
   });
-  const isOften = several.length > 1 && several.length * 3 >= lines.length * 2;
+  // One line is running text, unless no text is so long.
+  const areRows = several.length > 1 || text.length > LONGEST_LINE;
+  const isOften = areRows && several.length * 3 >= lines.length * 2;
   return isOften && labels.length * 2 < lines.length;
 };
+
+const LONGEST_LINE = 20_000;
 
 /** Stands for a line break while a row is still one line. */
 const BREAK = '\u2028';

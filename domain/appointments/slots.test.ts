@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockIn } from '../moment.ts';
 import { hoursInputSchema } from './appointmentSchema.ts';
 import { asTypedOpenings, type OfferRules, openingsFault, typedOpenings } from './hours.ts';
+import { hoursField, hoursFormSchema, WEEKDAYS } from './hoursFormSchema.ts';
 import { bookingRefusal, ownChangeRefusal, reminderOf } from './rules.ts';
 import { isOffered, offeredSlots, quartersOf, startOf } from './slots.ts';
 
@@ -126,6 +127,23 @@ describe('[VISIT-02] hours of a week', () => {
     expect(typedOpenings('', 1)).toEqual([]);
     for (const wrong of ['9', '9-12-14', '9:10-12', '9-25', 'mornings'])
       expect(typedOpenings(wrong, 1)).toBeNull();
+  });
+
+  it('are a field a day, so that two devices may change two days', async () => {
+    const days = Object.fromEntries(WEEKDAYS.map((day) => [hoursField(day), '']));
+    const rules = { slotMinutes: '60', noticeHours: '24', cancelHours: '24', aheadDays: '60' };
+    const typed = {
+      ...days,
+      day2: '9-12',
+      ...rules,
+      timeZone: 'UTC',
+      closed: [],
+      place: '',
+      link: '',
+    };
+    expect(hoursFormSchema.parse(typed)).toMatchObject({ openings: [{ weekday: 2 }] });
+    const { error } = hoursFormSchema.safeParse({ ...typed, day5: '9' });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['day5']]);
   });
 
   it('that overlap, end before they begin or are too short are refused with a sentence', () => {

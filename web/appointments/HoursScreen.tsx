@@ -37,9 +37,9 @@ const FORM = 'hours-form';
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const shape = object({
-  ...{ timeZone: string, slotMinutes: string, noticeHours: string, cancelHours: string },
-  ...{ aheadDays: string, place: string, link: string },
-  days: listOf(string),
+  ...{ day1: string, day2: string, day3: string, day4: string, day5: string, day6: string },
+  ...{ day7: string, timeZone: string, slotMinutes: string, noticeHours: string },
+  ...{ cancelHours: string, aheadDays: string, place: string, link: string },
   closed: listOf(object({ from: string, to: string })),
 });
 type Values = Shaped<typeof shape>;
@@ -50,8 +50,8 @@ const schema = async () =>
 const valuesOf = (saved: AppointmentHours | null): Values => {
   const { openings = [], closed = [], ...rest } = saved ?? {};
   const texts = Object.entries(rest).map(([name, value]) => [name, String(value)]);
-  const days = WEEK.map((day) => asTypedOpenings(openings, day));
-  return shape({ ...Object.fromEntries(texts), days, closed });
+  const days = WEEK.map((day) => [`day${day}`, asTypedOpenings(openings, day)]);
+  return shape({ ...Object.fromEntries([...days, ...texts]), closed });
 };
 
 /** When the dietician offers appointments, and the rules for customers. */
@@ -108,11 +108,7 @@ function HoursForm({ saved }: { saved: AppointmentHours }) {
             {weekdaysOfReader().map((day) => (
               <Field
                 key={day}
-                value={values.days[day - 1] ?? ''}
-                error={form.errors[`days.${day - 1}`]}
-                onChange={({ currentTarget: { value } }) =>
-                  form.change({ days: values.days.with(day - 1, value) })
-                }
+                {...field(`day${day}`)}
                 label={weekdayName(day)}
                 placeholder={say.closed}
                 autoComplete="off"

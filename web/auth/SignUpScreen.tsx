@@ -118,7 +118,11 @@ export default function SignUpScreen() {
           <span>
             <Filled
               text={say.whatWeKeep}
-              policy={<a href="/privacy">{signInSays.privacyPolicy}</a>}
+              policy={
+                <a href="/privacy" target="_blank" rel="noopener">
+                  {signInSays.privacyPolicy}
+                </a>
+              }
             />
           </span>
         </>

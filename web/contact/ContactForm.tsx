@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
@@ -24,7 +24,7 @@ const LEFT_ALONE = {
  * The form for writing to the practice. Its HTML works without JavaScript too: the server answers with a
  * page.
  */
-export function ContactForm() {
+export function ContactForm({ typed }: { typed?: FormData }) {
   // Until this code is there, the browser says what is missing.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -50,7 +50,7 @@ export function ContactForm() {
       setSent(true);
     },
   });
-  useKeptDraft('weekplate:contact-draft', KEPT, form);
+  useKeptDraft('weekplate:contact-draft', KEPT, form, typed);
 
   if (sent) return <ContactThanks onAnother={() => setSent(false)} />;
   const { error: _trapped, ...trap } = form.field('website');
@@ -142,7 +142,6 @@ function ContactThanks({ onAnother }: { onAnother: () => void }) {
 
 type Values = Record<string, string>;
 type Form<V> = {
-  readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
   readonly values: V;
   readonly fill: (change: (was: V) => V) => void;
 };
@@ -150,22 +149,24 @@ type Form<V> = {
 /**
  * Keeps what is typed in this tab until it is sent, through reloads and visits to other pages. `names`, a
  * constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read after the
- * first render, which has to equal the server's HTML. Text typed into that HTML before this code ran is taken
- * over as well.
+ * first render, which has to equal the server's HTML; so is what was `typed` into that HTML before this code ran.
  */
 function useKeptDraft<V extends Values>(
   key: string,
   names: readonly (keyof V & string)[],
-  { form: { ref }, values, fill }: Form<V>,
+  { values, fill }: Form<V>,
+  typed = new FormData(),
 ) {
   const [storage] = useState(() => draftStorage(key, recordOf(string), tabStore()));
   const isFilledIn = useRef(false);
 
   useEffect(() => {
-    const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
-    const found = { ...writtenIn(names, storage.read() ?? {}), ...writtenIn(names, typed) };
+    const found = {
+      ...writtenIn(names, storage.read() ?? {}),
+      ...writtenIn(names, Object.fromEntries(typed)),
+    };
     if (Object.keys(found).length > 0) fill((was) => ({ ...was, ...found }));
-  }, [storage, names, ref, fill]);
+  }, [storage, names, typed, fill]);
 
   useEffect(() => {
     // At the first run the kept draft is not filled in yet. A browser that refuses to keep is not

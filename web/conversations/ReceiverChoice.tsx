@@ -43,6 +43,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
   const [standing, setStanding] = useState<string>('active');
   const list = useInfiniteQuery(receiversQuery(search, standing));
   const shown = rowsOf(list.data).filter(({ consentWithdrawn }) => !consentWithdrawn);
+  const isNobody = !search && chosen.length === 0 && ['active', ''].includes(standing);
   const isChosen = (id: string) => chosen.some((each) => each.id === id);
   const isFull = chosen.length >= RECEIVERS_MAX;
   const more = shown.filter(({ id }) => !isChosen(id)).map(asReceiver);
@@ -83,8 +84,8 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
       )}
       {list.data && shown.length === 0 && (
         <p className="muted">
-          {search ? say.noCustomerFound : say.noCustomerYet}{' '}
-          {!search && <Link to="/client/invitations">{say.inviteCustomers}</Link>}
+          {isNobody ? say.noCustomerYet : say.noCustomerFound}{' '}
+          {isNobody && <Link to="/client/invitations">{say.inviteCustomers}</Link>}
         </p>
       )}
       {shown.length > 0 && (

@@ -81,7 +81,7 @@ const looksLikeTable = (text: string, sign: string): boolean => {
     const label = labelled(withoutBullet(line.split(sign)[0] ?? ''));
     return label !== null && label.rest !== '';
   });
-  // One line is running text, unless no text is so long.
+  // A single line is running text, unless it is too long to be one.
   const areRows = several.length > 1 || text.length > LONGEST_LINE;
   const isOften = areRows && several.length * 3 >= lines.length * 2;
   return isOften && labels.length * 2 < lines.length;
@@ -98,7 +98,7 @@ const isDrawnRule = (line: string) => /^[\s|:+=-]+$/.test(line);
 
 function drawnTable(drawn: readonly string[]): Block {
   const lines = drawn.filter((line) => !isDrawnRule(line)).map((line) => line.trim());
-  // Where only some lines begin with a bar, it stands behind an empty cell.
+  // Where only some lines begin with a bar, that bar ends an empty first cell.
   const edges = lines.every((line) => line.startsWith('|')) ? /^\||\|$/g : /\|$/g;
   const rows = lines.map((line) =>
     line.replace(edges, '').replaceAll('"', '“').replaceAll(LINE_BREAK, BREAK),

@@ -15,7 +15,11 @@ export const Languages = () =>
 export const LanguageChoice = () => (
   <label className="language-choice">
     {say.language}
-    <select value={language()} onChange={({ target }) => void readIn(chosen(target.value))}>
+    <select
+      autoComplete="off"
+      value={language()}
+      onChange={({ target }) => void readIn(chosen(target.value))}
+    >
       <Languages />
     </select>
   </label>

@@ -3,7 +3,7 @@ const PARTS = 'li,article,section,dialog,main';
 
 /**
  * Keeps the focus on the page: when what has it is removed, hidden or disabled, and no component knows a better place,
- * the heading of the smallest part around it gets it. Returns what ends this.
+ * a button beside what is disabled gets it, or else the heading of the smallest part around. Returns what ends this.
  */
 export function keepFocus(): () => void {
   let had: Element | null = null;
@@ -17,14 +17,22 @@ export function keepFocus(): () => void {
   };
   const look = () => {
     if (document.activeElement !== document.body || !had || canHave(had)) return;
+    const beside = had.matches(':disabled') && had.parentElement?.querySelector('button:enabled');
     const heading = [...around, document.body]
       .filter((part) => part.isConnected)
       .map((part) => part.querySelector<HTMLElement>('h1, h2, h3, h4'))
       .find((each) => each && canHave(each));
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (beside instanceof HTMLElement && canHave(beside)) beside.focus();
+    else if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
   };
+  // Somebody who taps on plain text has left, whatever becomes of what they left.
+  const forget = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && had && canHave(had)) had = null;
+    });
   // Components move the focus in their effects, and browsers take it from what is hidden, until then.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(look));
   const observer = new MutationObserver(soon);
@@ -34,9 +42,11 @@ export function keepFocus(): () => void {
     attributeFilter: ['disabled', 'hidden'],
   });
   document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
   };
 }
 

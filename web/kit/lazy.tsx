@@ -22,7 +22,7 @@ const MissingPart = () => (
 type Loaded<Props> = { default: ComponentType<Props> };
 type Load<Props> = () => Promise<Loaded<Props>>;
 
-/** `StandIn` gets the properties of the part that it replaces. Only other properties render a part again. */
+/** `StandIn` gets the properties of the part that it replaces. A part renders again only if its properties change. */
 const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType<Props>) =>
   memo(lazy(() => load().catch(() => ({ default: StandIn }))));
 

@@ -1,15 +1,26 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { afterPaint } from './time.ts';
 
-it('[DAY-01] what was tapped is stored once, also if the page is hidden before it is painted', () => {
-  const page = Object.assign(new EventTarget(), { hidden: false });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('requestAnimationFrame', vi.fn());
-  const then = vi.fn();
-  afterPaint(then);
-  expect(then).not.toHaveBeenCalled();
-  page.dispatchEvent(new Event('visibilitychange'));
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(then).toHaveBeenCalledOnce();
+afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+it('[DAY-01] what was tapped is stored once: after the frame, or when the page is hidden before it', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const hide = () => page.dispatchEvent(new Event('visibilitychange'));
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  const then = vi.fn();
+  for (const isHiddenFirst of [true, false]) {
+    then.mockClear();
+    afterPaint(then);
+    expect(then).not.toHaveBeenCalled();
+    if (isHiddenFirst) hide();
+    frames.pop()?.();
+    await vi.waitFor(() => expect(then).toHaveBeenCalledOnce());
+    hide();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(then).toHaveBeenCalledOnce();
+  }
 });

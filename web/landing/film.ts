@@ -25,9 +25,15 @@ export function showFilm(place: Element): void {
   const decide = () => {
     place.querySelector('video')?.remove();
     pause?.toggleAttribute('hidden', true);
+    pause?.removeAttribute('data-paused');
+    place.removeAttribute('data-running');
     if (wantsStillness() || !film) return;
     film.after(film.content.cloneNode(true));
-    place.querySelector('video')?.addEventListener('playing', () => {
+    const video = place.querySelector('video');
+    if (!video) return;
+    // Some browsers read this of a video's HTML only while they parse it, and play nothing that has a sound.
+    video.muted = true;
+    video.addEventListener('playing', () => {
       place.setAttribute('data-running', '');
       pause?.toggleAttribute('hidden', false);
     });

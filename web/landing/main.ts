@@ -32,10 +32,13 @@ fetchLoginAhead(part<HTMLElement>('#root'));
 /** The form can be sent as HTML. Its code is fetched once the visitor comes near it. */
 function takeOverForm(form: Element): void {
   const near = new IntersectionObserver(
-    ([seen]) => {
-      if (!seen?.isIntersecting) return;
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void import('../contact/takeOver.tsx').then(({ takeOver }) => takeOver(form));
+      import('../contact/takeOver.tsx').then(
+        ({ takeOver }) => takeOver(form),
+        () => addEventListener('online', () => near.observe(form), { once: true }),
+      );
     },
     { rootMargin: '50%' },
   );

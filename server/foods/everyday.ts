@@ -117,7 +117,7 @@ function read() {
   }));
   const foods = linesOf('everyday').map((cells): EverydayFood => {
     const [marked = '', table = '', code = '', portions = '', ...names] = cells;
-    const key = marked.replace(/[*=]+$/, '');
+    const key = marked.replace(/[*=]{1,2}$/, '');
     const own = sizesOf(portions);
     const usual = kinds.find(({ is }) => is.test(key))?.sizes ?? [];
     const sizes = [...own, ...usual.filter(({ unit }) => !own.some((each) => each.unit === unit))];

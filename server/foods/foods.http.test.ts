@@ -58,15 +58,14 @@ onEachEngine('Foods in plans', (engine) => {
 
   it('[FOOD-02] what nobody can weigh or know is not counted, and the answer says why', async () => {
     const { count } = await aPractice();
-    const answer = await count('1000000 kg rice, 2 slices olive oil, xyzzy, 1 apple', 'je 1 Käse');
+    const answer = await count('1000000 kg rice, 2 slices olive oil, xyzzy, 1 apple');
     expect(answer.foods.map(({ name, why }) => [name, why])).toEqual([
       ['rice', 'tooMuch'],
       ['olive oil', 'measure'],
       ['xyzzy', 'unknown'],
       ['apple', null],
-      ['je 1 Käse', 'amount'],
     ]);
-    expect(answer.of).toMatchObject({ foods: 5, counted: 1 });
+    expect(answer.of).toMatchObject({ foods: 4, counted: 1 });
     const odd = await count('12345678901234567890 eggs', '1 bunch of milk', '1/0 apple');
     expect(odd.foods.map(({ why, energy }) => [why, energy])).toEqual([
       ['tooMuch', null],
@@ -85,7 +84,7 @@ onEachEngine('Foods in plans', (engine) => {
 
   it('[FOOD-02] what is unsure is asked once; the answer of one dietician counts for all, and can be undone', async () => {
     const { count, mean } = await aPractice();
-    const cell = '100 g seasonal squash mash, 50 g Seasonal squash mash';
+    const cell = '100 g seasonal pumpkin bake, 50 g Seasonal pumpkin bake';
     const asked = await count(cell);
     expect(asked.of).toMatchObject({ foods: 2, counted: 0 });
     const [question, ...others] = asked.questions;

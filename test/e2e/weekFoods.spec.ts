@@ -11,7 +11,7 @@ test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; w
   const week = page.getByRole('region', { name: 'What this week contains' });
   await expect(week).toHaveCount(0);
   await cell(page, 1, 1).fill('40 g oats with 200 ml whole milk, 1 banana');
-  await cell(page, 1, 2).fill('100 g seasonal squash mash');
+  await cell(page, 1, 2).fill('100 g seasonal pumpkin bake');
   await cell(page, 2, 1).fill('2 boiled eggs');
   const [first, second] = [week.getByRole('listitem').first(), week.getByRole('listitem').nth(1)];
   await expect(first).toContainText('3 of 4 foods counted');
@@ -30,11 +30,11 @@ test('[FOOD-01] [FOOD-02] what a week contains stands below it as it is typed; w
     'ltr',
   );
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-  const question = dialog.getByRole('group', { name: 'seasonal squash mash' });
+  const question = dialog.getByRole('group', { name: 'seasonal pumpkin bake' });
   await question.getByRole('button', { name: /^pumpkin/ }).click();
   await expect(question).toHaveCount(0);
   await expect(first).toContainText('4 of 4 foods counted');
-  await dialog.getByRole('button', { name: 'Undo: seasonal squash mash' }).click();
+  await dialog.getByRole('button', { name: 'Undo: seasonal pumpkin bake' }).click();
   await expect(question).toBeVisible();
   await dialog.getByText('All nutrients').click();
   await expect(

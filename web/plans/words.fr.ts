@@ -81,7 +81,7 @@ export const say: typeof english = {
     ],
     dinner: [
       '150 g de saumon, 250 g de pommes de terre, 150 g de haricots verts, 1 cuillère à soupe d’huile d’olive',
-      '2 œufs avec 150 g de champignons, 2 tranches de pain complet, 1 cuillère à soupe d’huile d’olive',
+      '2 œufs avec 150 g de champignons, 3 tranches de pain complet, 1 cuillère à soupe d’huile d’olive',
       '150 g de blanc de poulet, 80 g de riz cru, 150 g de carottes, 1 cuillère à soupe d’huile d’olive',
       '150 g de cabillaud, 250 g de pommes de terre, 150 g d’épinards, 1 cuillère à soupe d’huile d’olive',
       '300 g de soupe de lentilles, 2 tranches de pain complet',

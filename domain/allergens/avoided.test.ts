@@ -21,6 +21,8 @@ describe('what a profile says in its own words', () => {
     ['乳糜泻，乳糖不耐受', ['gluten', 'milk']],
     ['花生过敏', ['peanuts']],
     ['Eiallergie', ['eggs']],
+    ['Allergie aux œufs de poule', ['eggs']],
+    ['Alergia al huevo de gallina', ['eggs']],
     ['Nietolerancja glutenu', ['gluten']],
     ['Intolleranza al lattosio', ['milk']],
     ['Asthma. Fish oil for the heart.', []],

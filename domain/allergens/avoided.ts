@@ -23,6 +23,7 @@ export function avoidedBy(profile: Eater): Avoided {
     allergens: ALLERGENS.filter((each) => profile.allergens.includes(each) || named.includes(each)),
     isMilkLactose:
       !profile.allergens.includes('milk') &&
+      isIntolerant(`${profile.dietaryRestrictions}\n${profile.medicalConditions}`) &&
       !namedIn(phrases.map((phrase) => phrase.replaceAll(LACTOSE, ''))).includes('milk'),
     ways: waysFor(profile),
     ownWords: [
@@ -39,6 +40,18 @@ const namedIn = (phrases: readonly string[]): Allergen[] =>
 
 // 'Lattosio', 'Laktoseintoleranz'
 const LACTOSE = /la(?:[ck]t+o[sz]|ttosio)\p{L}*|лактоз\p{L}*|(?:ال)?لاكتوز|लैक्टोज|乳糖/giu;
+
+// With accents, as they are written.
+const ALLERGIC = /all?er[gj]|uczul|аллерг|एलर्ज|حساسي|[过過]敏/iu;
+const INTOLERANT = /intol|nietol|unvertr|непереносим|असहिष्ण|عدم تحمل|不耐/iu;
+
+/** Many who write 'lactose allergy' mean milk. */
+const isIntolerant = (said: string): boolean =>
+  !ALLERGIC.test(said) ||
+  said
+    .split(/[,;.\n]/u)
+    .filter((part) => part.search(LACTOSE) >= 0)
+    .every((part) => INTOLERANT.test(part) && !ALLERGIC.test(part));
 
 /** The ways of eating that were chosen, and those of their own words, without what they say that they do eat. */
 function waysFor({

@@ -86,8 +86,6 @@ interface Claim {
   readonly at: Read;
   /** The dishes whose only source of these foods is left out: 'pizza without cheese'. */
   readonly dishes?: ReadonlySet<string>;
-  /** Whether it is only about what it stands with: 'latte with oat milk', not 'latte and rice with coconut milk'. */
-  readonly isNear?: boolean;
 }
 
 const VEGETARIAN: readonly Food[] = ['meat', 'pork', 'gelatine', 'fish', 'crustaceans', 'molluscs'];
@@ -211,22 +209,44 @@ const sourcesOf = remembered((word: string) =>
   })),
 );
 
+/** Between a dish and what it is made with: 'latte with oat milk', but not 'latte and oat milk'. */
+const MADE_WITH =
+  /^(?:made|from|with|in|on|mit|auf|aus|im|avec|a|au|aux|sur|dans|con|al|alla|su|com|em|z|ze|na|w|с|со|на|из|ile|مع|على|في|ب|用|加|配)$/u;
+
+/** The dishes that something at a place can only belong to: 'latte with oat milk', 'oat milk latte'. */
+function madeWith(units: readonly Read[], index: number): Read[] {
+  const { part, clause } = units[index] ?? { part: 0, clause: 0 };
+  const isWith = (unit?: Read) => MADE_WITH.test(unit?.words[0] ?? '');
+  let first = index;
+  while (units[first - 1]?.part === part) first--;
+  const isMade = isWith(units[first]);
+  while (isWith(units[first])) first--;
+  const [dish, next] = [units[first], units[index + 1]];
+  if (isMade) return dish?.clause === clause ? [dish] : [];
+  return next?.part === part ? [next] : [];
+}
+
 /** What stands for a food that a dish has from elsewhere: 'latte with oat milk', 'burger in a gluten-free bun'. */
-export const substitutesIn = (units: readonly Read[], { beginningWith }: Lexicon): Claim[] =>
-  units.flatMap((at) => {
+export const clearSubstituted = (units: readonly Read[], { beginningWith }: Lexicon): void =>
+  units.forEach((at, index) => {
+    if (at.claimed) return;
     const listed = at.words.flatMap((word) =>
       beginningWith(word).flatMap(({ entry, words }) => (words.length === 1 ? [entry.word] : [])),
     );
-    return [...new Set([...at.words, ...listed, ...at.entries.map(({ word }) => word)])]
-      .flatMap(sourcesOf)
-      .filter(({ foods }) => !at.claimed && !foods.some((food) => at.foods.has(food)))
-      .map((each) => ({ ...each, strong: false, at, isNear: true }));
+    const names = new Set([...at.words, ...listed, ...at.entries.map(({ word }) => word)]);
+    for (const { foods, dishes } of [...names].flatMap(sourcesOf)) {
+      if (foods.some((food) => at.foods.has(food))) continue;
+      for (const dish of madeWith(units, index))
+        if (isOneOf(dish, dishes)) for (const food of foods) dish.foods.delete(food);
+    }
   });
+
+const isOneOf = ({ entries }: Read, dishes: ReadonlySet<string>): boolean =>
+  entries.some(({ word }) => dishes.has(keyOf(word)));
 
 const SHORT: Readonly<Record<string, readonly Food[]>> = {
   gf: ['gluten'],
   df: ['milk'],
-  virgin: ['alcohol'],
   mocktail: ['alcohol'],
 };
 
@@ -259,16 +279,15 @@ export function reachingIn(units: readonly Read[]): boolean[] {
 
 export function clear(
   units: readonly Read[],
-  { foods, strong, at, dishes, isNear }: Claim,
+  { foods, strong, at, dishes }: Claim,
   reaching: readonly boolean[],
 ): void {
   let about = at.clause;
   while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
-    if (isNear && (unit === at || Math.abs(at.part - unit.part) > 1)) continue;
-    if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(keyOf(word))))) continue;
+    if (!same || (dishes && !isOneOf(unit, dishes))) continue;
     for (const food of foods)
-      if (strong || dishes || unit.foods.get(food) === 'carries') unit.foods.delete(food);
+      if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }
 }

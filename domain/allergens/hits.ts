@@ -3,11 +3,11 @@ import type { Food } from './allergens.ts';
 import {
   claimsIn,
   clear,
+  clearSubstituted,
   negatedIn,
   type Read,
   reachingIn,
   readUnits,
-  substitutesIn,
 } from './claims.ts';
 import { type Token, tokensOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
@@ -26,8 +26,8 @@ const CUTS = `fleisch meat mince hack wurst sausage hot doner chorizo salami jer
 const INSTEAD =
   'tofu tempeh seitan quorn soya? soja jackfruit сое(?:вая|вые|вый|вое|вого|вой|вых|вым) овощн(?:ая|ые|ой|ое|ого|ых|ым) растительн(?:ая|ые|ый|ое|ого|ой|ых|ым)';
 /** Adjectives of plants behind a sausage: 'parówki sojowe'. */
-const ADJECTIVES_OF_PLANTS = `فول عدس حمص خضار خضروات فطر شمندر كينوا بطاطس باذنجان قرنبيط توفو صويا نباتي سمك سلمون تونه
-  sojow warzywn roslinn soczewicow fasolow grzybow buraczan соев овощн растительн vegetal vegetais vegetaux`;
+const ADJECTIVES_OF_PLANTS = `فول عدس حمص خضار خضروات فطر شمندر كينوا باذنجان قرنبيط توفو صويا نباتي سمك سلمون تونه
+  sojow warzywn roslinn soczewicow fasolow grzybow buraczan соев овощн vegetal vegetais vegetaux`;
 const VEGETABLES = 'vegetable veg gemuse';
 const PLANTS = `${INSTEAD} ${VEGETABLES} sonnenblumen erbsen lupinen fruit frucht coconut kokos nut falafel paneer lauki`;
 const OTHER_FOODS = `${PLANTS} lentil linsen chickpea bean cauliflower beetroot quinoa halloumi mushroom aubergine eggplant courgette zucchini spinach
@@ -121,6 +121,10 @@ const before = (tokens: readonly Token[], at: number): string =>
 const behind = (tokens: readonly Token[], at: number): string =>
   tokens[at + 1]?.gap === 'none' ? (tokens[at + 1]?.word ?? '') : '';
 
+/** In 'kotlet mielony grzybowy sos' the adjective belongs to the sauce. */
+const isLast = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:\p{N}.*)?$/u.test(behind(tokens, at)) || roleIn(tokens)(at + 1, 'soft');
+
 /** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
 export function isMeatless(tokens: readonly Token[], at: number, last = at): boolean {
   const word = tokens[at]?.word ?? '';
@@ -130,7 +134,7 @@ export function isMeatless(tokens: readonly Token[], at: number, last = at): boo
   const isHead = SHAPED.test(word) || CUT.test(word);
   if (
     SUBSTITUTE.test(next) ||
-    (isHead && PLANT_ADJECTIVES.test(next)) ||
+    (isHead && PLANT_ADJECTIVES.test(next) && isLast(tokens, last + 1)) ||
     (next === 'style' && OF_PLANTS.test(behind(tokens, last + 1)))
   )
     return true;
@@ -207,12 +211,15 @@ function read(text: string, words: Lexicon): Hit[] {
   for (const pair of words.pairs) clearPairs(units, pair, negated);
   const claims = claimsIn(units, negated);
   const reaching = reachingIn(units);
-  for (const { index } of text.matchAll(NO_ALCOHOL)) {
-    const at = units.find(({ from }) => from === index);
-    if (at) claims.push({ foods: ['alcohol'], strong: true, at });
+  for (const { 0: said, index } of text.matchAll(NO_ALCOHOL)) {
+    const at = units.findIndex(({ from }) => from >= index);
+    const [drink, zero] = [units[at - 1], units[at]];
+    const next = units.find(({ from }) => from >= index + said.length);
+    // 'Yogurt 0% rum raisin' has rum.
+    (drink?.part === zero?.part ? drink : next)?.foods.delete('alcohol');
   }
   for (const claim of claims) clear(units, claim, reaching);
-  for (const each of substitutesIn(units, words)) clear(units, each, reaching);
+  clearSubstituted(units, words);
   clearMeatless(text, units);
   const choices = choicesOf(units, text);
   return units
@@ -296,7 +303,10 @@ function clearMeatless(text: string, units: readonly Read[]): void {
 }
 
 const SOY = /^so(?:ja|ya|ia)$/u;
-const AT = /^(?:a|al|alla|au|en|con)$/u;
+const AT = /^(?:a|al|alla|au)$/u;
+// Of soy itself: butter, cheese and milk are as often beside soy.
+const MADE_OF_SOY =
+  /^(?:yogh?urt|yaourt|iogurte|gelato|helado|glace|sorvete|creme|panna|nata|ice cream|cream)/u;
 
 /** In 'oat milk' and 'lait de coco' the pair as a whole is not milk. */
 function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Read>): void {
@@ -313,9 +323,9 @@ function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Rea
     };
     while (near()?.roles.has('filler')) at += step;
     // 'Yaourt soja' and 'gelato alla soia', but 'yogurt alla mandorla' is milk with almonds.
-    const isOfSoy = [units[at], units[at + 1]].some(
-      (each) => each && SOY.test(each.words[0] ?? ''),
-    );
+    const isOfSoy =
+      MADE_OF_SOY.test(unit.words.join(' ')) &&
+      [units[at], units[at + 1]].some((each) => SOY.test(each?.words[0] ?? ''));
     if (pair.headFirst && isOfSoy && AT.test(near()?.words[0] ?? '')) at += step;
     const other = near();
     if (!other || (pair.needsFiller && !isOfSoy && at === index + step)) return;

@@ -179,8 +179,8 @@ export function ownMarksIn(
       if (sought.isMeat && (isMeatless(tokens, at) || isOfOtherAnimal(tokens, at, isMeant)))
         return [];
       if ((sought.isMeat || foods.length > 0) && isHarmless(token.from)) return [];
+      // Who wrote 'egg' does not have to leave out a flax egg.
       if (isWhole && isKnown(token.from) && !isHit(token.from)) return [];
-
       if (!found.isOwn && OF_ANOTHER.test(tokens[at + 1]?.word ?? '')) return [];
       const next = at + found.length;
       const without = token.gap !== 'hard' && role(at - 1, 'without');

@@ -30,7 +30,7 @@ const GAME = 'venison, Reh, Hirsch, chevreuil, ciervo, cervo';
 // A few words in many languages; not a complete list.
 export const MEAT: readonly General[] = [
   {
-    said: 'varkensvlees, varken, सूअर, wieprzowina, свинина, domuz, domuz eti, pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, puerco, maiale, carne di maiale, porco, carne de porco, carne suína, carne de cerdo, viande de porc, svin, svinekjøtt, सूअर, सूअर का मांस, पोर्क, خنزير, لحم خنزير, لحم الخنزير, 猪肉, 猪',
+    said: 'varkensvlees, varken, wieprzowina, свинина, domuz, domuz eti, pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, puerco, maiale, carne di maiale, porco, carne de porco, carne suína, carne de cerdo, viande de porc, svin, svinekjøtt, सूअर, सूअर का मांस, पोर्क, خنزير, لحم خنزير, لحم الخنزير, 猪肉, 猪',
     group: 'pork',
   },
   {

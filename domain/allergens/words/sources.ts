@@ -12,27 +12,29 @@ const SIMPLE = `sandwich, wrap, toast, taco, tacos, nachos, burrito, quesadilla,
 const DRINKS =
   'latte, caffè latte, cappuccino, flat white, hot chocolate, heiße Schokolade, Kakao, chocolat chaud, chocolate caliente, cioccolata calda, chocolate quente, sıcak çikolata, kakao, gorąca czekolada, gorące kakao, горячий шоколад, какао, латте, капучино, शेक, milkshake, smoothie, لاتيه, كابتشينو, 拿铁, 热巧克力, 卡布奇诺, chai, चाय, chai latte, matcha latte';
 const PORRIDGES =
-  'porridge, rice pudding, semolina pudding, custard, pudding, Milchreis, Grießbrei, Pudding, Vanillepudding, riz au lait, semoule au lait, arroz con leche, arroz doce, budino, sütlaç, muhallebi, budyń, kasza manna, ryż na mleku, owsianka na mleku, zupa mleczna, манная каша, молочная каша, рисовая каша, овсянка, каша, панна котта, panna cotta, खीर, kheer, أرز بالحليب, مهلبية, béchamel, purè, purée, puding, pudim, pudin, pudín, budino, пудинг, 布丁, بودنغ, بودينج, crêpe, crepe, pancake, Pfannkuchen, naleśnik, mingau';
+  'porridge, rice pudding, semolina pudding, custard, pudding, Milchreis, Grießbrei, Pudding, Vanillepudding, riz au lait, semoule au lait, arroz con leche, arroz doce, budino, sütlaç, muhallebi, budyń, kasza manna, ryż na mleku, owsianka na mleku, zupa mleczna, манная каша, молочная каша, рисовая каша, овсянка, каша, панна котта, panna cotta, खीर, kheer, أرز بالحليب, مهلبية, béchamel, purè, purée, puding, pudim, pudin, pudín, пудинг, 布丁, بودنغ, بودينج, crêpe, crepe, pancake, Pfannkuchen, naleśnik, mingau';
 const BAKED =
   'pancake, waffle, muffin, cake, brownie, cookie, banana bread, mousse, meringue, mayonnaise, Pfannkuchen, Waffel, Kuchen, Mousse au Chocolat, crêpe, gâteau, mousse au chocolat, tortita, bizcocho, torta, bolo, panqueca, kek, krep, naleśnik, ciasto, блины, оладьи, пирог, кекс, 蛋糕, केक, كيك, بان كيك';
-const ON_BREAD = `${SIMPLE}, bruschetta, crostini, tartine, croque monsieur, bocadillo, tostada, tosta, sandes, tost, kanapka, kanapki, бутерброд, тост, hot dog, avocado toast, grilled cheese, welsh rarebit, montadito, 三明治, ساندويتش, سندويش, सैंडविच`;
+const ON_BREAD = `sandwich, toast, panini, hamburger, burger, cheeseburger, bruschetta, crostini, hamburguesa, hambúrguer, veggie burger, tartine, croque monsieur, bocadillo, tostada, tosta, sandes, tost, kanapka, kanapki, бутерброд, тост, hot dog, avocado toast, grilled cheese, welsh rarebit, montadito, 三明治, ساندويتش, سندويش, सैंडविच`;
+const GREEK_SALADS =
+  'greek salad, griechischer Salat, Bauernsalat, salade grecque, ensalada griega, insalata greca, salada grega, yunan salatası, sałatka grecka, греческий салат, 希腊沙拉, سلطة يونانية';
 
 export const SOURCES: readonly Source[] = [
   {
     foods: ['milk'],
-    from: 'milk, drink, Milch, Hafermilch, Haferdrink, Kokosmilch, Mandelmilch, Mandeldrink, Sojamilch, Sojadrink, Reismilch, Reisdrink, lait, boisson, leche, bebida, latte, leite, süt, mleko, napój, молоко, 奶, حليب, 豆浆, 燕麦奶, 椰奶, 椰浆, 杏仁奶, दूध, water, Wasser, eau, agua, acqua, água, su, woda, вода, 水, ماء, पानी, черный, काली, black',
+    from: 'milk, Milch, Hafermilch, Haferdrink, Kokosmilch, Mandelmilch, Mandeldrink, Sojamilch, Sojadrink, Reismilch, Reisdrink, lait, leche, latte, leite, süt, mleko, молоко, 奶, حليب, 豆浆, 燕麦奶, 椰奶, 椰浆, 杏仁奶, दूध',
     dishes: `${DRINKS}, ${PORRIDGES}`,
   },
   {
     foods: ['gluten'],
-    from: 'bread, toast, bun, roll, Brot, Toast, Brötchen, pain, baguette, pan, pane, pão, ekmek, chleb, bułka, хлеб, булочка, 面包, خبز, ब्रेड, रोटी',
+    from: 'bread, toast, bun, roll, Brot, Toast, Brötchen, Burgerbrötchen, pain, baguette, pan, pane, panino, pão, ekmek, ekmeksiz, chleb, bułka, хлеб, булочка, 面包, خبز, ब्रेड, रोटी',
     dishes: ON_BREAD,
   },
   {
     foods: ['milk'],
     from: 'cream, milk, Sahne, Milch, Kokosmilch, Hafersahne, Sojasahne, Kokossahne, crème, lait, nata, leche, panna, latte, natas, leite, krema, süt, śmietana, śmietanka, mleko, сливки, молоко, 奶油, 奶, قشطة, كريمة, حليب, क्रीम, मलाई, दूध',
     dishes:
-      'cream soup, soup, cream of mushroom soup, cream of tomato soup, mashed potato, mash, mashed potatoes, Cremesuppe, Rahmsuppe, Kürbiscremesuppe, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Püree, velouté, purée, puré, crema, crema di, vellutata, purè, creme, creme de, krem, zupa krem, puree, puree ziemniaczane, purée ziemniaczane, суп-пюре, суп пюре, крем-суп, крем суп, пюре, картофельное пюре, 奶油汤, 土豆泥, püre, patates püresi, شوربة كريمة, بوريه',
+      "cream soup, soup, cream of mushroom soup, cream of tomato soup, Cremesuppe, Rahmsuppe, Kürbiscremesuppe, velouté, vellutata, zupa krem, суп-пюре, суп пюре, крем-суп, крем суп, 奶油汤, شوربة كريمة, crème de légumes, crème de potiron, crème de courgettes, crème de champignons, crème de petits pois, crème de poireaux, crème de carottes, crème de brocolis, crème d'asperges, crème de lentilles, crème de tomates, crème de chou-fleur",
   },
   {
     foods: ['gluten'],
@@ -55,17 +57,17 @@ export const SOURCES: readonly Source[] = [
     foods: ['gelatine'],
     from: 'agar, agar-agar, Agar-Agar, agarze, agarem, агар, агаре, агаром, pectin, Pektin, pectine, pectina, pektyna, пектин, 琼脂',
     dishes:
-      'panna cotta, jelly, jello, mousse, cheesecake, gummy, gummies, marshmallow, bavarois, Götterspeise, Wackelpudding, gelée, gelatina, galaretka, sernik na zimno, żelki, желе, зефир, мармелад, панна котта, 果冻, جيلي, जेली',
+      'panna cotta, jelly, jello, mousse, cheesecake, gummy, gummies, marshmallow, bavarois, Götterspeise, Wackelpudding, gelée, galaretka, sernik na zimno, żelki, желе, зефир, мармелад, панна котта, 果冻, جيلي, जेली',
   },
   {
     foods: ['milk'],
-    from: `cheese, feta, Feta, parmesan, Parmesan, halloumi, фета, феты, feta peyniri, fety, فيتا, 菲达, جبن, جبنة, cheese, mozzarella, Käse, Schafskäse, Hirtenkäse, fromage, queso, formaggio, parmigiano, mozzarella, muçarela, queijo, peynir, peynirsiz, ser, сыр, 芝士, 奶酪`,
-    dishes: `${SIMPLE}, greek salad, griechischer Salat, Bauernsalat, salade grecque, ensalada griega, insalata greca, salada grega, yunan salatası, sałatka grecka, греческий салат, 希腊沙拉, سلطة يونانية, caprese, moussaka, risotto, parmigiana, tost, zapiekanka, пицца, hamburguesa, hambúrguer, bocadillo, sandwich mixto, tostada, tosta, poğaça, börek, pide, 披萨, 汉堡`,
+    from: `cheese, mozzarella, جبن, جبنة, Käse, fromage, queso, formaggio, muçarela, queijo, peynir, peynirsiz, ser, сыр, 芝士, 奶酪`,
+    dishes: `${SIMPLE}, ${GREEK_SALADS}, caprese, tost, zapiekanka, пицца, hamburguesa, hambúrguer, bocadillo, sandwich mixto, tostada, tosta, poğaça, börek, pide, 披萨, 汉堡`,
   },
   {
-    foods: ['gluten'],
-    from: `bun, Brötchen, Burgerbrötchen, pain, pan, pane, panino, pão, ekmek, ekmeksiz, bułka, булочка`,
-    dishes: `hamburger, burger, cheeseburger, hamburguesa, hambúrguer, veggie burger, hot dog`,
+    foods: ['milk'],
+    from: 'feta, фета, феты, feta peyniri, fety, فيتا, 菲达, Schafskäse, Hirtenkäse',
+    dishes: GREEK_SALADS,
   },
   {
     foods: ['gluten'],
@@ -84,7 +86,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     foods: ['meat', 'pork'],
-    from: `bacon, ham, Speck, Schinken, lardons, lardon, jambon, beicon, jamón, tocino, pancetta, guanciale, prosciutto, presunto, toucinho, boczek, szynka, ветчина, бекон, jambon`,
+    from: `bacon, ham, Speck, Schinken, lardons, lardon, jambon, beicon, jamón, tocino, pancetta, guanciale, prosciutto, presunto, toucinho, boczek, szynka, ветчина, бекон`,
     dishes: `carbonara, quiche lorraine, Flammkuchen, tarte flambée, tartiflette, croque monsieur, amatriciana, pizza hawaii, club sandwich, карбонара`,
   },
 ];

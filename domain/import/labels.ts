@@ -175,36 +175,37 @@ export function timed(line: string): { meal: MealHeading; rest: string } | null 
 
 const LONGEST_FLAT = 20_000;
 const MOST_DAY_WORDS = 4;
+/** 'On Sunday: eggs' is about a dish. */
+const OF_A_SENTENCE = /^(?:on|am|an|le|les|el|los|il|la|em|na|no|w|we|в|во)\s/iu;
 
 /**
  * Where days or meals begin within a line of running text: 'Day 1 Lunch: soup. Day 2 Lunch: rice', or a heading
  * behind the end of a dish: 'tea – 200 ml. Lunch:'.
  */
 function breaksIn(text: string): number[] {
-  if (text.length > LONGEST_FLAT || labelled(withoutBullet(text))?.rest === '') return [];
+  if (text.length > LONGEST_FLAT) return [];
+  const head = labelled(withoutBullet(text));
+  // 'Breakfast: oats. Sunday: eggs.' is the breakfast of the day above.
+  if (head?.rest === '' || (head?.meal && !head.day)) return [];
+  const inside = mealsInside(text);
   const days = [...text.matchAll(/(?<=[.;!?]\s+)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
     ({ index, 0: name }) => {
-      const day = dayHeading(name);
+      const day = inside.length < FEWEST || OF_A_SENTENCE.test(name) ? null : dayHeading(name);
       return day?.strict && day.days.length > 0 ? index : [];
     },
   );
-  const meals = mealsInside(text).flatMap(({ at }) => {
+  const meals = inside.flatMap(({ at }) => {
     const before = text.slice(Math.max(0, at - LONGEST_HEAD), at);
     const [behind = ''] = /[^.;:,()]*$/u.exec(before) ?? [];
-    const starts = [...behind.matchAll(/\S+/gu)].slice(-MOST_DAY_WORDS);
-    const start = starts.find(({ index }) => {
+    const words = /\p{L}{3}/u.test(behind) ? [...behind.matchAll(/\S+/gu)] : [];
+    const start = words.slice(-MOST_DAY_WORDS).find(({ index }) => {
       const day = dayHeading(behind.slice(index));
       const isNumbered = day?.days.some(({ ordinal }) => ordinal !== undefined);
-      return (
-        day?.days.length &&
-        /\p{L}{3}/u.test(behind) &&
-        (day.strict || (isNumbered && day.leads && day.others === 1))
-      );
+      return day?.days.length && (day.strict || (isNumbered && day.leads && day.others === 1));
     });
-    if (start) return at - behind.length + start.index;
-    return /[.;。；]\s*$/u.test(before) && !labelled(withoutBullet(text)) && days.length === 0
-      ? at
-      : [];
+    if (start)
+      return OF_A_SENTENCE.test(behind.slice(start.index)) ? [] : at - behind.length + start.index;
+    return /[.;。；]\s*$/u.test(before) && !head && days.length === 0 ? at : [];
   });
   return [...days, ...meals].sort((one, other) => one - other);
 }
@@ -274,8 +275,8 @@ const withChineseColons = (text: string): string =>
 
 /**
  * Rewrites lines that begin with the name of their meal and a blank, 'Breakfast oats', as if they had a
- * colon. Only if at least two main meals are written so and none has a colon or a line of its own, or if a
- * day lacks this meal, which others name so.
+ * colon. Only if at least two main meals are written so and none has a colon or a line of its own, or if
+ * another meal follows in the line, or the day lacks this one, which others name so.
  */
 export function withMealsNamed<L extends { readonly text: string }>(given: readonly L[]): L[] {
   const lines = given.map((line) => ({ ...line, text: withChineseColons(line.text) }));
@@ -294,10 +295,13 @@ export function withMealsNamed<L extends { readonly text: string }>(given: reado
     return days.size > 1 && !days.has(named[at]?.day ?? 0);
   };
   const areNamed = named.some(({ name }) => name !== null);
-  if (!areNamed && kinds.size < FEWEST) return lines;
   return lines.map((line, at) => {
     const found = bare[at];
-    if (!found || (areNamed && !isNamed(at, found.name))) return line;
+    const isMeal =
+      found &&
+      ((areNamed ? isNamed(at, found.name) : kinds.size >= FEWEST) ||
+        partsOf(found.dish).length > 1);
+    if (!isMeal) return line;
     const from = line.text.lastIndexOf(found.text);
     return { ...line, text: `${line.text.slice(0, from)}${found.name}: ${found.dish}` };
   });

@@ -64,6 +64,10 @@ export function isHad(
 ): boolean {
   if ((kind !== 'tea' && kind !== 'other') || time !== null || ordinal !== null) return false;
   if (/[:：]$/u.test(line)) return false;
+  return isLastOfMeal(below);
+}
+
+function isLastOfMeal(below: readonly Line[]): boolean {
   const next = below.find(({ text }) => withoutBullet(text) !== '' && !isOmitted(text.trim()));
   return !next || startsMeal(next.text) || startsDay(next.text);
 }
@@ -107,18 +111,20 @@ const LUNCHES =
 const MOST_BLANK = 20;
 const FEWEST_LINES = 4;
 const FEWEST_DAYS = 3;
-const isFewWords = (text: string) =>
-  /^\p{Lu}[^\d.,;:()]{2,29}$/u.test(text) && text.split(' ').length <= 4;
+const NAMES_A_MEAL =
+  /^[^\d.,;:()]*(?<!\p{L})(?:meal|mahlzeit|repas|comida|pasto|refeicao|posilek|ogun|прием пищи)$/u;
 const SHORTEST_REMARK = 40;
+const PLAN =
+  /(?<!\p{L})(?:plan|menus?|meals|mahlzeiten|repas|comidas|pasti|refeicoes|cardapio|posilki|порядок|меню|рацион)(?!\p{L})/u;
+const MAY =
+  /(?<!\p{L})(?:can|may|kann|konnen|peut|peuvent|pouvez|puedes?|pueden|puo|puoi|possono|pode|podem|mozna|moga|можно)(?!\p{L})/u;
+/** 'You can swap the meals of noon and evening.' */
+export const isOfPlan = (text: string): boolean =>
+  text.includes('©') ||
+  (text.length > SHORTEST_REMARK &&
+    isSentence(text) &&
+    [PLAN, MAY].every((of) => of.test(plain(text))));
 const areDistinct = (all: readonly unknown[]) => new Set(all).size === all.length;
-/** How a line below the last meal may be written unlike all dishes: off the list, with a capital, as a sentence. */
-const CLOSERS: readonly ((text: string, isRemark: (text: string) => boolean) => boolean)[] = [
-  (text) => !isBulleted(text),
-  (text) => /^\P{L}*\p{Lu}/u.test(text),
-  (text, isRemark) =>
-    isRemark(text) &&
-    (text.length > SHORTEST_REMARK ? !/^\P{L}*\d/u.test(text) : text.includes('©')),
-];
 
 /** Where nearly each line is a paragraph, none of them begins something else. */
 export const withoutGaps = (lines: readonly Line[]): readonly Line[] => {
@@ -154,13 +160,9 @@ export function outlookOn(lines: readonly Line[]) {
   for (let at = said.length - 2; at >= 0; at -= 1)
     nextBegun[at] = isBegun(at + 1) ? at + 1 : (nextBegun[at + 1] ?? said.length);
   const byLabel = Map.groupBy(said.keys(), (at) => labelKey(said[at] ?? ''));
-  const byText = Map.groupBy(filled.keys(), (nth) => said[filled[nth] ?? -1] ?? '');
   const areOnceADay = (of: readonly number[]) => areDistinct(of.map((at) => dayAt[at]));
   const dishes = lines.flatMap(({ text }, at) =>
     said[at] === '' || isBegun(at) || at < firstMeal || at > lastHeading ? [] : [text],
-  );
-  const unlike = CLOSERS.map((is) => (text: string) => is(text, isRemark)).filter(
-    (is) => !dishes.some(is),
   );
   return {
     named: days.flat(),
@@ -177,17 +179,22 @@ export function outlookOn(lines: readonly Line[]) {
       const of = byLabel.get(labelKey(`${label}:`)) ?? [];
       return of.length > 1 && areOnceADay(of);
     },
-    /** A few words alone once on each of several days, between lines that differ: the name of a meal, too. */
+    /** 'Light meal' alone once on each of several days: the name of a meal, too. */
     isLikeHeading: (text: string) => {
-      const of = isFewWords(text) ? (byText.get(text) ?? []) : [];
-      const differ = (by: number) => areDistinct(of.map((nth) => said[filled[nth + by] ?? -1]));
-      const isOnce = () => areOnceADay(of.map((nth) => filled[nth] ?? -1));
-      return of.length >= FEWEST_DAYS && isOnce() && differ(-1) && differ(1);
+      const of = NAMES_A_MEAL.test(plain(text)) ? filled.filter((at) => said[at] === text) : [];
+      const isAbove = (at: number) => !isLastOfMeal(lines.slice(at + 1, at + MOST_BLANK));
+      return of.length >= FEWEST_DAYS && areOnceADay(of) && of.every(isAbove);
     },
-    /** Lines above the first day or meal; again further down, they are the head of another page. */
+    /** Below the last heading, what is said of the plan, perhaps in sentences off the list of all dishes. */
+    isClosing: (text: string) =>
+      isOfPlan(text) ||
+      (dishes.length >= FEWEST_LINES &&
+        !isBulleted(text) &&
+        PLAN.test(plain(text)) &&
+        isSentence(said.findLast(Boolean) ?? '') &&
+        dishes.every(isBulleted)),
+    /** Lines above the first day or meal; again further down, they may be the head of another page. */
     above: new Set(filled.filter((at) => at < firstBegun).map((at) => said[at])),
-    /** Below the last heading, a line that is written as no dish before: the plan is over. */
-    isClosing: (text: string) => dishes.length >= FEWEST_LINES && unlike.some((is) => is(text)),
     isBetween: (at: number) => {
       const next = nextBegun[at] ?? said.length;
       return begins[next] === true && !days[next]?.length;

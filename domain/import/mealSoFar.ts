@@ -1,5 +1,5 @@
 import type { DayRef } from './dayHeading.ts';
-import { isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
+import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
 import { isAddressed, isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
@@ -107,6 +107,7 @@ const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
 type Place = {
+  readonly kind: MealKind | null;
   readonly shape: MealShape;
   /** The meal has dishes: a new paragraph may be about something else. */
   readonly isFilled: boolean;
@@ -118,7 +119,7 @@ type Place = {
 
 /** What a line is that comes after the heading of a meal and is not known as a heading itself. */
 export function followingMeal(
-  { shape, isFilled, isAtEnd, isBetween }: Place,
+  { kind, shape, isFilled, isAtEnd, isBetween }: Place,
   line: Line,
   next: Line | undefined,
   isRemark: (line: string) => boolean,
@@ -133,6 +134,10 @@ export function followingMeal(
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };
+  // 'Lunch soup' names the next meal without a sign.
+  const bare = bareMealOf(line.text);
+  if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)
+    return { is: 'meal', label: bare.name, rest: bare.dish };
   if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
     if (isLabel(label) && !isPartOfMeal(label) && roleOf(label) === null)

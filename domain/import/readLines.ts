@@ -2,7 +2,6 @@ import { isBlankMeal } from '../plans/plan.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { DAY_KIND, WITHOUT_MEAL } from './dayWords.ts';
 import {
-  bareMealOf,
   bareMealsOf,
   headOf,
   isBulleted,
@@ -99,10 +98,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const withMeals = (piece: number, text: string, isOfMeal = false) => {
     for (const [nth, part] of partsOf(text).entries()) {
       const label = isOfMeal && nth === 0 ? null : labelled(part);
-      const bare = label?.meal || meal ? null : bareMealOf(part);
       if (label?.meal) setMeal(label.meal);
-      else if (bare) setMeal(unknownMeal(bare.name));
-      const rest = label?.meal ? label.rest : (bare?.dish ?? part);
+      const rest = label?.meal ? label.rest : part;
       // 'Breakfast – Start with energy:' above a list.
       if (rest !== '') place(piece, rest, /[:：]$/u.test(rest) ? ['maybeRemark'] : []);
     }
@@ -254,7 +251,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       place(piece, colon[2] ?? '');
       continue;
     }
-    if (inNotes || (outlook.above.has(line) && (day || meal))) reading.note(piece, 'remark');
+    if (inNotes || (role && isFilled && outlook.above.has(line))) reading.note(piece, 'remark');
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
       const next = outlook.nextLine(at);
@@ -289,6 +286,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       }
       const follows = followingMeal(
         {
+          kind: ownHeading()?.kind ?? null,
           shape,
           isFilled,
           isAtEnd,

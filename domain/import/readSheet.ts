@@ -17,7 +17,7 @@ import {
 } from './heads.ts';
 import { brokenUp } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
-import { isSentence, type Line, readsAsPlan } from './lineStarts.ts';
+import { isOfPlan, type Line, readsAsPlan } from './lineStarts.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
@@ -140,8 +140,7 @@ function readAlone(
     reading.left(piece, 'numbers');
     return true;
   }
-  const isLast = cell.row === grid.rows - 1;
-  if (isLast && state.hasContent && text.length > LONGEST_DISH && isSentence(text)) {
+  if (cell.row === grid.rows - 1 && state.hasContent && isOfPlan(text)) {
     reading.note(piece, 'remark');
     return true;
   }
@@ -157,8 +156,6 @@ function readAlone(
   if (!state.hasContent && day?.every) reading.saysEveryDay = true;
   return true;
 }
-
-const LONGEST_DISH = 40;
 
 /** Reads a table with days and meals as headings, in either direction. */
 function readTable(

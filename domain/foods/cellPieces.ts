@@ -137,7 +137,9 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
           isAllOr ||= isAlone(tokens, at);
           end({ isOr: true });
         } else {
-          const isOn = piece.isBeside || SANDWICH.test(piece.words[0]?.folded ?? '');
+          const isOn =
+            piece.isBeside ||
+            (SANDWICH.test(piece.words[0]?.folded ?? '') && isCheese(aheadOf(tokens, at + 1)));
           end({ after: joined, isBeside: isOn || !AND.has(token.folded) });
         }
         if (joined === 'made' && isSmall(tokens[at + 1])) {
@@ -161,12 +163,25 @@ const fresh = (): Piece => ({
   isInside: false,
 });
 
-/** 'Salad with tuna, sweetcorn, mozzarella': what follows is on it too. */
+/** 'Salad with tuna, sweetcorn, beans': what follows is on it too. */
 function isOnSalad(tokens: readonly Token[], at: number, last: Piece, before: readonly Piece[]) {
   const { words = [] } = before.findLast(({ isBeside }) => !isBeside) ?? {};
   const isNext = last.isBeside && tokens[at]?.text === ',' && !isCountAt(tokens, at + 1);
-  return isNext && /sala[dt]|ensalada|insalat/i.test(textOf(words));
+  if (!isNext || !/sala[dt]|ensalada|insalat/i.test(textOf(words))) return false;
+  const food = aheadOf(tokens, at + 1);
+  return isOfVegetables(food) || isCheese(food);
 }
+
+/** The words up to the next separator or small word. */
+function aheadOf(tokens: readonly Token[], at: number): string {
+  const ahead = tokens.slice(at, at + 4);
+  const end = ahead.findIndex(({ is, folded }) => is !== 'word' || JOINERS.has(folded));
+  return textOf(ahead.slice(0, end < 0 ? undefined : end));
+}
+
+const isOfVegetables = (food: string): boolean => /^veg|^pul/.test(groupOf(food));
+const isCheese = (food: string): boolean =>
+  groupOf(food) === 'dairy' && /mozzarella|feta|käse|kaas|chees|ques|fromage|formagg/i.test(food);
 
 const isBare = ({ words, brackets }: Piece): boolean =>
   brackets.length === 0 &&
@@ -329,10 +344,8 @@ function joinedAt(
   if (/^(?:in|en|dans)$/.test(folded) && words.length > 0 && isCountAt(tokens, at + 1))
     return 'with';
   // 'Zuppa di farro e fagioli'
-  const isOfSoup = [1, 3].some((count) =>
-    /^veg|^pul/.test(groupOf(textOf(tokens.slice(at + 1, at + 1 + count)))),
-  );
-  if (isOfSoup && AND.has(folded) && SOUP_OF.test(textOf(words))) return 'word';
+  const isOfSoup = AND.has(folded) && SOUP_OF.test(textOf(words));
+  if (isOfSoup && isOfVegetables(aheadOf(tokens, at + 1))) return 'word';
   if (OR.has(folded) || folded === '/') {
     // '2 or 3 figs', and 'o' or 'u' as the bullet of a list.
     const isRange = inDigits(before) !== null && inDigits(after) !== null;

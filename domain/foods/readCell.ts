@@ -145,15 +145,12 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     return;
   }
   // 'Omelette with 2 eggs': what it is made of counts.
-  const isMadeUp = last && MADE_UP.test(textOf(last.name)) && !isWeighed(last);
-  const isItsPart = after === 'with' && last && (isMadeUp || (amount && isMixed(last, name)));
+  const isBowl = /bowl$/.test(last?.name.at(-1)?.folded ?? '') && !last?.amount;
+  const isItsPart = after === 'with' && last && (isBowl || (amount && isMixed(last, name)));
   if (last && (after === 'made' || isItsPart)) {
     mark(last.all, 'note');
     foods.pop();
-    const of = madeOf(last.name, name, isName);
-    if (isMadeUp && !/bowl$/i.test(textOf(last.name)))
-      readPieces([{ ...BARE, words: of }], foods, isName);
-    else mark(of, 'notRead');
+    mark(madeOf(last.name, name, isName), 'notRead');
   }
   if (
     head &&
@@ -168,13 +165,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   }
   const [pot, part] = [textOf(head?.name ?? []), textOf(name)];
   const isInPot = isBeside && !amount && ONE_POT.test(pot) && !NOT_INSIDE.test(`${pot} ${part}`);
-  if (
-    head &&
-    isWeighed(head) &&
-    foods.at(-1) === head &&
-    isInPot &&
-    (SOUP.test(pot) || !STARCH.test(part))
-  ) {
+  if (head?.amount && isExact(head.amount) && foods.at(-1) === head && isInPot) {
     head.preparation.push(...name, ...asides);
     head.all.push(...all);
     mark([...name, ...asides], 'preparation');
@@ -200,10 +191,6 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
 }
 
-const isWeighed = ({ amount }: Draft): boolean => amount !== null && isExact(amount);
-
-/** Bowls and shakes are what is in them, but for the protein of a shake. */
-const MADE_UP = /^(?!.*prot)(?:.*(?:bowl|smoothie|shake)$|(?:smoothie|batido|frullato)(?!\p{L}))/iu;
 const isBread = (words: readonly Token[]): boolean => groupOf(textOf(words)) === 'grains';
 
 const BARE = {
@@ -307,15 +294,11 @@ const isStew = (name: string, isName: IsName): boolean =>
 
 /** In these is what stands behind 'with', and not beside them as with a goulash. */
 const ONE_POT =
-  /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa|smoothie|shake|^(?:batido|frullato)/i;
+  /stew|eintopf|stuffed|gefüllt|rellen|farci|ripien|guiso|potaje|soup|suppe|zuppa|sopa/i;
 
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =
-  /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan/iu;
-/** Likewise, but in a soup. */
-const STARCH =
-  /rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/i;
-const SOUP = /soup|suppe|sopa|zuppa|eintopf|potaje/i;
+  /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>

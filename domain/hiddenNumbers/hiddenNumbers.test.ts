@@ -61,6 +61,18 @@ it.each([
   expect(withoutFigures(text)).toBe(expected);
 });
 
+test.each([
+  ['Umsatzsteuer: 1700', 'Umsatzsteuer: 1700'],
+  ['Jahresumsatz: 1700', 'Jahresumsatz: 1700'],
+  ['Ruheumsatz: 1700', 'Ruheumsatz: …'],
+  ['squat 65 kg', 'squat 65 kg'],
+  ['After squats 65 kg', 'After squats … kg'],
+  ['Nach Kniebeugen 65 kg', 'Nach Kniebeugen … kg'],
+  ['65 kg - suitcase included', '… kg - suitcase included'],
+])('[TREND-04] %j: only what surely belongs to a thing is shown', (text, expected) => {
+  expect(withoutFigures(text)).toBe(expected);
+});
+
 it('[TREND-04] ids, addresses and days within an answer stay whole', () => {
   const answer = { id: 'kcal-350', next: 'kg-82', pictureUrl: '/api/82-kg', sentAt: '2026-11-28' };
   expect(jsonWithoutFigures(answer)).toEqual(answer);

@@ -1,5 +1,6 @@
 import {
   AND,
+  BESIDE_THINGS,
   ENERGY_UNITS,
   LENGTH,
   MASS,
@@ -27,6 +28,7 @@ const isEnergyUnit = lookUp(ENERGY_UNITS);
 const isNoThing = lookUp(NO_THING);
 const isMoney = lookUp(MONEY);
 const isThing = lookUp(THINGS);
+const isBesideThing = lookUp(BESIDE_THINGS);
 const isThen = lookUp(THEN);
 const isNow = lookUp(NOW);
 const mayFollow = lookUp(`${AND} ${THEN} ${NOW}`);
@@ -142,6 +144,7 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
 
 /** Whether the word before a number, or behind its unit, is a thing that has this weight. */
 const isOfThing = (tokens: readonly Token[], at: number): boolean =>
+  !tokens.some(({ key }) => isBesideThing(key)) &&
   [tokens.slice(0, at).findLast(isNotBeside), tokens.slice(at + 2).find(isNotBeside)].some(
     (token) => token && isThing(token.key),
   );

@@ -7,7 +7,7 @@ export const ENERGY = `
   budget intake allowance zufuhr tagesbedarf tagesziel tagesbudget apport apports ingesta aporte fabbisogno apporto
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
   energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
-  *umsatz* deficit defizit deficitul *metabol* stoffwechsel* przemian* обмен *ايض* *代谢*
+  grundumsatz* gesamtumsatz* leistungsumsatz* tagesumsatz* ruheumsatz* arbeitsumsatz* deficit defizit deficitul *metabol* stoffwechsel* przemian* обмен *ايض* *代谢*
   ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
   *कैलोरी* *कलोरी* ऊर्जा *千卡* *大卡* *卡路里* *热量* *熱量* *カロリー* *能量*`;
 
@@ -132,6 +132,11 @@ export const THINGS = `
   squat squats deadlift deadlifts press barbell barbells dumbbell dumbbells kettlebell kettlebells luggage suitcase baggage parcel
   hantel* kurzhantel* langhantel* kniebeuge* kreuzheben bankdrucken gepack* koffer haltere* souleve bagage* valise* colis mancuerna*
   sentadilla* maleta* equipaje manubri* bilanciere bagagli* valigia bagagem гантел* штанг* чемодан* багаж* حقيبه حقائب دمبل*`;
+
+/** With these the number is also that of a person: 'after squats 62 kg', '80 kg, luggage included'. */
+export const BESIDE_THINGS = `
+  after nach danach apres despues dopo depois после بعد included including incl inkl inklusive inbegriffen compris comprise incluido incluida
+  incluso inclusa включая`;
 
 /** Behind 'body' they name what is no body. */
 export const NOT_OF_BODY = 'wash lotion image scrub cream language positivity milk spray shop';

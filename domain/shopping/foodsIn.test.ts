@@ -103,6 +103,8 @@ describe('a meal is split into what is bought', () => {
     ],
     ['1 Gurke in Scheiben, 1 avocat écrasé', ['1 | Gurke | in Scheiben', '1 | Avocat | écrasé']],
     ['Rote Linsen, 50 g', ['50 g | Rote Linsen']],
+    ['400 g soup with noodles', ['400 g | Soup', 'Noodles']],
+    ['250 ml shake with mango', ['250 ml | Shake', 'Mango']],
     ['Yaourt sans sucre', ['Yaourt | sans sucre']],
     ['An apple, no sugar', ['1 | Apple']],
     ['Joghurt, kein Zucker; Kaffee keine Milch', ['Joghurt', 'Kaffee | keine Milch']],

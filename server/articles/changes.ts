@@ -98,7 +98,7 @@ export async function updateArticle(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw await missingOrOutdated(db, id);
+  if (!row) throw await whyNot(db, id);
   await indexArticle(db, { ...input, id });
   const before = new Date(now.getTime() - UNUSED_MS).toISOString();
   const old = await db
@@ -128,7 +128,7 @@ export async function deleteArticle(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!found) throw await missingOrOutdated(db, id);
+  if (!found) throw await whyNot(db, id);
   const pictures = await db
     .selectFrom('articleImage')
     .select('filename')
@@ -159,5 +159,5 @@ async function releasePictures(
     .execute();
 }
 
-const missingOrOutdated = (db: Db, id: string) =>
+const whyNot = (db: Db, id: string) =>
   missingOrEdited(db.selectFrom('article').select('id').where('id', '=', id));

@@ -40,9 +40,7 @@ test.each([
   ['prawn and avocado salad', 'prawn 100*, mixed-salad-leaves 80*, avocado 60*'],
   ['2 meatballs in tomato sauce', 'meatball 60, tomato-sauce 80*'],
   ['Sopa de lentejas (60 g de lentejas)', 'lentils 60'],
-  // A shake is what is in it, if that is named.
-  ['Banana smoothie with oats', 'banana 115*, oats 50*'],
-  ['Batido de plátano con fresas', 'banana 115*, strawberries 75*'],
+  ['Green smoothie with beetroot', 'smoothie 250*, beetroot 60*'],
   ['Queso fresco batido con fresas', 'low-fat-quark 150*, strawberries 75*'],
   ['Protein shake with banana', 'whey-protein 30*, banana 100*'],
 ])('[FOOD-01] “%s” is %s', async (cell, foods) => {
@@ -86,7 +84,24 @@ test.each([
   ['1 helado de vainilla (2 bolas), 1 manzana', 'ice-cream 100, apple 160'],
   ['Tortilla francesa (1 huevo), pan', 'egg 55, white-bread 50*'],
   ['1 Paar Wiener, 1 Brötchen', 'frankfurter 100, bread-roll 50'],
-  ['Eintopf (400 g) mit Kartoffeln', 'vegetable-soup 400'],
+  // What is beside a sandwich or after a salad is not on it.
+  ['Sandwich and a pear', 'ham-sandwich 180*, pear 170'],
+  ['Bocadillo y naranja', 'ham-sandwich 180*, orange 150*'],
+  ['Toastie and yoghurt', 'toasted-sandwich 150*, plain-yoghurt 125*'],
+  ['Sandwich and cheese', 'white-bread 50*, cheddar 30*'],
+  ['Salad with salmon, pear', 'mixed-salad-leaves 80*, salmon-cooked 140*, pear 150*'],
+  [
+    'Salad with ham, roll, orange',
+    'mixed-salad-leaves 80*, cooked-ham 30*, bread-roll 50*, orange 150*',
+  ],
+  ['Salad with ham, milk', 'mixed-salad-leaves 80*, cooked-ham 30*, whole-milk 200*'],
+  // A soup of several vegetables is at least that of the first.
+  ['Zuppa di orzo e lenticchie', 'minestrone 300*'],
+  ['Soupe de poireaux et haricots 250 ml', 'leek-and-potato-soup 255'],
+  // 'Raw' does not make a dish its first word, unless that is weighed dry.
+  ['raw milk butter', 'undefined null'],
+  ['Raw hazelnut bar', 'undefined null'],
+  ['Espaguetis a la boloñesa (70 g en crudo)', 'pasta-dry 70'],
 ])('[FOOD-01] “%s” is %s, which is read as it is meant', async (cell, foods) => {
   expect(await counted(cell)).toBe(foods);
 });

@@ -81,7 +81,7 @@ export async function countFoods(
 
 export const keyOf = ({ name, preparation }: ReadFood): string => dictionaryKey(name, preparation);
 
-/** Into what milk and pasta are put. */
+/** What the milk or pasta is added to. */
 const besideOf = (key: string) =>
   (/^(?:coffee|espresso|.*\btea)$/.test(key) && 'drink') ||
   (/(?:soup|minestrone|stock)$/.test(key) ? 'soup' : 'food');

@@ -165,20 +165,19 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
   const name = written.replace(/^peppers$/i, 'bell peppers');
   const [language = 'en'] = languages;
   for (const each of languages) {
-    // 'Toast (wholemeal)'
-    // 'Milch (1,5 % Fett)'
+    // 'Toast (wholemeal)', 'Milch (1,5 % Fett)'
     const own = [
       `${preparation} ${name}`,
       `${name} ${preparation}`.replace(/(?<=%) .*/, ''),
     ].filter((words) => isEverydayName(words));
-    const found = [
-      ...own,
-      name,
-      ...simpler(name),
-      ...(isRaw(preparation) ? name.split(' ', 1) : []),
-    ].flatMap((words) => everydayFood(words, each, preparation) ?? []);
-    // 'Insalata di farro (80 g a crudo)' is spelt.
-    const food = found.find(({ isDish }) => !(isDish && isRaw(preparation))) ?? found[0];
+    const named = (words: string) => everydayFood(words, each, preparation) ?? [];
+    const found = [...own, name, ...simpler(name)].flatMap(named);
+    // 'Insalata di farro (80 g a crudo)' is spelt, and 'espaguetis a la boloñesa (80 g en crudo)' pasta.
+    const raw =
+      found[0]?.isDish && isRaw(preparation)
+        ? [...found, ...name.split(' ', 1).flatMap(named)].find(({ key }) => key.includes('dry'))
+        : undefined;
+    const food = raw ?? found[0];
     if (food) return { by: 'known', food: ofDay(food, language) };
   }
   const near = [name, ...simpler(name)]
@@ -215,6 +214,7 @@ function simpler(name: string): string[] {
   if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
   const without = name
     .replace(SERVED_AS, '')
+    .replace(SOUP_OF, '$1')
     .replace(/(?<=\p{L}) (?:salad|mash|puree)$/iu, '')
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
@@ -228,6 +228,9 @@ function simpler(name: string): string[] {
 /** 'Salade d’endives', 'virutas de jamón': only how it is served. */
 const SERVED_AS =
   /^(?:salade|pur[ée]e|pur[eè]|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
+/** Soups of several vegetables: the first is named. */
+const SOUP_OF =
+  /^((?:soupe|potage|velouté|crema|sopa|zuppa|vellutata|passato) d.{3,60}?) (?:et|y|e) .*/i;
 /** How much fat a mince has; of milk and cream it says which food it is. */
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;

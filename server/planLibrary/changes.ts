@@ -90,7 +90,7 @@ export async function changeLibraryPlan(
     .where('takenOutAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw await missingOrOutdated(db, id);
+  if (!row) throw await whyNot(db, id);
   if (input.week) await countKept(db, id, input.week.days);
 }
 
@@ -109,7 +109,7 @@ export async function takeOut(
     .where('takenOutAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw await missingOrOutdated(db, id);
+  if (!row) throw await whyNot(db, id);
   // Before the meals are counted, in the same order as when a plan is put back, so that two such writes
   // cannot deadlock.
   const before = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS).toISOString();
@@ -157,7 +157,7 @@ export async function noteUse(db: Db, id: string, at: string): Promise<void> {
   if (!row) throw notFound();
 }
 
-const missingOrOutdated = (db: Db, id: string) =>
+const whyNot = (db: Db, id: string) =>
   missingOrEdited(
     db.selectFrom('libraryPlan').select('id').where('id', '=', id).where('takenOutAt', 'is', null),
   );

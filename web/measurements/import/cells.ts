@@ -42,7 +42,7 @@ export function unitInHeading(heading: string, units: readonly string[]): string
   );
   const [, last = ''] = /(?:^|[\s,_])([^\s,_]+)\s*$/.exec(heading) ?? [];
   // A lone letter at the end is rather part of a name.
-  const words = [...bracketed, ...(last.length > 1 || last === '%' ? [last] : [])];
+  const words = [...bracketed, ...(last.length > 1 || /[%g]/.test(last) ? [last] : [])];
   const word = words.find((each) => isUnit(each, units));
   return word === undefined ? null : unitCalled(word, units);
 }

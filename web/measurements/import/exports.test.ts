@@ -350,9 +350,23 @@ it.each([
   ['Date,Weight (st)\n2026-03-04,12\n', 'lb', [168]],
   ['timestamp,weight grams\n2026-03-04,78100\n', 'kg', [78.1]],
   ['Date,Weight\n2026-03-04,78000 g\n', 'kg', [78]],
+  ['Date,Weight g\n2026-03-04,78000\n', 'kg', [78]],
+  ['Date,Weight,Fat\n,g,%\n2026-03-04,78000,25.5\n', 'kg', [78]],
 ])('[IMPORT-04] %j: stones become pounds, and grams kilograms', async (text, unit, values) => {
   expect(await read(text)).toMatchObject({ unit, rows: values.map((value) => ({ value })) });
 });
+
+it.each([
+  ['Date,g,Weight\n2026-03-04,450,78.1\n', [78.1]],
+  ['Date,kg,Weight\n2026-03-04,0.7,78.1\n', [78.1]],
+  ['Date,kg,Average weight\n2026-03-04,0.7,78.1\n', [78.1]],
+  ['Date,kg\n2026-03-04,78.1\n', [78.1]],
+])(
+  '[IMPORT-04] %j: a column headed only by a unit is read if none is named',
+  async (text, values) => {
+    expect(await read(text)).toMatchObject({ rows: values.map((value) => ({ value })) });
+  },
+);
 
 it('[IMPORT-04] a file as Excel writes it is read, whatever its encoding', async () => {
   const text = 'Datum\tKörpergewicht\n04.03.2026\t78,1\n';

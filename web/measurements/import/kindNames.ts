@@ -74,11 +74,11 @@ const TRENDS = wordList(
   `trend, tendance, tendencia, tendenza, egilim, тренд, 趋势, 趨勢, اتجاه, रुझान`,
 );
 
-/** How surely a name is that of the measured values of a kind: 0 is sure, 1 an average, 2 a trend; null: it is not. */
-export function rankOf(kind: BodyKind, heading: string): 0 | 1 | 2 | null {
+/** How surely a name is that of the measured values of a kind: 0 is sure, 1 an average, 2 a trend, 3 only a unit; null: it is not. */
+export function rankOf(kind: BodyKind, heading: string): 0 | 1 | 2 | 3 | null {
   const name = plainName(heading);
   // A scale that heads its column only 'kg' weighs.
-  if (kind === 'weight' && BODY_WORDS[unitCalled(name, BODY_WORDS) ?? '']?.of === 'mass') return 0;
+  if (kind === 'weight' && /^(?:kg|lb|st)$/.test(unitCalled(name, BODY_WORDS) ?? '')) return 3;
   if (!says(name, NAMES[kind]) || says(name, OTHERS)) return null;
   const isOfFat = kind === 'weight' && says(name, NAMES.bodyFat);
   const isMassOfFat = kind === 'bodyFat' && /\b(?:mass|kg|lbs?|weight)\b/.test(name);

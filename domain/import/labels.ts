@@ -188,7 +188,7 @@ function breaksIn(text: string): number[] {
   // 'Breakfast: oats. Sunday: eggs.' is the breakfast of the day above.
   if (head?.rest === '' || (head?.meal && !head.day)) return [];
   const inside = mealsInside(text);
-  const days = [...text.matchAll(/(?<=[.;!?]\s+)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
+  const days = [...text.matchAll(/(?<=[.;!?]\s)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
     ({ index, 0: name }) => {
       const day = inside.length < FEWEST || OF_A_SENTENCE.test(name) ? null : dayHeading(name);
       return day?.strict && day.days.length > 0 ? index : [];

@@ -32,8 +32,10 @@ test('[BOARD-02] a dialog closes by a press outside of it, but not by a selectio
   dietician: { page, person },
   make,
 }) => {
-  await make.aMessage(await make.aCustomer({ dietician: person }));
+  const customer = await make.aCustomer({ dietician: person });
+  await make.aMessage(customer);
   await page.goto('/client/dashboard');
+  await expect(boardOf(page).getByText(customer.name).first()).toBeVisible();
   const open = boardOf(page).getByRole('button', { name: 'Thresholds' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: /Thresholds/ });

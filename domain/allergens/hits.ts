@@ -93,7 +93,7 @@ const OF_OTHER_FOODS = oneOf(OTHER_FOODS);
 const SUBSTITUTE = oneOf('substitute alternative replacement ersatz');
 // A 'Gemüsehackpfanne' contains both vegetables and mince.
 const OF_PLANTS_WITHIN = new RegExp(
-  `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
+  `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(/\s+/u).join('|')})(?:${`${SHAPES} ${CUTS}`.split(/\s+/u).join('|')})`,
   'u',
 );
 const DISHES = oneOf(POTS);
@@ -129,6 +129,8 @@ const isLast = (tokens: readonly Token[], at: number): boolean =>
 export function isMeatless(tokens: readonly Token[], at: number, last = at): boolean {
   const word = tokens[at]?.word ?? '';
   if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz')) return true;
+  // 'Soya mince' as one name.
+  if (last > at && OF_PLANTS.test(word) && CUT.test(tokens[last]?.word ?? '')) return true;
   if (THEY.test(tokens[ofWhat(tokens, last) ?? -1]?.word ?? '')) return true;
   const next = behind(tokens, last);
   const isHead = SHAPED.test(word) || CUT.test(word);

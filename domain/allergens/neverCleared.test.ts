@@ -3,6 +3,17 @@ import { allergensIn, markedFor } from '#test/factories/eaters.ts';
 
 // Each line: what must be marked, and the meals, with '; ' between them.
 test.each([
+  // A longer name says at least what the shorter one within it says.
+  ['gluten', 'Nudelsuppe; Hühnernudelsuppe; Sesame prawn toast; Elisenlebkuchen'],
+  [
+    'milk',
+    'Sauce béarnaise; Sauce mousseline; Seafood chowder; Lamb korma; Fıstıklı dondurma; Fıstıklı künefe',
+  ],
+  ['eggs', 'Makronen; ¼ cup egg substitute'],
+  ['mustard', 'Céleri, sauce rémoulade'],
+  ['crustaceans', 'Sesame prawn toast; Салат крабовый'],
+  ['fish', 'Lachsersatz; Bocconcini di pesce'],
+  ['nuts', 'Dominostein; Mantecado'],
   // A drink beside a dish stands for none of its milk.
   [
     'milk',
@@ -56,6 +67,10 @@ test.each([
   ...['Lactose allergy', 'Allergic to lactose', 'Laktoseallergie', 'Allergies: nuts, lactose'].map(
     (dietaryRestrictions) => [{ dietaryRestrictions }, 'Lactose-free milk; Milk'] as const,
   ),
+  [
+    { dietaryPreferences: ['vegetarian'] },
+    'Linseneintopf mit Würstchen; Linsen mit Spätzle und Saiten; Leberknödelsuppe; Lachsersatz',
+  ],
   [
     { dietaryPreferences: ['vegetarian'] },
     'Kotlet mielony grzybowy sos; Szynka warzywna sałatka; Сосиски растительное масло; мясо растительное масло; برجر بطاطس سلطة',

@@ -1,3 +1,4 @@
+import { amountAgain, halfAt, isCount, isCountAt, isSmall, measureOf } from './amountAt.ts';
 import { isAside } from './amountIn.ts';
 import { areSlashesCommas } from './cellLists.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
@@ -20,7 +21,7 @@ import {
   SERVED,
 } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
-import { unitAt, unitNamed } from './units.ts';
+import { unitNamed } from './units.ts';
 
 /** Whether some words are the name of one food, such as 'rice and beans'; `asMeal`: of one that is eaten by the portion, as spices are not. */
 export type IsName = (words: string, asMeal?: boolean) => boolean;
@@ -123,7 +124,7 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
         at += half.length - 1;
         continue;
       }
-      const again = amountAgain(tokens, at, piece);
+      const again = amountAgain(tokens, at, piece.words);
       if (again > 0) {
         mark(tokens.slice(at, at + again), 'amount');
         at += again - 1;
@@ -189,15 +190,6 @@ const isBare = ({ words, brackets }: Piece): boolean =>
     words.map(({ folded }) => folded),
     0,
   ) === null;
-
-/** Whether only an amount stands between this place and the next separator. */
-function isCount(tokens: readonly Token[], at: number): boolean {
-  const words = tokens.slice(at, at + 6).map(({ is, folded }) => (is === 'word' ? folded : ''));
-  const range = rangeAt(words, 0);
-  if (!range) return false;
-  const next = tokens[at + range.next + unitAt(words, range.next).length];
-  return next?.is !== 'word';
-}
 
 /** 'Omelette 3 œufs': a count of things behind a dish that is made of them. */
 function isMadeOf(tokens: readonly Token[], at: number, { words }: Piece): boolean {
@@ -367,44 +359,6 @@ function joinedAt(
   const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1 || isFoodEach;
   if (isOf && next && (isOne || !isKnown)) return 'word';
   return isOneName(tokens, at, words, isName) ? 'word' : 'with';
-}
-
-/** Whether an amount in digits begins here, or behind a small word. */
-function isCountAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[isSmall(tokens[at]) ? at + 1 : at];
-  return token?.is === 'word' && /^\p{Nd}|^[½¼¾⅓⅔⅛]/u.test(token.text) && !token.text.endsWith('%');
-}
-
-const isSmall = (token: Token | undefined): boolean =>
-  token?.is === 'word' && (OF.has(token.folded) || JOINERS.has(token.folded));
-
-/** 'And a half' behind a number, as the one word that it stands for. */
-function halfAt(tokens: readonly Token[], at: number): { token: Token; length: number } | null {
-  const [first] = tokens.slice(at, at + 1);
-  if (!first || !JOINERS.has(first.folded)) return null;
-  if (rangeAt([tokens[at - 1]?.folded ?? ''], 0) === null) return null;
-  const words = tokens.slice(at + 1, at + 3).map(({ is, folded }) => (is === 'word' ? folded : ''));
-  const read = rangeAt(words, 0);
-  const last = read && tokens[at + read.next];
-  if (!last || read.low <= 0 || read.low >= 1) return null;
-  const own = tokens.slice(at, at + read.next + 1);
-  mark(own, 'amount');
-  return { token: { ...first, folded: String(read.low), end: last.end }, length: own.length };
-}
-
-/** How many words say the amount before them once more in another unit: '300 g / 10 oz onions'. */
-function amountAgain(tokens: readonly Token[], at: number, { words }: Piece): number {
-  if (tokens[at]?.folded !== '/' || measureOf(words) !== words.length) return 0;
-  const length = measureOf(tokens.slice(at + 1, at + 6));
-  return length > 0 ? length + 1 : 0;
-}
-
-/** Of how many words the amount with a unit is that begins here; 0 for none. */
-function measureOf(tokens: readonly Token[]): number {
-  const words = tokens.map(({ is, folded }) => (is === 'word' ? folded : ''));
-  const range = rangeAt(words, 0);
-  const { length } = unitAt(words, range?.next ?? 0);
-  return range && length > 0 ? range.next + length : 0;
 }
 
 /** Whether the words around a joiner are the name of one food: 'café con leche'. */

@@ -19,7 +19,7 @@ test('[RAIL-02] there are meals enough to judge by, in twelve languages, and som
 const languages = [...new Set(verdicts.map(({ cell }) => cell.language))];
 
 test.each(languages)(
-  '[RAIL-02] [RAIL-04] of the meals in %s at least 98 %% of the foods are found, with at most 3 wrong marks in 100',
+  '[RAIL-02] [RAIL-04] of the meals in %s at least 98 in 100 foods are found, with at most 3 wrong marks in 100',
   (language) => {
     const score = scoreOf(verdicts.filter(({ cell }) => cell.language === language));
     expect(recallOf(score)).toBeGreaterThanOrEqual(98);
@@ -27,14 +27,14 @@ test.each(languages)(
   },
 );
 
-test('[RAIL-02] of the meals kept aside at least 98 % of the foods are found', () => {
+test('[RAIL-02] of the meals kept aside at least 98 in 100 foods are found', () => {
   const score = scoreOf(verdicts.filter(({ cell }) => cell.aside));
   expect(recallOf(score)).toBeGreaterThanOrEqual(98);
   expect(wrongPerHundred(score)).toBeLessThanOrEqual(3);
 });
 
 test.each(languages)(
-  '[RAIL-01] [RAIL-02] of the meals in %s at least 98 %% are marked that somebody must not eat in their own words, with at most 3 wrong marks in 100',
+  '[RAIL-01] [RAIL-02] of the meals in %s at least 98 in 100 are marked that somebody must not eat in their own words, with at most 3 wrong marks in 100',
   (language) => {
     const score = askedScoreOf(
       verdicts.map(({ cell }) => cell).filter((cell) => cell.language === language),

@@ -29,8 +29,8 @@ const MOST_ASKED = 8;
 /** What of the asked words a name has: with more for its first word, and without. */
 type Met = { worth: number; had: number };
 
-/** Finds entries by the words of their names. */
-function rankerOf<T>(entries: readonly Entry<T>[]) {
+/** What is kept of some entries: which names have a word, and what each word and name is worth. */
+function indexOf<T>(entries: readonly Entry<T>[]) {
   const having = new Map<string, number[]>();
   // Tables repeat few words in many names.
   const read = new Map<string, string[]>();
@@ -39,13 +39,9 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
     read.set(piece, known);
     return known;
   };
-  const names = entries.map((each) => ({
-    ...each,
-    words: each.name.split(/[\s,;()/]+/).flatMap(inWords),
-    worth: SPECIAL.test(each.name) ? 1 - SPECIAL_COSTS : 1,
-  }));
-  for (const [place, { words }] of names.entries())
-    for (const word of new Set(words)) {
+  const words = entries.map(({ name }) => name.split(/[\s,;()/]+/).flatMap(inWords));
+  for (const [place, own] of words.entries())
+    for (const word of new Set(own)) {
       const places = having.get(word);
       if (places) places.push(place);
       else having.set(word, [place]);
@@ -54,13 +50,25 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
   // Rare words weigh more: 'quinoa' says more than 'cooked'.
   const weights = new Map(
     vocabulary.map((word) => {
-      const weight = Math.log(1 + names.length / (1 + (having.get(word)?.length ?? 0)));
+      const weight = Math.log(1 + entries.length / (1 + (having.get(word)?.length ?? 0)));
       return [word, PLAIN.has(word) ? weight * 0.2 : weight];
     }),
   );
+  const names = entries.map(({ food, name }, place) => ({
+    food,
+    name,
+    first: words[place]?.[0],
+    weight: words[place]?.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) ?? 0,
+    worth: SPECIAL.test(name) ? 1 - SPECIAL_COSTS : 1,
+  }));
+  return { having, vocabulary, weights, names };
+}
+
+/** Finds entries by the words of their names. */
+function rankerOf<T>(entries: readonly Entry<T>[]) {
+  const { having, vocabulary, weights, names } = indexOf(entries);
   const unknown = Math.log(1 + names.length);
   const weightOf = (word: string) => weights.get(word) ?? unknown;
-  const whole = names.map(({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0));
 
   const begun = (beginning: string): string[] => {
     let [low, high] = [0, vocabulary.length];
@@ -81,7 +89,7 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
     const weight = weightOf(word);
     for (const place of having.get(word) ?? []) {
       const known = met.get(place);
-      const worth = names[place]?.words[0] === word ? weight * FIRST : weight;
+      const worth = names[place]?.first === word ? weight * FIRST : weight;
       if (known) {
         known.worth += worth;
         known.had += weight;
@@ -112,7 +120,7 @@ function rankerOf<T>(entries: readonly Entry<T>[]) {
     for (const [place, { worth, had }] of met) {
       const each = names[place];
       if (!each) continue;
-      const unasked = ((whole[place] ?? 0) - had) * UNASKED;
+      const unasked = (each.weight - had) * UNASKED;
       const score = Math.min(1, worth / (total + unasked)) * each.worth;
       const known = best.get(each.food);
       if (!known || known.score < score)

@@ -31,6 +31,7 @@ export const SETS = [
   'tenthWeek',
   'eleventhWeek',
   'twelfthWeek',
+  'thirteenthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

@@ -40,6 +40,7 @@ const SAID: Readonly<Record<string, string>> = {
   tenthWeek: 'thirty days more, with more dishes',
   eleventhWeek: 'thirty days after these were mended for',
   twelfthWeek: 'twenty days, the last; one new slip mended',
+  thirteenthWeek: 'sixty days of somebody who has not seen the program',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -11,6 +11,7 @@ import {
   OF,
   PREPARED,
   RAW,
+  SIZED,
   SOME,
   TAIL,
 } from './joiners.ts';
@@ -30,6 +31,7 @@ export const timesOf = ({ unit, low, high }: Amount, times: number): Amount => (
 export const isAside = ({ text, folded }: Token): boolean =>
   !/^rotis?$/i.test(text) &&
   (ASIDE.has(folded) ||
+    SIZED.test(folded) ||
     COOKING.has(folded) ||
     [PREPARED, COOKED, RAW].some((each) => each.test(folded)));
 
@@ -63,20 +65,33 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
       return take(next, part.rest, timesOf(part.amount, amount.low));
     // '1 alkoholfreies Weizen 0,5 l'
     const weighed = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
-    if (weighed?.amount && WEIGHT.has(weighed.amount.unit))
-      return take(next, weighed.rest, weighed.amount);
+    if (weighed?.amount && WEIGHT.has(weighed.amount.unit)) {
+      // '2 Scheiben Brot à 50 g'
+      const times = rest.some(({ folded }) => EACH.has(folded)) ? amount.low : 1;
+      return take(next, weighed.rest, timesOf(weighed.amount, times));
+    }
     return take(next, rest, amount);
   }
   // 'Small glass of milk'.
   const at = isSize(words[from] ?? '') ? from + 1 : from;
   const { read: implied, length } = unitAt(words, at);
-  const next = at + length;
+  // 'Plato pequeño de sopa'
+  const next =
+    at +
+    length +
+    (isSize(words[at + length] ?? '') && OF.has(words[at + length + 1] ?? '') ? 1 : 0);
   const isItself = isFoodItself(words, at);
   if (implied && !isItself && tokens.length > next && impliesOne(words[next], implied.unit)) {
     const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
     return take(next, tokens.slice(next), one);
   }
-  if (SOME.has(words[from] ?? '')) return take(from + 1, tokens.slice(from + 1), null);
+  // 'Very little oil', and 'unas almendras' as well as 'unas 10 almendras'.
+  const some = [from, 0].find((each) => SOME.has(words[each] ?? ''));
+  if (some !== undefined) {
+    if (isMarked) mark(tokens.slice(0, some + 1), 'amount');
+    const { amount, rest } = behind(tokens.slice(some + 1), words.slice(some + 1), isMarked);
+    return { amount, rest: withoutOf(rest, isMarked) };
+  }
   return behind(tokens, words, isMarked);
 }
 
@@ -91,7 +106,8 @@ const largeAt = (words: readonly string[], at: number) =>
 /** 'Rye bread 2 slices', 'eggs x2': a number in digits with only its unit after it. */
 function behind(tokens: Token[], words: readonly string[], isMarked: boolean): Counted {
   for (let at = Math.max(1, words.length - 5); at < words.length; at += 1) {
-    const isTimes = /^[x×~]$/.test(words[at] ?? '') || ABOUT.has(words[at] ?? '');
+    const isTimes =
+      /^[x×~]$/.test(words[at] ?? '') || [ABOUT, EACH].some((ahead) => ahead.has(words[at] ?? ''));
     const first = words[at + (isTimes ? 1 : 0)] ?? '';
     const range = rangeAt(words, at + (isTimes ? 1 : 0));
     if (!range || inDigits(first.split(/[-–]/)[0] ?? '') === null) continue;
@@ -112,6 +128,13 @@ function measured(words: readonly string[], { low, high, next }: Range & { next:
   const { read, length } = isFoodItself(words, at) ? { length: 0 } : unitAt(words, at);
   const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
   const end = at + length;
+  // '35 g x 2'
+  const times = length > 0 && /^[x×]$/.test(words[end] ?? '') ? rangeAt(words, end + 1) : null;
+  if (times)
+    return {
+      amount: timesOf({ low: low * scale, high: high * scale, unit }, times.low),
+      next: times.next,
+    };
   // 'Une assiette creuse de soupe'.
   const isSized = length > 0 && isSize(words[end] ?? '') && isEndOrOf(words[end + 1]);
   return {

@@ -1,15 +1,23 @@
+import { measureOf } from './amountAt.ts';
 import { type Amount, amountIn, type Counted, isAside, timesOf } from './amountIn.ts';
 import { type IsName, type Piece, piecesOf, textOf } from './cellPieces.ts';
 import { isWord, mark, type Token } from './cellTokens.ts';
+import { groupOf, isSeasoning } from './foods.ts';
 import { DRY, EACH, EXAMPLE, isSize, TAIL } from './joiners.ts';
 import { type Unit, unitNamed } from './units.ts';
 
 /** What stands in brackets: an amount, foods of which the dish consists, or remarks. */
-export function inBrackets(brackets: readonly Token[][], given: Amount | null, isName: IsName) {
+export function inBrackets(
+  brackets: readonly Token[][],
+  given: Amount | null,
+  isName: IsName,
+  own: string,
+) {
   let amount = given;
   let count: Amount | null = null;
   const bare = given ? undefined : { amount: null };
   const inner: Piece[] = [];
+  const besides: Piece[] = [];
   const asides: Token[] = [];
   const others: Token[][] = [];
   for (const bracket of brackets) {
@@ -23,6 +31,25 @@ export function inBrackets(brackets: readonly Token[][], given: Amount | null, i
       DRY.test(token.folded) ||
       [TAIL, EACH].some((words) => words.has(token.folded)) ||
       unitNamed(token.folded) !== undefined;
+    const isAlso = ({ words }: Piece) => {
+      const { amount: each, rest } = amountIn(words, false);
+      const food = textOf(rest);
+      const isOther =
+        given !== null && isName(own) && !isName(own, true) && groupOf(food) !== groupOf(own);
+      const isExtra = isSeasoning(food) || isOther;
+      return each !== null && isName(food) && isExtra;
+    };
+    // 'Salad (150 g, 1 tbsp oil)', '2 rusks (10 g butter)': it is eaten too.
+    const also = parts.filter(isAlso);
+    const alone = parts.filter((part) => !also.includes(part));
+    if (also.length > 0 && alone.every(({ words }) => measureOf(words) === words.length)) {
+      for (const { words } of alone) {
+        amount = amountIn(words).amount;
+        if (given) count = given;
+      }
+      besides.push(...also.map((each) => ({ ...each, isBeside: true })));
+      continue;
+    }
     const isEach = content.some(({ folded }) => EACH.has(folded));
     if (parts.length > 0 && parts.every(({ isOr }) => isOr))
       others.push(content.filter(({ kind }) => kind !== 'joiner'));
@@ -46,7 +73,7 @@ export function inBrackets(brackets: readonly Token[][], given: Amount | null, i
       inner.push(...parts.map((each) => ({ ...each, after: null })));
     else asides.push(...content);
   }
-  return { amount, count, asides, inner, others };
+  return { amount, count, asides, inner, besides, others };
 }
 
 /** '1 sandwich (60 g bread, 40 g ham)': of what the one thing consists. */
@@ -77,7 +104,13 @@ export const isExact = ({ unit }: Amount): boolean => unit === 'g' || unit === '
 
 /** A weight says more than spoons, these more than a number, and that more than 'a bowl'. */
 const exactness = (amount: Amount): number =>
-  isExact(amount) ? 3 : VAGUE.has(amount.unit) ? 0 : amount.unit === '' ? 1 : 2;
+  isExact(amount) || amount.unit === 'oz'
+    ? 3
+    : VAGUE.has(amount.unit)
+      ? 0
+      : amount.unit === ''
+        ? 1
+        : 2;
 const VAGUE = new Set<Unit>(
   'bowl plate handful serving pot pack katori glass'.split(' ') as Unit[],
 );

@@ -19,6 +19,7 @@ import {
   OR,
   PAIRS,
   SERVED,
+  SOME,
 } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitNamed } from './units.ts';
@@ -48,12 +49,25 @@ export const textOf = (words: readonly Token[]): string => words.map(({ text }) 
 
 /** The words and separators of a cell; what is no food is marked as a note. */
 export function wordsIn(text: string, isName: IsName): readonly Token[] {
-  const tokens = tokensOf(text).flatMap((token) => joinedApart(token, isName));
+  const tokens = unitsBehind(tokensOf(text)).flatMap((token) => joinedApart(token, isName));
   for (const [at, { folded }] of tokens.entries())
     for (const phrase of NOTES.get(folded) ?? [])
       if (phrase.every((word, nth) => tokens[at + nth]?.folded === word))
         mark(tokens.slice(at, at + phrase.length), 'note');
   return tokens;
+}
+
+/** 'g 80' and 'gr. 80' are read as '80 g', and 'à 50 g' as 'je 50 g'. */
+function unitsBehind(tokens: readonly Token[]): Token[] {
+  const isNumber = (at: number) => inDigits(tokens[at]?.folded ?? '') !== null;
+  const isAhead = (at: number) =>
+    isNumber(at + 1) && !isNumber(at - 1) && /^(?:g|gr|ml)\.?$/.test(tokens[at]?.folded ?? '');
+  return tokens.map((token, at) => {
+    if (/^[àá]$/.test(token.text) && isNumber(at + 1) && !isNumber(at - 1))
+      return { ...token, folded: 'je' };
+    const other = isAhead(at) ? tokens[at + 1] : isAhead(at - 1) ? tokens[at - 1] : undefined;
+    return other ? { ...token, folded: other.folded } : token;
+  });
 }
 
 /** 'و' is written together with the food or the number behind it: 'وخبز' is 'and bread'. */
@@ -91,6 +105,12 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
       if (close > at) piece.brackets.push(tokens.slice(at + 1, close));
       at = Math.max(at, close);
     } else if (token.is === 'heading') {
+      // 'Galettes (140 g) garnies: 1 œuf'
+      if (piece.brackets.length > 0 && FILLED.has(piece.words.at(-1)?.folded ?? '')) {
+        mark(piece.words.splice(-1), 'joiner');
+        end({ after: 'with' });
+        continue;
+      }
       // 'Chicken and avocado wrap: 1 tortilla'.
       const isOne = !isCount(tokens, at + 1) && pieces.slice(first).every(isBare);
       const before = isOne ? pieces.splice(first).flatMap(({ words }) => words) : [];
@@ -249,7 +269,7 @@ function isBehindWeight(
   const last = brackets.at(-1);
   return (
     tokens[at - 1]?.is === 'close' &&
-    words.length > 0 &&
+    measureOf(words) < words.length &&
     last !== undefined &&
     measureOf(last) === last.length &&
     [1, 2, 3].some((length) => isName(textOf(tokens.slice(at, at + length))))
@@ -332,8 +352,13 @@ function joinedAt(
   const after = next?.is === 'word' ? next.folded : '';
   if ((MADE.has(folded) || (OF.has(folded) && words.length > 0)) && isCountAt(tokens, at + 1))
     return 'made';
-  // 'Fisch gebraten in 1 EL Öl'
-  if (/^(?:in|en|dans)$/.test(folded) && words.length > 0 && isCountAt(tokens, at + 1))
+  // 'Fisch gebraten in 1 EL Öl', 'in wenig Öl'
+  const isLittle = [1, 2].some((far) => SOME.has(tokens[at + far]?.folded ?? ''));
+  if (
+    /^(?:in|en|dans)$/.test(folded) &&
+    words.length > 0 &&
+    (isLittle || isCountAt(tokens, at + 1))
+  )
     return 'with';
   // 'Zuppa di farro e fagioli'
   const isOfSoup = AND.has(folded) && SOUP_OF.test(textOf(words));

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { ABOUT, ELSEWHERE } from './joiners.ts';
+import { ABOUT, ELSEWHERE, OR } from './joiners.ts';
 import { unitNamed } from './units.ts';
 
 /** What a part of a cell was read as; `note`: it is no food and was left out; `notRead`: nobody knows. */
@@ -29,9 +29,9 @@ const ENDS = new Set([...',;+|•·،؛。，、；।']);
 /** '8:00', '8.30 Uhr', '12h30', '7 am': when, and not what. */
 const TIME =
   /(?<![\p{L}\p{Nd}.,])\d{1,2}(?:[:h]\d{2}|[.]\d{2}(?= ?(?:uhr|h)(?!\p{L})))(?: ?(?:uhr|am|pm|h)(?!\p{L}))?|(?<![\p{L}\p{Nd}])\d{1,2} ?(?:uhr|am|pm)(?!\p{L})/giu;
-/** '3,5 %', 'fl. oz', 'colheres (sopa)', 'half and half': written with blanks, but one word. */
+/** '3,5 %', 'fl. oz', 'colheres (sopa)', 'half and half', 'l’una': written with blanks, but one word. */
 const AS_ONE =
-  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|colher(?:es)? \((?:sopa|chá|café)\)|(?:1\/2|½) (?:écrémé|ecreme)/giu;
+  /\d{1,3}(?:[.,]\d{1,2})?\s?%|fl\.?\s?oz\.?(?!\p{L})|half (?:and|&) half|l['’]un[ao](?!\p{L})|colher(?:es)? \((?:sopa|chá|café)\)|(?:1\/2|½) (?:écrémé|ecreme)/giu;
 
 /** The words and separators of a cell, in their order. */
 export function tokensOf(text: string): Token[] {
@@ -89,7 +89,7 @@ function separatorAt(text: string, at: number, from: number) {
     return /(?:^|\n)[ \t]*\d{1,2}$/.test(text.slice(Math.max(0, at - 8), at)) ? null : 'close';
   if (LINES.has(char)) return 'line';
   if (ENDS.has(char) && !(char === ',' && isDigit(text[at - 1]) && isDigit(text[at + 1])))
-    return char === '+' && !isBlank(text[at + 1]) ? null : 'end';
+    return char === '+' && isDigit(text[at + 1]) ? null : 'end';
   if (char === ':' && isBlank(text[at + 1])) return 'heading';
   if (!isBlank(char)) return null;
   return endsSentence(text.slice(from, at), text.slice(at + 1, at + 3)) ? 'sentence' : 'blank';
@@ -98,12 +98,16 @@ function separatorAt(text: string, at: number, from: number) {
 const isDigit = (char: string | undefined) => char !== undefined && /\p{Nd}/u.test(char);
 const isBlank = (char: string | undefined) => char === undefined || /\s/.test(char);
 
+/** Short for words before a German noun, whose capital begins no sentence. */
+const SHORT = /^(?:mittelgr|gestr|geh|griech|getr|gek|gem|ger|fettred|ital|port|inkl)\.$/;
+
 /** Whether a full stop ends a sentence: a capital or a number follows, and it is no 'tbsp.' or 'approx.'. */
 const endsSentence = (word: string, next: string): boolean =>
   word.length > 3 &&
   word.endsWith('.') &&
   unitNamed(word) === undefined &&
-  !ABOUT.has(fold(word.slice(0, -1))) &&
+  ![ABOUT, OR].some((small) => small.has(fold(word.slice(0, -1)))) &&
+  !SHORT.test(word) &&
   /^[\p{Lu}\p{Nd}]/u.test(next);
 
 /** The words in a piece without blanks: '200g' and '2x' are two, 'd’huile' is 'd’' and 'huile'. */
@@ -118,7 +122,7 @@ function loosened(text: string, start: number, end: number): (readonly [number, 
 function cutOf(word: string): number {
   if (/^[~x×]\p{Nd}/u.test(word)) return 1;
   const [, article] =
-    /^((?:d|dell|l|nell|all)['’]|demi-|halb-|eier-|[wc]\/|\d-(?=eggs?|eier?|œufs?))\p{L}/iu.exec(
+    /^((?:d|dell|l|nell|all)['’]|demi-|halb-|eier-|[wc]\/(?![spu](?!\p{L}))|\d-(?=eggs?|eier?|œufs?))\p{L}/iu.exec(
       word,
     ) ?? [];
   if (article) return article.length;

@@ -265,3 +265,12 @@ export function groupOf(name: string): Group {
 
 /** Whether some words are the name of a listed food. */
 export const isListed = (words: string): boolean => BY_NAME.has(wordsOf(words).join(' '));
+
+/** Fats, and lemon, which no shelf of spices holds. */
+const FAT =
+  /(?:oil|öl|schmalz|(?:^|salted )butter|ghee|lard)$|^(?:huile|aceite|aove|olio|beurre|mantequilla|burro|lemon|zitrone|citron|limón|limone)(?!\p{L})/iu;
+const SAUCE = /sauce|so[sß]+e|salsa|sugo|passata|rag[uù]|broth|stock|brühe|brodo|مرق/iu;
+
+/** What is in a dish by the spoon: fat, sugar and spices, but no sauce. */
+export const isSeasoning = (name: string): boolean =>
+  FAT.test(name) || (groupOf(name) === 'spices' && !SAUCE.test(name));

@@ -31,7 +31,7 @@ export const ELSEWHERE: readonly {
 
 /** Likewise, before such a word: 'filled with', 'belegt mit'. */
 export const FILLED = words(
-  `filled stuffed made prepared spread dressed gefullt belegt bestrichen garniert verfeinert zubereitet garni garnie fourre fourree
+  `filled stuffed made prepared spread dressed gefullt belegt bestrichen garniert verfeinert zubereitet garni garnie garnis garnies fourre fourree
    prepare preparee assaisonne assaisonnee relleno rellena rellenos hecho hecha preparado preparada alinada alinado farcito farcita
    condito condita condite conditi preparato`,
 );
@@ -49,20 +49,20 @@ export const OF = words(
 );
 
 /** Between two things of which one is eaten. */
-export const OR = words('or oder ou o u oppure или либо او या lub albo veya');
+export const OR = words('or oder od bzw alternativ ou o u oppure или либо او या lub albo veya');
 
 /** Between the two numbers of a range. */
 export const TO = words('- – — to or bis oder a ou al o u до или الي او से');
 
 /** Before an amount that is not exact. */
 export const ABOUT = words(
-  `about approx approximately around n nr num n° nº ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
+  `about approx approximately around max maximal maximo massimo mind mindestens hochstens very sehr muy molto n nr num n° nº ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
    लगभग n. ongeveer okolo około yaklasık`,
 );
 
 /** An amount that nobody counts. */
 export const SOME = words(
-  `some few little bit etwas einige paar wenig bisschen quelques peu algunos algunas poco alcuni alcune alguns algumas
+  `some few little bit etwas einige paar wenig bisschen quelques peu algunos algunas unos unas poco pochi poche qualche minimal alcuni alcune alguns algumas
    немного بعض कुछ wat beetje paar troche kilka biraz birkac`,
 );
 
@@ -71,12 +71,13 @@ export const SIZES = words(
   `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
    gestrichener petite petit grand grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
    raso cheia cheio gr kl rounded generous scant creuse creux tiefer hondo honda fondo fonda medium med sm lg sml lrg
-   mittlere mittlerer mittleres mittelgrosse mittelgrosser mittelgrosses moyen moyenne mediano mediana medio media
+   mittlere mittlerer mittleres mittelgrosse mittelgrosser mittelgrosses mittelgr gestr geh rase rases colme thin thick dunne dunnen dicke dicken fine fines fina finas sottile sottili moyen moyenne mediano mediana medio media
    klein groot grote middelgrote mały mała małe duzy duza duze sredni srednia srednie kucuk buyuk orta`,
 );
 
-/** 'Palm-sized' too. */
-export const isSize = (word: string): boolean => SIZES.has(word) || /.-sized?$/.test(word);
+/** 'Palm-sized', '10-inch', '100-calorie'. */
+export const SIZED = /.-sized?$|^\d{1,4}-(?:inch|cm|calorie|kcal)$/;
+export const isSize = (word: string): boolean => SIZES.has(word) || SIZED.test(word);
 
 /** What is left of 'al horno' and 'à la vapeur'. */
 export const TAIL = words('a al alla alle ai agli au aux la im in en de di');
@@ -86,12 +87,12 @@ export const SERVED = words("a l' la au aux al all' alla alle ai agli in");
 /** Behind these it is another food of the same kind: 'yaourt à la vanille', 'pollo al limone'. */
 export const FLAVOURS = words(
   `vanille vainilla vaniglia chocolat chocolate cioccolato cafe caffe citron limon limone curry ail ajillo aglio coco cocco
-   fraise frutta frutti fruta frutas fruit fruits sal sale vapeur vapor vapore four horno forno`,
+   fraise frutta frutti fruta frutas fruit fruits sal sale vapeur vapor vapore four horno forno eau`,
 );
 
 /** Before the weight of one of several: '2 rolls (50 g each)', '2 Scheiben (je 50 g)'. */
 export const EACH = words(
-  'each je jeweils chacun chacune chaque cada ciascuno ciascuna cadauno cadauna',
+  "each je jeweils chacun chacune chaque cada ciascuno ciascuna cadauno cadauna cad c/u l'una l'uno",
 );
 
 /** Between a dish and what it is made of: 'omelette made of 2 eggs', 'Rührei aus 2 Eiern'. */
@@ -138,7 +139,7 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
    fruhstuck, mittag, mittagessen, abend, abendessen, abendbrot, zwischenmahlzeit, nachmittag, vesper,
    petit dejeuner, dejeuner, diner, gouter, collation, soir, midi, matin,
    desayuno, almuerzo, comida, merienda, cena, media manana, media tarde,
-   colazione, spuntino, pranzo, merenda, meta mattina`
+   coll, colazione, spuntino, pranzo, merenda, meta mattina`
     .split(',')
     .map((each) => each.trim()),
 );
@@ -150,15 +151,15 @@ export const NO_FOOD_AHEAD = words('fasting fasten ayuno digiuno jeune');
 export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   `no added sugar, no-added-sugar, without added sugar, ohne zuckerzusatz, ohne zucker zusatz, sans sucre ajoute, sans sucres ajoutes,
    sin azucar anadido, sin azucares anadidos, senza zuccheri aggiunti, senza zucchero aggiunto,
-   thinly spread, in spring water, in water, in brine, in juice, im eigenen saft, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, a la sal, al ajillo,
-   in umido, sin piel, con piel, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
+   thinly spread, at least, at most, up to, no more than, bis zu, au plus, au moins, como maximo, al menos, al massimo, almeno, in spring water, in water, in brine, in juice, im eigenen saft, aus der dose, a. d. dose, aus dem glas, als aufstrich, zum knabbern, zum dippen, zum naschen, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, a la sal, al ajillo,
+   in umido, sin piel, con piel, a l' eau, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
    de guarnicion, de acompanamiento, come contorno,
    as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
    of choice, your choice, if hungry, if desired, if needed, if you like, optional, unlimited, ad libitum, ad lib, until full,
    nach belieben, nach wahl, nach geschmack, nach bedarf, bei bedarf, bei hunger, nach lust, so viel sie mogen, so viel du magst,
    so viel sie wollen, soviel sie mochten, beliebig, der saison, aus der region, wer mag, wenn gewunscht,
    a volonte, au choix, selon l' envie, selon votre faim, selon la faim, a votre gout, selon le gout, si besoin, facultatif, de saison,
-   for dessert, as dessert, for pudding, als nachtisch, als dessert, zum nachtisch, en dessert, comme dessert, pour le dessert,
+   for dessert, as dessert, for pudding, for afters, for dipping, to follow, to drink, als nachtisch, als dessert, zum nachtisch, en dessert, comme dessert, pour le dessert,
    de postre, per dessert, come dolce, come dessert,
    al gusto, a gusto, a voluntad, a eleccion, a elegir, opcional, cantidad libre, a demanda, si tienes hambre, de temporada,
    a piacere, a volonta, a scelta, quanto basta, q.b, qb, facoltativo, se hai fame, di stagione, libera`
@@ -178,7 +179,7 @@ export const PAIRS = words(
  * Spanish, Italian, Portuguese and Polish ones are in `PREPARED`.
  */
 export const ASIDE = words(
-  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster soft plain warm salted unsalted unsweetened tinned drained mild lean
+  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
@@ -204,7 +205,7 @@ export const ASIDE = words(
    उबला उबले कटा कटी कटे ताज़ा भुना`,
 );
 export const PREPARED =
-  /^(?:hach|coup|gratin|eminc|ecras|cisel|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$|^(?:u?gotowan|u?pieczon|u?smazon|grillowan|duszon|posiekan|pokrojon|start|obran|swiez|surow|mał|duz)(?:y|a|e|ego|ej|ych)$/;
+  /^(?:hach|coup|gratin|eminc|ecras|cisel|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|decoquill|decortiqu|denoyaut|sgusci|snocciol|desmenuz|deshebr|desmech|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$|^(?:u?gotowan|u?pieczon|u?smazon|grillowan|duszon|posiekan|pokrojon|start|obran|swiez|surow|mał|duz)(?:y|a|e|ego|ej|ych)$/;
 
 /** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
 export const COOKED =

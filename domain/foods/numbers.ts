@@ -26,6 +26,9 @@ const SCALES = new Map([
   ),
   ...lists('quarter viertel quart cuarto quarto ربع kwart ćwierć çeyrek', 0.25),
   ...lists('couple', 2),
+  ...lists('dizaine decena decina', 10),
+  ...lists('quinzaine quincena quindicina', 15),
+  ...lists('vingtaine veintena ventina', 20),
   ...lists('dozen dutzend douzaine docena dozzina dúzia dozijn tuzin düzine', 12),
 ]);
 
@@ -79,7 +82,10 @@ function oneAt(words: readonly string[], at: number): { value: number; next: num
   if (word === undefined) return null;
   const whole = inDigits(word) ?? countOf(word);
   if (whole !== undefined) {
-    const part = Number.isInteger(whole) ? inDigits(words[at + 1] ?? '') : null;
+    const next = words[at + 1] ?? '';
+    const part = Number.isInteger(whole) ? inDigits(next) : null;
+    // '1 halbes Brötchen', '1 demi-pamplemousse'
+    if (whole === 1 && scaleOf(next) === 0.5) return { value: 0.5, next: at + 2 };
     return isPart(part) ? { value: whole + part, next: at + 2 } : { value: whole, next: at + 1 };
   }
   const scale = scaleOf(word);
@@ -120,10 +126,12 @@ export function rangeAt(
   return { low: first.value, high: first.value, next };
 }
 
-/** A range in one word: '1-2'. */
+/** A range in one word: '1-2', '100/150'. */
 function rangeIn(word: string | undefined): Range | null {
   const parts = word && word.length <= 2 * LONGEST ? word.split(/[-–—]/) : [];
   const [low, high] = parts.map(inDigits);
+  const [, from, to] = /^(\d{2,4})\/(\d{2,4})$/.exec(word ?? '')?.map(Number) ?? [];
+  if (from && to && from > MOST_PARTS && to > from) return { low: from, high: to };
   return parts.length === 2 && low != null && high != null ? ordered(low, high) : null;
 }
 

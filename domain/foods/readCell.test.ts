@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { MOST_FOODS, readCell } from './readCell.ts';
 
 const NAMES = new Set(
-  'café con leche,lettuce,tomato,boiled eggs,roti,خبز,egg,salat,tomato soup'.split(','),
+  'café con leche,lettuce,tomato,boiled eggs,roti,خبز,egg,salat,tomato soup,oil'.split(','),
 );
 const isName = (words: string) => NAMES.has(words.toLowerCase());
 
@@ -55,6 +55,28 @@ test.each([
   ['Rice, 300 g / 10 oz onions', [' | Rice', '300 g | onions']],
   ['100ml/3½fl oz milk', ['100 ml | milk']],
   ['2 بيض وخبز', ['2 | بيض', ' | خبز']],
+  ['2 slices of bread (1 oz)', ['1 oz | bread']],
+  ['1 cup (240 ml) egg', ['240 ml | egg']],
+  ['Lettuce (1 tsp oil), tomato', [' | Lettuce', '1 tsp | oil', ' | tomato']],
+  ['Lettuce (150 g, 1 tsp oil)', ['150 g | Lettuce', '1 tsp | oil']],
+  ['Stew, a little oil (250 g)', ['250 g | Stew', ' | oil']],
+  ['Eintopf mit 1 EL Öl (250 g)', ['250 g | Eintopf', '1 tbsp | Öl']],
+  ['Pesce in poco olio 200 g, olio 10 g', ['200 g | Pesce', ' | olio', '10 g | olio']],
+  ['Rice, oil (10 g)', [' | Rice', '10 g | oil']],
+  ['40 g oats made with 200 ml milk', ['40 g | oats', '200 ml | milk']],
+  ['Scrambled eggs made with 1 tsp butter', [' | eggs | scrambled', '1 tsp | butter']],
+  ['Pain sans gluten 40 g, café sans sucre', ['40 g | Pain', ' | café']],
+  ['Galettes (140 g) garnies : 1 œuf', ['140 g | Galettes', '1 | œuf']],
+  ['2 Scheiben Brot à 50 g, (35 g x 2) pain', ['100 g | Brot', '70 g | pain']],
+  ['2 fette di pane (30 g l’una), 2 tranches de pain de 30 g', ['60 g | pane', '60 g | pain']],
+  ['Pasta gr. 80, ml 200 latte', ['80 g | Pasta', '200 ml | latte']],
+  ['1 halbes Brötchen, 1 demi-pamplemousse', ['0.5 | Brötchen', '0.5 | pamplemousse']],
+  ['tres huevos, c. à s. d’huile', ['3 | huevos', '1 tbsp | huile']],
+  ['unas nueces, unas 10 nueces, muy poco aceite', [' | nueces', '10 | nueces', ' | aceite']],
+  ['100/150 g de viande, 80/20 mince', ['100–150 g | viande', ' | 80/20 mince']],
+  ['1 gestr. EL Öl, 1 Apfel bzw. Birne', ['1 tbsp | Öl', '1 | Apfel |  | Birne']],
+  ['one 10-inch tortilla, 1/2 pint milk', ['1 | tortilla | 10-inch', '284 ml | milk']],
+  ['2 lonchas finas de queso, cereal +milk', ['2 slice | queso', ' | cereal', ' | milk']],
   ['1 peach, diced (120 g)', ['120 g | peach | diced']],
   ['Tofu, cut into 2 cm cubes', [' | Tofu | cut into 2 cm cubes']],
   ['Salt & pepper, beans & rice', [' | Salt & pepper', ' | beans', ' | rice']],

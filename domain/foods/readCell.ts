@@ -1,10 +1,21 @@
+import { measureOf } from './amountAt.ts';
 import { type Amount, amountIn, BREAD, type Counted, isAside, timesOf } from './amountIn.ts';
 import { aloneAfter, inBrackets, isExact } from './cellBrackets.ts';
 import { type IsName, type Piece, piecesOf, SANDWICH, textOf, wordsIn } from './cellPieces.ts';
 import { isWord, type Kind, mark, type Token } from './cellTokens.ts';
 import { fold, wordsOf } from './fold.ts';
-import { groupOf } from './foods.ts';
-import { ASIDE_FROM, EACH, JOINERS, MIXED, NO_FOOD, NO_FOOD_AHEAD, OF, TAIL } from './joiners.ts';
+import { groupOf, isSeasoning } from './foods.ts';
+import {
+  ASIDE_FROM,
+  DRY,
+  EACH,
+  JOINERS,
+  MIXED,
+  NO_FOOD,
+  NO_FOOD_AHEAD,
+  OF,
+  TAIL,
+} from './joiners.ts';
 import { inDigits } from './numbers.ts';
 import { unitNamed } from './units.ts';
 
@@ -79,9 +90,9 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   const isNamedAhead = read.amount !== null && read.rest.length === 0;
   const name = isNamedAhead && heading.length > 0 ? heading : read.rest;
   if (name !== heading) mark(heading, 'note');
-  const bracketed = inBrackets(piece.brackets, read.amount, isName);
-  const { count, asides, inner, others } = bracketed;
-  let { amount } = bracketed;
+  const bracketed = inBrackets(piece.brackets, read.amount, isName, textOf(name));
+  const { asides, inner, besides, others } = bracketed;
+  let { amount, count } = bracketed;
   // '2 slices of bread with 1 tsp butter each'
   if (amount && EACH.has(own[0]?.folded ?? '') && last?.amount && !isExact(last.amount))
     amount = timesOf(amount, last.amount.low);
@@ -116,7 +127,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     );
     mark(unsaid, 'notRead');
     const rest = { ...piece, heading: [], brackets: [], words: more, isBeside: true };
-    readPieces([...inner, rest], foods, isName);
+    readPieces([...inner, ...besides, rest], foods, isName);
     return;
   }
   const all = [...(name === heading ? heading : []), ...own, ...piece.brackets.flat()].filter(
@@ -147,7 +158,9 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   // 'Omelette with 2 eggs': what it is made of counts.
   const isBowl = /bowl$/.test(last?.name.at(-1)?.folded ?? '') && !last?.amount;
   const isItsPart = after === 'with' && last && (isBowl || (amount && isMixed(last, name)));
-  if (last && (after === 'made' || isItsPart)) {
+  const isKept = last?.amount && isExact(last.amount) && !isName(textOf(last.name), true);
+  const isMade = after === 'made' && !isKept && !isSeasoning(textOf(name));
+  if (last && (isMade || isItsPart)) {
     mark(last.all, 'note');
     foods.pop();
     mark(madeOf(last.name, name, isName), 'notRead');
@@ -162,6 +175,20 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     head.amount = amount;
     head.preparation.push(...asides);
     amount = null;
+  }
+  // 'Chicken curry, a little oil (250 g)': nobody eats that much oil.
+  const dish = head ?? last;
+  const isWritten = amount !== read.amount || inDigits(own[0]?.folded ?? '') === null;
+  if (
+    dish &&
+    amount &&
+    isWritten &&
+    isTooMuch(amount, textOf(name.filter((word) => !isAside(word)))) &&
+    !(dish.amount && isExact(dish.amount))
+  ) {
+    addAmount(dish, amount, false);
+    amount = read.amount === amount ? null : read.amount;
+    count = null;
   }
   const [pot, part] = [textOf(head?.name ?? []), textOf(name)];
   const isInPot = isBeside && !amount && ONE_POT.test(pot) && !NOT_INSIDE.test(`${pot} ${part}`);
@@ -188,6 +215,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     alternatives: others,
     isBeside: isBeside && foods.length > 0,
   });
+  readPieces(besides, foods, isName);
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
 }
 
@@ -235,7 +263,7 @@ function withoutMeasure(name: Token[], amount: Amount | null, isName: IsName) {
   const [, stem = '', ending = ''] = COMPOUND.exec(last.text) ?? [];
   const inside = others.length === 0 && stem !== '' && isName(stem);
   const measure = unitNamed(inside ? ending : last.folded);
-  if (measure && (inside || isName(textOf(others)))) {
+  if (measure && measure.unit !== 'ml' && (inside || isName(textOf(others)))) {
     const core = inside ? [{ ...last, text: stem, folded: fold(stem) }] : others;
     return { core, each: { ...amount, unit: measure.unit } };
   }
@@ -248,7 +276,9 @@ const COMPOUND = /^(\p{L}{3,20}?)(scheiben?|blatt|blätter|zehen?|hälften?|port
 /** 'Cut into 2 cm cubes', 'in Scheiben': what is done with the food before it. */
 const isPreparing = ([first, ...words]: readonly Token[]): boolean =>
   first !== undefined &&
-  (isAside(first) || (words.length === 0 && PARTICIPLE.test(first.text))) &&
+  (isAside(first) ||
+    DRY.test(first.folded) ||
+    (words.length === 0 && PARTICIPLE.test(first.text))) &&
   words.every(
     (token) =>
       isAside(token) ||
@@ -268,7 +298,7 @@ function addAmount(food: Draft, amount: Amount | null, isMade: boolean): void {
   }
   if (isExact(food.amount) || !(isExact(amount) || (isMade && food.amount.unit === ''))) return;
   food.count = food.amount;
-  food.amount = isMade && food.amount.unit === '' ? timesOf(amount, food.amount.low) : amount;
+  food.amount = isMade ? timesOf(amount, food.amount.low) : amount;
 }
 
 /** The food behind 'of' or ahead in the name of a dish, unless the words beside it name it again: 'soup of lentils (60 g lentils)'. */
@@ -299,6 +329,11 @@ const ONE_POT =
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =
   /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
+
+const isTooMuch = ({ unit, high }: Amount, name: string): boolean =>
+  unit === 'g' &&
+  high >= 60 &&
+  (isSeasoning(name) || /^(?:water|wasser|eau|agua|acqua)$/i.test(name));
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>
@@ -339,7 +374,12 @@ function partedFrom(words: Token[], isName: IsName) {
       // 'Cerveza sin alcohol' is a food of its own.
       !(from > 0 && isName(textOf(words.slice(from - 1, from + 2)))),
   );
-  const [own, note] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
+  // 'Pain sans gluten 40 g': the amount is that of the bread.
+  const weight = [2, 3].find((length) => measureOf(words.slice(-length)) === length) ?? 0;
+  const to =
+    at > 0 && weight > 0 && at + 1 < words.length - weight ? words.length - weight : undefined;
+  const note = at < 0 ? [] : words.slice(at, to);
+  const own = words.filter((word) => !note.includes(word));
   mark(note, 'note');
   return { own, note };
 }

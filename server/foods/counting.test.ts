@@ -36,6 +36,12 @@ test.each([
   ['Tea with milk', 'tea 200*, whole-milk 20*'],
   ['Thé avec du lait', 'tea 200*, whole-milk 20*'],
   ['Schwarztee mit Milch', 'tea 200*, whole-milk 20*'],
+  // Nobody eats so much of what is in a dish by the spoon.
+  ['Chicken curry, little oil (250 g)', 'chicken-curry 250, olive-oil 10*'],
+  ['Nudeln mit Butter (200 g)', 'pasta-dry 200, butter 10*'],
+  ['2 Weetabix (150 ml milk)', 'weetabix 38, whole-milk 154.5'],
+  ['1 Scheibe Käse (30 g Gouda)', 'gouda 30'],
+  ['1 tbsp jelly, 1 pot jelly', 'jam 20, jelly 125'],
   // The second food of a name counts too.
   ['prawn and avocado salad', 'prawn 100*, mixed-salad-leaves 80*, avocado 60*'],
   ['2 meatballs in tomato sauce', 'meatball 60, tomato-sauce 80*'],

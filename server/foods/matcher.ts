@@ -112,6 +112,9 @@ type Around = {
 /** Measures of what is ready to be eaten: of rice by the cup nobody means dry rice. */
 const READY = new Set<Unit>(['cup', 'bowl', 'plate', 'katori', 'ladle', 'tbsp']);
 
+/** Americans spread jelly. */
+const BY_SPOON = new Set<Unit>(['tbsp', 'tsp']);
+
 /**
  * What a measure and its neighbours say about a food: poultry in slices, or on bread, is cold cuts; rice by the cup is
  * cooked; a sandwich with what it is filled with behind it is the bread.
@@ -131,7 +134,9 @@ export function asMeasured(
         ? `${grain}-cooked`
         : isFilled && /-sandwich$/.test(match.food.id)
           ? 'white-bread'
-          : undefined;
+          : match.food.id === `${DAY}jelly` && unit && BY_SPOON.has(unit)
+            ? 'jam'
+            : undefined;
   const food = key && knownFood(`${DAY}${key}`, language);
   return food ? { by: 'likely', food } : match;
 }
@@ -215,11 +220,13 @@ function simpler(name: string): string[] {
   const without = name
     .replace(SERVED_AS, '')
     .replace(SOUP_OF, '$1')
-    .replace(/(?<=\p{L}) (?:salad|mash|puree)$/iu, '')
+    .replace(/(?<=\p{L}) (?:salad|mash|puree|(?:talla )?[lm])$/iu, '')
+    .replace(/^(?:Rahm|Petersil)(?=\p{Ll}{4})/u, '')
+    .replace(FREE_FROM, ' ')
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(
-      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|püree|streifen|sticks|stücke|röschen|spalten|hälften)(?!\p{L})/giu,
+      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|püree|streifen|sticks|stücke|röschen|spalten|schnitze|hälften|salat)(?!\p{L})/giu,
       '',
     )
     .trim();
@@ -234,6 +241,9 @@ const SOUP_OF =
 /** How much fat a mince has; of milk and cream it says which food it is. */
 const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
+/** Without gluten or lactose a food has about as much energy as with it. */
+const FREE_FROM =
+  /(?<!\p{L})(?:(?:gluten|lactose|wheat)[- ]free|gf|(?:gluten|laktose)frei(?:e[nrs]?)?|(?:sans|sin|senza) (?:gluten|glutine|lactose|lactosa|lattosio))(?!\p{L})/giu;
 const SOLD =
   /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
 

@@ -123,7 +123,10 @@ function headOf(name: string, preparation: string, language: PlanLanguage) {
     if (/curry$/i.test(kept.join(' ')) && isSpice(food) && left.some(isFood))
       return everydayFoods().byKey.get('vegetable-curry');
     if (isSpice(food) || left.some((word) => OTHER.test(fold(word)))) return undefined;
-    if (!left.some(isFood) || food.isDish) return food;
+    // 'Rote-Bete-Salat' is no lettuce.
+    const of = isLast && left.length > 1 ? everydayFood(left.join(' '), language) : undefined;
+    const isOfFood = left.some(isFood) || (of !== undefined && !isSpice(of));
+    if (!isOfFood || food.isDish) return food;
     return /yoghurt$/.test(food.key) ? everydayFoods().byKey.get('fruit-yoghurt') : undefined;
   }
   return language === 'de' ? endOf(words.at(-1) ?? '', preparation) : undefined;

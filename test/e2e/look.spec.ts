@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { IMAGE_MOST_BYTES } from '#domain/images/image.ts';
 import { aLogo } from '../factories/images.ts';
@@ -35,11 +36,9 @@ test('[BRAND-01] a dietician chooses a logo and a colour, sees what they look li
   await page.goto('/client/settings');
   const look = page.getByRole('region', { name: 'Your look' });
   const file = look.getByLabel('Choose Logo');
-  await file.setInputFiles({
-    name: 'huge.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(IMAGE_MOST_BYTES + 1),
-  });
+  const huge = test.info().outputPath('huge.png');
+  writeFileSync(huge, Buffer.alloc(IMAGE_MOST_BYTES + 1));
+  await file.setInputFiles(huge);
   await expect(look.getByRole('alert')).toContainText('10 MB');
   const code = look.getByRole('textbox', { name: 'Code of the colour' });
   await code.fill('pear');

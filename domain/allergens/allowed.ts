@@ -40,6 +40,7 @@ const AVOIDS: readonly RegExp[] = [
     `^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?${HOW_BAD}allergic to) ${HOW_BAD}(.+)$`,
     'u',
   ),
+  /^(.+?) (?:is|are)(?:n['’]t| not)(?: (?:fine|ok|okay|allowed))?$/u,
   new RegExp(
     `^(?:(?:i have|(?:she |he )?has) )?${HOW_BAD}(.+?)(?:[ -]free| (?:allergy|allergic|intolerance|intolerant|sensitivity))?$`,
     'u',

@@ -28,7 +28,10 @@ export function avoidedBy(profile: Eater): Avoided {
     ways: waysFor(profile),
     ownWords: [
       ...new Set(
-        [profile.dietaryRestrictions, ...ofFood(profile.medicalConditions)].flatMap(ownWordsOf),
+        [profile.dietaryRestrictions, ...ofFood(profile.medicalConditions)]
+          .flatMap(ownWordsOf)
+          // Meals that name it are without it.
+          .filter((word) => word.replaceAll(LACTOSE, '').trim() !== ''),
       ),
     ],
     disliked: ownWordsOf(profile.foodDislikes),

@@ -33,7 +33,7 @@ describe('marks in a meal', () => {
     ['Pizza', ['gluten', 'milk']],
     ['Thai green curry', ['crustaceans', 'fish']],
     ['Tuna melt, Greek salad', ['fish', 'gluten', 'milk']],
-    ['Beef Wellington, chicken nuggets', ['gluten']],
+    ['Beef Wellington, chicken nuggets', ['eggs', 'gluten']],
     ['Everything bagel', ['gluten', 'sesame']],
     ['Cookies', ['eggs', 'gluten', 'milk']],
     // A longer phrase names no less than its single words.

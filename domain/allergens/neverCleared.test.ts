@@ -13,7 +13,8 @@ test.each([
   ['mustard', 'Céleri, sauce rémoulade'],
   ['crustaceans', 'Sesame prawn toast; Салат крабовый'],
   ['fish', 'Lachsersatz; Bocconcini di pesce'],
-  ['nuts', 'Dominostein; Mantecado'],
+  ['nuts', 'Dominostein; Mantecado; Bakewell slice'],
+  ['soy', 'Nutella; Snickers'],
   // A drink beside a dish stands for none of its milk.
   [
     'milk',
@@ -64,6 +65,7 @@ test.each([
     { dietaryRestrictions: 'Lactose intolerance' },
     'Cheese\nLactose-free milk; Butter lactose-free yogurt',
   ],
+  [{ dietaryPreferences: ['no-pork'] }, 'Rinderroulade; Bierschinken'],
   ...['Lactose allergy', 'Allergic to lactose', 'Laktoseallergie', 'Allergies: nuts, lactose'].map(
     (dietaryRestrictions) => [{ dietaryRestrictions }, 'Lactose-free milk; Milk'] as const,
   ),

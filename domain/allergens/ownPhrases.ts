@@ -151,7 +151,7 @@ const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}
 const ELIDED = /^[dl]['’]/iu;
 // Chinese has no blanks between a food and what is said of it: 'no pork', 'allergic to kiwi'.
 const HAN_AROUND =
-  /不能吃|不可以吃|不吃|不喝|不喜欢|不耐受?|不含|过敏|過敏|忌口|避免|禁止|严重|我|对|對|是|吃(?!素)|忌/gu;
+  /不能吃|不可以吃|不吃|不喝|不喜欢|讨厌|特别|非常|不耐受?|不含|过敏|過敏|忌口|避免|禁止|严重|我|对|對|是|吃(?!素)|忌/gu;
 // The Spanish 'soy' ('I am') is not soya.
 const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
 // 'Apart from' has another meaning than 'apart' in 'meat and milk apart'.

@@ -7,16 +7,16 @@ import { say } from './words.ts';
 // What people call it, in the languages of the lists and some others, where '*' stands for any ending: it says more
 // about a person than about a meal. 'Ovo-' and the like in front of a vegetarian are read apart, see `KINDS`.
 const SAID: Readonly<Record<string, string>> = {
-  vegetarian: `vegetari*, vejetaryen*, wegetari*, вегетари*, veggie, vegie, pure veg, veg only, only veg, ovo-lacto, lacto-ovo, fleischlos, bezmięsn*, dieta wegetari*,
+  vegetarian: `vegetari*, vegeteri*, vegitari*, vejetaryen*, vejeteryan*, wegetari*, вегетари*, veggie, vegie, pure veg, veg only, only veg, ovo-lacto, lacto-ovo, fleischlos, bezmięsn*, dieta wegetari*,
     शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素, etyemez, kasvissyöjä, χορτοφάγος, צמחוני, צמחונית`,
-  vegan: `vegan*, wegan*, веган*, vegetalien*, vegetalism*, vegetalisch*, plant-based, plantbased, wholefood plant-based, rein pflanzlich, végane, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان,
+  vegan: `vegan*, wegan*, веган*, vegetalien*, vegetalism*, vegetalisch*, plant-based, plantbased, wholefood plant-based, rein pflanzlich, végane, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, فيجن,
     纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者, vegaani, טבעוני, טבעונית`,
   pescetarian:
     'pescetari*, pescatari*, peskatari*, pesketari*, pesketaryen*, пескетариан*, песцетариан*, piscivegetariano, 鱼素, 鱼素者, 海鲜素',
   'ovo-vegetarian': 'eggetarian*, 蛋素',
   'lacto-vegetarian': '奶素',
   halal: 'halal, halaal, helal, حلال, हलाल, 清真, халяль*, חלאל',
-  kosher: `kosher, koşer, koszer*, кошер*, 犹太餐, kosher style, koscher*, casher, cacher, kasher, kascher, kashrut*, كوشر, 洁食, 犹太洁食, כשר, koser, koosjer`,
+  kosher: `kosher, koşer, koszer*, кошер*, 犹太餐, kosher style, koscher*, casher, cacher, kasher, kascher, kashrut*, كوشر, كوشير, 洁食, 犹太洁食, כשר, koser, koosjer`,
   jain: 'jain, jaina, jainism, जैन',
 };
 
@@ -138,7 +138,7 @@ const NAMES: readonly (readonly [readonly Allergen[], string])[] = [
   [
     ['milk'],
     `lactos*, laktos*, lactto*, lattosio, laktoz*, лактоз*, لاكتوز, लैक्टोज, 乳糖, casein, caseinate, whey, whey protein, cmpa, cmpi, aplv, df, diary, Kuhmilch*, Milchzucker,
-      cow s milk protein, cow s milk, protéines de lait de vache, lait de vache, leche de vaca, leite de vaca, latte vaccino, latte di mucca, proteína de leche de vaca, proteína do leite, proteine del latte, melk, melke, koemelk, mælk, mjölk, leite, inek sütü, süt protein*, cows milk, proteine del latte vaccino, दूध प्रोटीन, białko mleka*`,
+      cow s milk protein, cow s milk, protéines de lait de vache, lait de vache, leche de vaca, leite de vaca, latte vaccino, latte di mucca, proteína de leche de vaca, proteína do leite, proteine del latte, melk, melke, koemelk, mælk, mjölk, leite, inek sütü, süt protein*, cows milk, proteine del latte vaccino, दूध प्रोटीन, białko mleka*, białka mleka*, mleko krow*, mleka krow*`,
   ],
   [
     ['eggs'],
@@ -156,7 +156,7 @@ const NAMES: readonly (readonly [readonly Allergen[], string])[] = [
   [['molluscs'], 'Weichtier, yumuşakça*'],
   [
     ['crustaceans', 'molluscs'],
-    'shell fish, Schalentier, Meeresfrüchte, skalldyr, skaldyr, skaldjur, schaaldieren, schelpdieren, مأكولات بحرية',
+    'shell fish, Schalentier, Meeresfrüchte, skalldyr, skaldyr, skaldjur, schaaldieren, schelpdieren, مأكولات بحرية, deniz ürün*, owoców morza',
   ],
   // On a label 'seafood' means shellfish; a person who eats no seafood also means salmon.
   [['fish'], 'seafood, مأكولات بحرية'],

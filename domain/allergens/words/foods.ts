@@ -160,7 +160,7 @@ const GENERAL: readonly General[] = [
       'coffee, latte, espresso, cappuccino, americano, mocha, cola, coke, energy drink, matcha, green tea, black tea, Kaffee',
   },
   {
-    said: 'alkol, alcolici, bebidas alcohólicas, алкоголь, спиртное, alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, كحول, الكحول, خمر, 酒, 酒精',
+    said: 'alkol, alcolici, bebidas alcohólicas, алкоголь, спиртное, alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, sharab, كحول, الكحول, خمر, 酒, 酒精',
     group: 'alcohol',
   },
   {

@@ -17,6 +17,8 @@ const AROUND = new RegExp(
     "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?[nrs]?|sind|ist|isst|gern|verträgt|bekannte[nr]?|schwer|stark|ingen|ikke|mot|tåler|spiser|liker|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|come|gustan?|sem|n[aã]o|bebo|sou|tenho|evito|aos?|à|às|num|nenhum|conocida|connue?|sont|est|son|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
     'मुझे|से|को|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|bez|nie|jem|pije|piję|moge|mogę|jesc|jeść|alergia|uczulenie|mam|jestem|без|не|нет|ем|пью|можно|могу|есть|аллергия|нельзя|непереносимость|у|меня|yok|yemem|yemez|yemiyor|yemiyorum|içmem|içmiyor|içmez|alerjisi|alerjim|alerji|var|karşı|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد|يأكل|تأكل|يشرب|أشرب|تشرب|بدون|عدم|تحمل|مرض|أنا|أتجنب|يتجنب|أي',
     'na|ест|пьёт|пьет|пью|нельзя|на|аллергик|nietolerancj[ae]|nietolerancję|uczulon[ya]|kullanm(?:ıyor|am)(?:um)?|alm(?:ıyor|am)(?:um)?|tüketm(?:iyor|em)(?:um)?|yiyem(?:iyor|em)(?:um)?|içem(?:iyor|em)(?:um)?|intoleransı|hassasiyeti|hastalığı|hastası(?:yım)?|doença|malattia|ernährung|dieta|besleniyorum|besleniyor|असहिष्णुता|रोग|खाते|पीता|पीती|ना|se|mangia|beve|intollera(?:nte|nza)|bebe|geen|eet|drinkt',
+    'd[ée]testes?|detest[ao]n?|odi[ao]n?|nienawidz[iąę]|znos(?:i|zę)|терпеть|может|ненавижу|ненавидит|sevme[zm]|sevmiyor(?:um)?|nefret|eder(?:im)?|ağzına|sürme[zm]|[أيت]?كره|[ياأت]كره|नफ़रत|नफरत',
+    'touch(?:es)?|drop|gota|jamais|même|niente|nemmeno|neanche|nem|ni|ning[uú]na?|tipo|bilkul|nahi|nahin|[أاتي]تناول|نهائيا|أبدا|ابنتي|ابني|beni|benim',
   ].join('|')})$`,
   'iu',
 );
@@ -44,7 +46,7 @@ const any = (...words: string[]): string => `(?:${words.join('|')})`;
 export const NO_FOODS = new RegExp(
   `^${any(
     'baby|babies|child(?:ren|hood)?|kids|sons?|daughters?|husband|wife|mother|father|mum|mom|dad|family|doctor|dr|hospital|school|home|work',
-    'days?|weeks?|months?|years?|today|mornings?|evenings?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+    'days?|weeks?|months?|years?|wochen?|monate?|semaines?|semanas?|settiman[ae]|hafta|tydz|недел\\p{L}*|месяц\\p{L}*|today|mornings?|evenings?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
     'january|february|march|april|june|july|august|september|october|november|december|dangerous|deadly|deathly|fatal',
     'breakfast|lunch|dinner|supper|snacks?',
   )}$`,
@@ -56,7 +58,7 @@ const HOW_THEY_EAT = any(
 );
 const AMOUNTS = 'low|less|reduced|high|more|light|apart|together';
 const CONDITIONS = any(
-  "diabetic|ibs|ibd|gout|crohn[’']?s|pku|reflux|gerd|gord|favism|pregnan(?:t|cy)|kidneys?|warfarin|statins?|maoi|arfid|braces|dentures?",
+  "diabetic|ibs|ibd|gout|crohn[’']?s|pku|reflux|gerd|gord|favism|pregnan(?:t|cy)|schwanger\\p{L}*|enceinte|embarazada|incinta|gr[áa]vida|gestante|hamile\\p{L}*|ciąż\\p{L}*|беремен\\p{L}*|怀孕|孕妇|حامل|गर्भवती|kidneys?|warfarin|statins?|maoi|arfid|braces|dentures?",
   String.raw`\p{L}{3,}(?:itis|osis|a?emia|pathy|phagia)`,
 );
 // 'Hard food' does not mean hard-boiled eggs.

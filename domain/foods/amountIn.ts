@@ -114,7 +114,9 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     const { amount, next } = measured(words, range);
     const isMore = (token: Token) =>
       !isAside(token) && !DRY.test(token.folded) && !TAIL.has(token.folded);
-    if (tokens.slice(next).some(isMore)) continue;
+    // 'Vitello 120 g alla pizzaiola'
+    const isHow = WEIGHT.has(amount.unit) && TAIL.has(words[next] ?? '');
+    if (!isHow && tokens.slice(next).some(isMore)) continue;
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
   }

@@ -269,6 +269,7 @@ function isBehindWeight(
   const last = brackets.at(-1);
   return (
     tokens[at - 1]?.is === 'close' &&
+    endsInName(words, isName) &&
     measureOf(words) < words.length &&
     last !== undefined &&
     measureOf(last) === last.length &&

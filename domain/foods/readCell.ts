@@ -155,6 +155,13 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     mark(all, 'note');
     return;
   }
+  // 'Frullato di frutta con latte (200 ml)'
+  const isDrunk = !head?.amount && !read.amount && amount?.unit === 'ml';
+  const isInDrink = head && isDrunk && isMixed(head, name);
+  if (isInDrink) {
+    head.amount = amount;
+    amount = null;
+  }
   // 'Omelette with 2 eggs': what it is made of counts.
   const isBowl = /bowl$/.test(last?.name.at(-1)?.folded ?? '') && !last?.amount;
   const isItsPart = after === 'with' && last && (isBowl || (amount && isMixed(last, name)));
@@ -192,7 +199,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   }
   const [pot, part] = [textOf(head?.name ?? []), textOf(name)];
   const isInPot = isBeside && !amount && ONE_POT.test(pot) && !NOT_INSIDE.test(`${pot} ${part}`);
-  if (head?.amount && isExact(head.amount) && foods.at(-1) === head && isInPot) {
+  if (head?.amount && isExact(head.amount) && foods.at(-1) === head && (isInPot || isInDrink)) {
     head.preparation.push(...name, ...asides);
     head.all.push(...all);
     mark([...name, ...asides], 'preparation');
@@ -233,6 +240,9 @@ const BARE = {
 /** A bread or a salad and what is on it: '2 avocado toasts', 'tartine avocat'. */
 function breadApart(name: Token[], isName: IsName): [bread: Token[], topping: Token[]] {
   if (name.length < 2 || isName(textOf(name))) return [name, []];
+  // 'Pain de seigle beurré'
+  if (/^beurree?s?$/.test(name.at(-1)?.folded ?? '') && isName(textOf(name.slice(0, -1))))
+    return [name.slice(0, -1), name.slice(-1)];
   // 'Sándwich de pan integral con atún': what is on it follows.
   const [first, of, ...bread] = name;
   if (SANDWICH.test(first?.folded ?? '') && OF.has(of?.folded ?? '') && isBread(bread)) {

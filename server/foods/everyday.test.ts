@@ -246,6 +246,13 @@ test.each<[PlanLanguage, string, string]>([
 test.each([
   ['en', 'Toast', 'wholemeal', 'wholemeal-toast'],
   ['en', 'peppers', 'roasted', 'red-pepper'],
+  ['en', 'gluten-free bread', '', 'white-bread'],
+  ['es', 'galletas sin gluten', '', 'biscuit'],
+  ['es', 'Merluza en salsa verde', '', 'hake'],
+  ['de', 'Couscous-Salat', '', 'tabbouleh'],
+  ['de', 'Rote-Bete-Salat', '', 'beetroot'],
+  ['de', 'Rahmfisolen', '', 'green-beans'],
+  ['de', 'Apfelschnitze', '', 'apple'],
   ['en', 'pepper', '', 'pepper'],
   ['de', 'Paprika rot', '', 'red-pepper'],
   ['fr', 'Steak haché 5 % MG', '', 'minced-beef-raw'],

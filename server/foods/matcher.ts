@@ -1,5 +1,6 @@
 import { withEnergy } from '#domain/foods/count.ts';
 import type { FoodChoice } from '#domain/foods/foodSchema.ts';
+import { groupOf } from '#domain/foods/foods.ts';
 import { rangeAt } from '#domain/foods/numbers.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Portions } from '#domain/foods/portions.ts';
@@ -217,7 +218,11 @@ function simpler(name: string): string[] {
   if (thing) return ['e', 'er', 'es'].map((ending) => `${colour}${ending} ${thing}`);
   const [, adjective, noun] = /^(\p{L}{4,20}?)e[rsnm]? (\p{Lu}\p{L}+)$/u.exec(name) ?? [];
   if (noun) return ['e', 'er', 'es', 'en'].map((ending) => `${adjective}${ending} ${noun}`);
+  // 'Couscous-Salat' is written in one word, and 'Rote-Bete-Salat' is only beetroot.
+  const [, salad = ''] = /^(\p{L}.*?)-?salat$/iu.exec(name) ?? [];
+  if (salad) return [name.replaceAll('-', ''), groupOf(salad) === 'vegetables' ? salad : name];
   const without = name
+    .replace(/ (?:en|in) (?:salsa|sauce)(?!\p{L}).*$/iu, '')
     .replace(SERVED_AS, '')
     .replace(SOUP_OF, '$1')
     .replace(/(?<=\p{L}) (?:salad|mash|puree|(?:talla )?[lm])$/iu, '')
@@ -226,7 +231,7 @@ function simpler(name: string): string[] {
     .replace(SOLD, ' ')
     .replace(MEAT_FAT, '$1')
     .replace(
-      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|püree|streifen|sticks|stücke|röschen|spalten|schnitze|hälften|salat)(?!\p{L})/giu,
+      /(?<=\p{L}{3})-?(?:filets?|steaks?|gemüse|creme|würfel|scheiben|püree|streifen|sticks|stücke|röschen|spalten|schnitze|hälften)(?!\p{L})/giu,
       '',
     )
     .trim();

@@ -1,6 +1,7 @@
 import type { DayHeading } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { isFiguresAlone } from './letters.ts';
+import { isPart } from './mealSoFar.ts';
 import type { MealKind } from './mealWords.ts';
 import type { Orientation } from './reading.ts';
 
@@ -182,6 +183,11 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     rows.filter((row) => {
       if (dayRows.has(row) || mealRows.has(row)) return false;
       const cells = begunIn(row);
+      // 'Day | Soup | Main | Dessert'
+      const isLabel = ({ role }: GridCell) => role?.kind === 'label';
+      const isCourse = ({ text, meal }: GridCell) => isPart(text) || meal?.kind === 'dessert';
+      const areCourses = cells.every((cell) => isLabel(cell) || isCourse(cell));
+      if (cells.length > 2 && cells.some(isLabel) && areCourses) return true;
       const roles = cells.filter(({ role }) => role !== null);
       // 'Water' below each day, next to the name of a meal or in a row that continues a meal.
       const areBelowDays = roles.every(({ column }) => isBelowDay(row, column));

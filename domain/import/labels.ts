@@ -36,7 +36,10 @@ export const withoutBullet = (line: string): string =>
 export function labelled(line: string): Labelled | null {
   const text = line.replaceAll('*', '').replace(/^[^\p{L}\p{N}]+/u, '');
   if (areNutrients(text)) return null;
-  const isWhole = mealHeading(text)?.strict === true;
+  const all = mealHeading(text);
+  const isWhole = all?.strict === true;
+  // '11 am – 7 pm' has no dish.
+  if (isWhole && all.kind === null && all.ordinal === null) return null;
   let found: Labelled | null = null;
   for (const match of text.slice(0, LONGEST_WITH_BRACKETS + 2).matchAll(HEAD_ENDS)) {
     const head = text.slice(0, match.index).trim();
@@ -60,8 +63,9 @@ export function labelled(line: string): Labelled | null {
     // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.
     if (found?.meal && roleOf(head.slice(found.head.length))?.kind === 'option') break;
     const further = found?.meal ? mealHeading(head.slice(found.head.length)) : null;
-    // 'Breakfast: 1 – 2 eggs' begins with an amount.
-    if (found?.meal && !further && !/\p{L}/u.test(head.slice(found.head.length))) break;
+    // 'Breakfast: 1 – 2 eggs' begins with an amount, 'Lunch: (cold) soup' with a word in brackets.
+    const between = head.slice(found?.head.length ?? 0).replace(/\([^()\d]*\)/gu, '');
+    if (found?.meal && !further && !/\p{L}/u.test(between)) break;
     // 'Snack: 1 tea – 5 almonds' begins with a drink and its number.
     if (further && /\d/.test(further.label) && further.time === null && further.ordinal === null)
       break;
@@ -188,12 +192,15 @@ function breaksIn(text: string): number[] {
   // 'Breakfast: oats. Sunday: eggs.' is the breakfast of the day above.
   if (head?.rest === '' || (head?.meal && !head.day)) return [];
   const inside = mealsInside(text);
-  const days = [...text.matchAll(/(?<=[.;!?]\s)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
+  const found = [...text.matchAll(/(?<=[.;!?]\s)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
     ({ index, 0: name }) => {
-      const day = inside.length < FEWEST || OF_A_SENTENCE.test(name) ? null : dayHeading(name);
+      const day = OF_A_SENTENCE.test(name) ? null : dayHeading(name);
       return day?.strict && day.days.length > 0 ? index : [];
     },
   );
+  // 'Monday: stew. Tuesday: pie. Wednesday: soup.' has days enough to tell.
+  const isSure = inside.length >= FEWEST || (head?.day && found.length >= FEWEST);
+  const days = isSure ? found : [];
   const meals = inside.flatMap(({ at }) => {
     const before = text.slice(Math.max(0, at - LONGEST_HEAD), at);
     const [behind = ''] = /[^.;:,()]*$/u.exec(before) ?? [];
@@ -227,7 +234,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** Each of these occurs at most once a day. */
-export const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
+export const MAIN: ReadonlySet<MealKind | null> = new Set(['breakfast', 'lunch', 'dinner']);
 /** How many main meals are needed to tell that lines begin with the names of their meals. */
 const FEWEST = 2;
 // 'Dinner rolls' and 'Breakfast burrito' keep their first word as part of the dish.
@@ -265,6 +272,22 @@ export function bareMealsOf(text: string): Bare[] {
   );
   const found = parts.flatMap((part) => part ?? []);
   return found.length > 1 && found.length === parts.length ? found : [];
+}
+
+/** 'Monday fish pie' as if it had a colon, where days that follow each other are written so and none otherwise. */
+export function withDaysNamed<L extends { text: string }>(lines: readonly L[]): readonly L[] {
+  const found = lines.map(({ text }) => {
+    const line = withoutBullet(text);
+    const [, name = '', dish = ''] = /^(\p{L}+)\.?\s+([\p{L}\d].*)$/su.exec(line) ?? [];
+    const whole = labelled(line)?.day ?? dayHeading(line);
+    if (whole?.strict) return { weekday: -1, text };
+    const weekday = dayHeading(name)?.days[0]?.weekday;
+    return weekday === undefined ? null : { weekday, text: `${name}: ${dish}` };
+  });
+  const days = found.flatMap((each) => each?.weekday ?? []);
+  const follow = days.slice(1).every((day, at) => day === ((days[at] ?? 0) + 1) % 7);
+  if (days.length < 3 || !follow || days.includes(-1)) return lines;
+  return lines.map((line, at) => ({ ...line, text: found[at]?.text ?? line.text }));
 }
 
 const CHINESE_MEALS =

@@ -31,6 +31,8 @@ export const isAddressed = (line: string): boolean =>
   line.length > 90 ||
   /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
 
+export const isLongSentence = (text: string) => isSentence(text) && text.length > SHORTEST_REMARK;
+
 const withoutEmoji = (line: string) =>
   withoutEnd(line, /[\s\p{Extended_Pictographic}\p{Emoji_Modifier})\]]|\ufe0f|\u200d/u);
 
@@ -124,6 +126,8 @@ export const isOfPlan = (text: string): boolean =>
   (text.length > SHORTEST_REMARK &&
     isSentence(text) &&
     [PLAN, MAY].every((of) => of.test(plain(text))));
+const isAdvice = (text: string) =>
+  isLongSentence(text) && (isAddressed(text.slice(0, SHORTEST_REMARK)) || MAY.test(plain(text)));
 const areDistinct = (all: readonly unknown[]) => new Set(all).size === all.length;
 
 /** Where nearly each line is a paragraph, none of them begins something else. */
@@ -152,11 +156,19 @@ export function outlookOn(lines: readonly Line[]) {
   const pointed = said.filter((line) => line.endsWith('.')).length;
   // Where many lines end with a point, it does not tell a remark.
   const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
+  /** '*French meat', where a dish above ends with the same sign: 'Lasagne*'. */
+  const isFootnote = (text: string) => hasStars && /^\s*\*\p{L}[^*]*$/u.test(text);
   const firstBegun = said.findIndex((_, at) => isBegun(at));
+  const ofDays = filled.filter((at) => at > firstBegun && !isBegun(at));
+  const hasStars = lines.some(({ text }) => /^[^*]*\p{L}\*(?!\p{L})[^*]*$/u.test(text));
   const lastHeading = said.findLastIndex((_, at) => isBegun(at));
   const dayAt = said.map(() => 0);
   const nextBegun = said.map(() => said.length);
   for (const at of said.keys()) dayAt[at] = (dayAt[at - 1] ?? 0) + (days[at]?.length ? 1 : 0);
+  /** Days of nothing but sentences, which then say what to eat. */
+  const isProse =
+    Math.min(dayAt.at(-1) ?? 0, ofDays.length) >= FEWEST_DAYS &&
+    ofDays.filter((at) => isSentence(said[at] ?? '')).length > ALMOST_ALL * ofDays.length;
   for (let at = said.length - 2; at >= 0; at -= 1)
     nextBegun[at] = isBegun(at + 1) ? at + 1 : (nextBegun[at + 1] ?? said.length);
   const byLabel = Map.groupBy(said.keys(), (at) => labelKey(said[at] ?? ''));
@@ -171,7 +183,14 @@ export function outlookOn(lines: readonly Line[]) {
     /** No line names a meal: then the lines below a day are its meals in order. */
     namesNoMeal: !lines.some(({ text }, at) => begins[at] && !isDessert(text)),
     /** Each meal has its dish on its own line: what follows the last one of a day is not about it. */
-    isLineEachMeal: followedByMeal.length >= FEWEST_LINES && followedByMeal.every(isBegun),
+    isLineEachMeal: (text: string) =>
+      followedByMeal.length >= (isLongSentence(text) ? 2 : FEWEST_LINES) &&
+      followedByMeal.every(isBegun),
+    isProse,
+    /** Whether a line below a day that names no meal is no dish: a sentence, or text behind the last list. */
+    isSaid: (at: number, { isHeadListed }: { readonly isHeadListed: boolean }) =>
+      (!isProse && isSentence(said[at] ?? '')) ||
+      (at > lastHeading && isHeadListed && !isBulleted(lines[at]?.text ?? '')),
     isRemark,
     nextLine,
     /** 'Café: pão' once on several days: a meal, though its name is not known. */
@@ -187,7 +206,7 @@ export function outlookOn(lines: readonly Line[]) {
     },
     /** Below the last heading, what is said of the plan, perhaps in sentences off the list of all dishes. */
     isClosing: (text: string) =>
-      isOfPlan(text) ||
+      (!dishes.some(isLongSentence) && (isOfPlan(text) || isAdvice(text))) ||
       (dishes.length >= FEWEST_LINES &&
         !isBulleted(text) &&
         PLAN.test(plain(text)) &&
@@ -195,9 +214,17 @@ export function outlookOn(lines: readonly Line[]) {
         dishes.every(isBulleted)),
     /** Lines above the first day or meal; again further down, they may be the head of another page. */
     above: new Set(filled.filter((at) => at < firstBegun).map((at) => said[at])),
+    /** 'Swaps:' below several meals of a day. */
+    isAgainThatDay: (at: number) =>
+      filled.some((each) => each !== at && said[each] === said[at] && dayAt[each] === dayAt[at]),
     isBetween: (at: number) => {
       const next = nextBegun[at] ?? said.length;
       return begins[next] === true && !days[next]?.length;
+    },
+    isFootnote,
+    isAboveList: (at: number) => {
+      const [own = '', next = ''] = [lines[at]?.text, nextLine(at)?.text];
+      return isBulleted(next) && !isBulleted(own) && !startsMeal(next) && !isFootnote(next);
     },
     mealFollows: (at: number) => startsMeal(nextLine(at)?.text ?? ''),
     /** Dishes without the name of a meal are those of the meal or canteen that the title names. */

@@ -1,7 +1,7 @@
 import type { DayRef } from './dayHeading.ts';
 import { bareMealOf, isBulleted, labelled, MAIN, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
-import { isAddressed, isSentence, type Line } from './lineStarts.ts';
+import { isAddressed, isLongSentence, isSentence, type Line } from './lineStarts.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { MEAL_WORDS, type MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
@@ -49,7 +49,7 @@ const PARTS =
 |entree|entrees|plat|plats|plat principal|accompagnement|garniture|legumes|legume|fromage|laitage|produit laitier|boisson|boissons|pain|fruit|feculents|feculent|proteines|viande|poisson|ingredients|preparation|recette|ou|crudites
 |entrada|entradas|primero|segundo|primer plato|segundo plato|plato principal|plato fuerte|guarnicion|acompanamiento|acompanamientos|sopa|ensalada|bebida|pan|fruta|proteina|verduras|ingredientes|preparacion|receta|o
 |antipasto|primo|secondo|primo piatto|secondo piatto|contorno|contorni|frutta|pane|bevanda|verdura|condimento|ingredienti|preparazione|ricetta|oppure
-|prato|prato principal|prato base|guarnicao|acompanhamento|acompanhamentos|salada|proteina|legumes|bebida|opcao|dieta|ingredientes|modo de preparo|receita|ou|suco|sopa
+|prato|prato principal|prato base|guarnicao|acompanhamento|acompanhamentos|salada|proteina|legumes|bebida|opcao|dieta|ingredientes|modo de preparo|receita|ou|sopa
 |sposob przygotowania|przygotowanie|skladniki|wykonanie|malzemeler|hazirlanisi|yapilisi|способ приготовления|приготовление|ингредиенты
 |सलाद|सामग्री|विधि|पेय|المقبلات|المقبلات والسلطه|الطبق الرئيسي|الطبق الجانبي|سلطه|شوربه|المشروب|المكونات|الطريقه|主食|主菜|配菜|汤|蔬菜|蛋白质|饮品|做法|食材|荤菜|素菜|凉菜`.replaceAll(
     '\n',
@@ -66,7 +66,7 @@ export function isPart(label: string): boolean {
 /** 'Vegan option' is one, too, among lines. */
 const isPartOfMeal = (label: string) => isPart(label) || OPTION.test(plain(label));
 const OPTION =
-  /(?:^|\s)(?:options?|alternativ[ea]s?|variante?s?|opcion|opcao|opzione|opcja|вариант)$/u;
+  /(?:^|\s)(?:options?|alternativ\p{L}*|variante?s?|opcion|opcao|opzione|opcja|вариант)$|^alternativ\p{L}*\s/u;
 
 const [, DESSERT = ''] = MEAL_WORDS.find(([kind]) => kind === 'dessert') ?? [];
 const courses = phraseFinder([[true, `${PARTS}|${DESSERT}`]]);
@@ -103,6 +103,7 @@ export const isPartOf = (
   time === null &&
   (shape.hasCourses || (isBulleted(text) && !shape.isHeadListed && shape.inline === null));
 
+const IN_BRACKETS = /^[[(].*[\])]$/su;
 const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
@@ -127,10 +128,12 @@ export function followingMeal(
   if (!isFilled) return { is: 'dish', why: [] };
   const said = withoutBullet(line.text);
   // '[You can swap it for tofu]' is said of the dish above.
-  if (line.begins && isRemark(said) && !/^[[(].*[\])]$/su.test(said)) return { is: 'section' };
+  if (line.begins && isRemark(said) && !IN_BRACKETS.test(said)) return { is: 'section' };
   const isOffList = shape.areDishesListed === true && !isBulleted(line.text);
   const isCall = shape.inline !== null && /[!?]$/.test(said);
-  if (isAtEnd && (isCall || (isOffList && isAddressed(said)))) return { is: 'section' };
+  if (isAtEnd && (isCall || (isOffList && (isAddressed(said) || IN_BRACKETS.test(said)))))
+    return { is: 'section' };
+  if (isAtEnd && line.isHeading && shape.inline) return { is: 'section' };
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };
@@ -153,7 +156,12 @@ export function followingMeal(
     if (/[:：]$/u.test(said)) return { is: 'dish', why: ['maybeHeading'] };
   }
   if (line.isHeading) return { is: 'dish', why: ['maybeHeading'] };
-  const isDoubtful = isLongSentence(said) && shape.inline !== null;
+  // A verse or a quotation below a list.
+  const isSaid = isLongSentence(said) || /^[\p{Extended_Pictographic}"“„«]/u.test(said);
+  const isBehindGap = line.begins && !isBulleted(line.text);
+  const isDoubtful = shape.inline
+    ? isLongSentence(said) || isBehindGap
+    : (isOffList || isAtEnd) && isSaid;
   return { is: 'dish', why: isDoubtful ? ['maybeRemark'] : [] };
 }
 
@@ -170,8 +178,6 @@ const isInCapitals = (text: string): boolean => {
   const letters = text.replace(/\([^)]*\)/g, '').replace(/[^\p{L}]/gu, '');
   return letters.length >= 4 && letters === letters.toUpperCase() && /\p{Lu}/u.test(letters);
 };
-
-const isLongSentence = (text: string) => isSentence(text) && text.length > 40;
 
 /** A few words without numbers that do not begin with a small letter. */
 const isLabel = (text: string): boolean =>

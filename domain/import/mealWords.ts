@@ -130,7 +130,7 @@ export const MEAL_NUMBER =
 
 /** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
-  'the of for at by cerca entre zum para ao na pour en als immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
+  'the of for at by di cerca entre zum para ao na pour en als immediately around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks items item dish dishes food foods ideas idea recipe recipes au suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional godz godzina ok okolo saat saati civari ogunu час часов ч около ккал в'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import {
   labelled,
   partsOf,
   timed,
+  withDaysNamed,
   withMealsNamed,
   withoutBullet,
 } from './labels.ts';
@@ -19,7 +20,6 @@ import {
   isDessert,
   isHad,
   isOmitted,
-  isSentence,
   type Line,
   outlookOn,
   withoutGaps,
@@ -45,7 +45,7 @@ const nameIn = (label: string) => label.replace(/^[^\p{L}]+/u, '').trim();
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
-  const lines = withMealsNamed(withoutGaps(given));
+  const lines = withMealsNamed(withDaysNamed(withoutGaps(given)));
   let day: DayMark | null = around.day;
   let week = around.week;
   const outlook = outlookOn(lines);
@@ -138,7 +138,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     // 'Menu 2' and 'Rest day' above meals are days where none is named.
     const isKind = DAY_KIND.test(plain(line));
     const ordinal = isKind ? kinds + 1 : role?.kind === 'option' ? ordinalOf(role.label) : null;
-    if (ordinal !== null && outlook.named.length === 0 && outlook.mealFollows(at)) {
+    // 'Option 1: eggs' below 'Breakfast', and what is counted from there, are none.
+    const isOfMeal = (meal && !isFilled) || (kinds === 0 && ordinal !== 1);
+    const mayBeDay = outlook.named.length === 0 && outlook.mealFollows(at) && !isOfMeal;
+    if (ordinal !== null && mayBeDay) {
       kinds = ordinal;
       reading.heading(piece);
       setDay(dayNamed({ ordinal }), line, true);
@@ -216,9 +219,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (label?.meal) {
-      setMeal(label.meal, piece);
-      shape = shapeOf(text, label.head, label.rest);
-      if (label.rest === '') reading.heading(piece);
+      // '16:00 – Tea' above a list names the meal, not its drink.
+      const named = label.meal.kind === null ? mealHeading(line) : null;
+      const isNamed = named?.strict && named.kind !== null && outlook.isAboveList(at);
+      setMeal(isNamed ? named : label.meal, piece);
+      shape = shapeOf(text, label.head, isNamed ? '' : label.rest);
+      if (label.rest === '' || isNamed) reading.heading(piece);
       else withMeals(piece, label.rest, true);
       continue;
     }
@@ -235,7 +241,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (isSum(line)) inNotes = true;
       continue;
     }
-    if (role?.kind === 'notes' || role?.kind === 'aside') {
+    if (role?.kind === 'notes' || role?.kind === 'aside' || outlook.isFootnote(text)) {
       reading.note(piece, 'remark');
       // Below meals that take one line each, a further line goes on with the remark.
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
@@ -244,8 +250,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     const isAmongMeals = meal
       ? shape.inline && isFilled
       : day && labelled(withoutBullet(outlook.nextLine(at)?.text ?? ''))?.meal;
-    const isLikeMeal = colon?.[2] && !role && !inNotes && isAmongMeals;
-    if (isLikeMeal && outlook.isLikeMeals(colon[1] ?? '')) {
+    const isLikeMeal = colon?.[2] && !role && !inNotes && !each.isHeading && isAmongMeals;
+    if (isLikeMeal && !isPart(colon[1] ?? '') && outlook.isLikeMeals(colon[1] ?? '')) {
       setMeal(unknownMeal(nameIn(colon[1] ?? '')), piece, true);
       shape = shapeOf(text, colon[1] ?? '', colon[2] ?? '');
       place(piece, colon[2] ?? '');
@@ -264,7 +270,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const isAfterMeals =
-        outlook.isLineEachMeal &&
+        outlook.isLineEachMeal(text) &&
+        !isPart(colon?.[1] ?? '') &&
         isFilled &&
         shape.inline &&
         /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}]/u.test(line);
@@ -296,7 +303,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         next,
         outlook.isRemark,
       );
-      if (follows.is === 'section') {
+      if (follows.is !== 'dish' && outlook.isAgainThatDay(at)) {
+        place(piece, line, ['maybeHeading']);
+      } else if (follows.is === 'section') {
         reading.note(piece, 'remark');
         inNotes = true;
       } else if (follows.is === 'meal') {
@@ -308,11 +317,11 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         addDish(shape, text);
         hasLooseLines ||= shape.inline !== null;
       }
-    } else if (day && !around.isTabled && !isSentence(line) && outlook.namesNoMeal) {
+    } else if (day && !around.isTabled && outlook.namesNoMeal && !outlook.isSaid(at, shape)) {
       // 'Vegetarian' above a list is an unknown meal.
-      const isListed = isBulleted(outlook.nextLine(at)?.text ?? '') && !isBulleted(text);
+      const isListed = outlook.isAboveList(at);
       if (isListed && !areCourses) setMeal(unknownMeal(line), piece, true);
-      else placeInOrder(piece, line);
+      else placeInOrder(piece, line, role?.kind === 'option' && (ordinalOf(role.label) ?? 0) > 1);
       shape = shapeOf(text, line, '');
     } else if (day && isPart(colon?.[1] ?? line)) {
       // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
@@ -341,9 +350,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   }
 
   /** A dish without the name of its meal: the next one of the day, or one more of the only one. */
-  function placeInOrder(piece: number, dish: string): void {
+  function placeInOrder(piece: number, dish: string, isOption = false): void {
     const last = reading.meals.at(-1);
-    const isSame = (outlook.titled || areCourses) && last?.sequence === sequence;
+    const isOne = outlook.titled || areCourses || outlook.isProse;
+    const isSame = (isOne || isOption) && last?.sequence === sequence;
     meal = isSame ? last : reading.meal(null, sequence);
     place(piece, dish, ['noMealName']);
     meal = null;

@@ -1,5 +1,5 @@
 import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
-import { dayHeading } from './dayHeading.ts';
+import { dayHeading, isWeekTitle } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
 import {
@@ -21,6 +21,7 @@ import { isOfPlan, type Line, readsAsPlan } from './lineStarts.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
+import { roleOf } from './roles.ts';
 import { sameAs } from './sameDays.ts';
 import type { Block, Sheet, SourceCell } from './source.ts';
 import { readCells } from './tableCells.ts';
@@ -175,7 +176,10 @@ function readTable(
     ({ meal, text }) =>
       (meal?.strict && (meal.kind ?? meal.ordinal)) || readsAsPlan(text.split('\n')),
   );
-  if (hasDays && around.isTabled && areNamed && !namesMeals) {
+  // 'Snacks' and 'Drinks' below 'Shopping list' are parts of the shop.
+  if (
+    hasDays ? around.isTabled && areNamed && !namesMeals : around.isAside && around.day && areNamed
+  ) {
     for (const { piece } of grid.cells) reading.left(piece, 'otherTable');
     return;
   }
@@ -184,7 +188,7 @@ function readTable(
       readAsLines(reading, grid, around);
       return;
     }
-    if (!isBlock(grid)) {
+    if (!isBlock(grid) || reading.placed.some(({ day }) => day?.label)) {
       for (const { piece } of grid.cells) reading.left(piece, 'otherTable');
       return;
     }
@@ -269,6 +273,7 @@ export function readSheet(
     if (lines.length > 0) readLines(reading, lines, around);
     lines = [];
   };
+  const weeks = blocks.filter((block) => block.kind === 'line' && isWeekTitle(block.text));
   const typos = dayTyposOf(blocks.map((block) => (block.kind === 'line' ? block.text : '')));
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'table') {
@@ -280,7 +285,9 @@ export function readSheet(
     if (block.stamp) reading.heading(reading.piece(block.stamp));
     const piece = reading.piece(block.text);
     const typo = typos[at] ?? null;
-    const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
+    const week = weeks.length > 1 ? weeks.indexOf(block) + 1 : 0;
+    const said = typo ? block.text.replace(typo.written, typo.meant) : block.text;
+    const text = week > 0 ? `week ${week}` : said;
     const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
     if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
       flush();
@@ -288,6 +295,7 @@ export function readSheet(
       if (day.every) reading.saysEveryDay = true;
       if (day.week !== null) around.week = day.week;
       around.isTabled = false;
+      around.isAside = false;
       around.day =
         day.days.length > 0
           ? reading.day(day, block.text, around.week)
@@ -297,6 +305,7 @@ export function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
+    around.isAside ||= roleOf(text)?.kind === 'aside';
     lines.push({
       piece,
       text,

@@ -174,4 +174,6 @@ export type Around = {
   week: number | null;
   /** Tables hold the meals of the day: lines below them are hardly dishes. */
   isTabled?: boolean;
+  /** Below 'Shopping list' and before the next day. */
+  isAside?: boolean;
 };

@@ -63,6 +63,15 @@ function fits(
   return canonical[at] === slot ? 8 : slot / 10;
 }
 
+/** Whether another meal has the row of a breakfast, lunch or dinner that is not numbered as a second one. */
+export const isDisplaced = ({ kind, label }: MealHeading, slot: number, slots: readonly number[]) =>
+  kind !== null &&
+  slots.some((each) => FIT[kind][each] === OWN) &&
+  FIT[kind][slot] !== OWN &&
+  !/\d|(?<!\p{L})ii(?!\p{L})/iu.test(label);
+/** What only breakfast, lunch and dinner have, in their own rows. */
+const OWN = 12;
+
 const OF_SNACK = /snack|tea|chai|drink|चाय|नाश्ता|स्नैक|خفيف/u;
 const NOON = 12 * 60;
 const NEAR = 90;

@@ -7,7 +7,7 @@ import { mealOfTitle } from './lineStarts.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
 import { withSameFilled } from './sameDays.ts';
-import { slotsOf } from './slots.ts';
+import { isDisplaced, slotsOf } from './slots.ts';
 
 export type DayNames = 'weekdays' | 'numbers' | 'none';
 
@@ -159,6 +159,9 @@ function weekOf(
     const slots =
       isOnly && titled ? headings.map(() => slotsOf([nameless])[0] ?? 0) : slotsOf(headings);
     const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
+    const displaced = new Set(
+      marks.filter((_, at) => isDisplaced(headings[at] ?? GENERIC, slots[at] ?? 0, slots)),
+    );
     for (const [at, heading] of headings.entries()) {
       const counts = labels[slots[at] ?? 0];
       const label = withoutSums(heading.label);
@@ -168,6 +171,7 @@ function weekOf(
       spokenFor(
         marks.filter((_, at) => slots[at] === slot),
         wordsOf,
+        displaced,
       ),
     );
   });
@@ -215,12 +219,14 @@ function labelOf(mark: MealMark): string {
 function spokenFor(
   marks: readonly MealMark[],
   wordsOf: ReadonlyMap<MealMark | null, readonly Placed[]>,
+  displaced: ReadonlySet<MealMark>,
 ): Spoken {
   const said = marks
     .map((mark) => ({ mark, words: wordsOf.get(mark) ?? [] }))
     .filter(({ words }) => words.length > 0);
   const why = new Set(said.flatMap(({ words }) => words.flatMap((each) => each.why)));
   const names = new Set(said.map(({ mark }) => mark.heading?.label));
+  if (said.some(({ mark }) => displaced.has(mark))) why.add('displaced');
   const isShared = names.size > 1;
   if (isShared) why.add('shared');
   const texts = said.map(({ mark, words }) => {

@@ -22,6 +22,7 @@ export const say: typeof english = {
     mayRefer: 'Das verweist auf eine andere Mahlzeit: Prüfe, auf welche.',
     notFound: 'Das verweist auf eine Mahlzeit, die wir nicht gefunden haben.',
     oneDay: 'Der Plan nennt keinen Tag: Das steht nur am ersten.',
+    displaced: 'Den Platz dieser Mahlzeit hat eine andere: Prüfe, wohin sie gehört.',
     shared: 'Hier wurden zwei Mahlzeiten zu einer.',
     mealUnnamed: 'Keine Überschrift für die Mahlzeit: nach der Reihenfolge eingeordnet.',
     noMealName: 'Ohne Namen der Mahlzeit: nach der Reihenfolge eingeordnet.',

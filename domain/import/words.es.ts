@@ -22,6 +22,7 @@ export const say: typeof english = {
     mayRefer: 'Se refiere a otra comida: comprueba a cuál.',
     notFound: 'Se refiere a una comida que no hemos encontrado.',
     oneDay: 'El plan no nombra ningún día: está solo en el primero.',
+    displaced: 'Otra comida ocupa el lugar de esta: comprueba dónde va.',
     shared: 'Dos comidas se han unido en esta.',
     mealUnnamed: 'Sin título de comida: colocada por su orden.',
     noMealName: 'Sin nombre de comida: colocada por su orden.',

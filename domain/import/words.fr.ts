@@ -22,6 +22,7 @@ export const say: typeof english = {
     mayRefer: 'Cela renvoie à un autre repas : vérifiez lequel.',
     notFound: 'Cela renvoie à un repas introuvable.',
     oneDay: 'Le plan ne nomme aucun jour : c’est seulement dans le premier.',
+    displaced: 'Un autre repas occupe la place de celui-ci : vérifie où il va.',
     shared: 'Deux repas ont été réunis ici.',
     mealUnnamed: 'Sans titre de repas : placé selon l’ordre.',
     noMealName: 'Sans nom de repas : placé selon l’ordre.',

@@ -22,6 +22,7 @@ export const say = translated({
     mayRefer: 'It refers to another meal: check which one.',
     notFound: 'It refers to a meal that we couldn’t find.',
     oneDay: 'The plan names no day: it is in the first one only.',
+    displaced: 'Another meal took the place of this one: check where it belongs.',
     shared: 'Two meals became this one.',
     mealUnnamed: 'No meal heading: placed by its order.',
     noMealName: 'No meal name: placed by its order.',

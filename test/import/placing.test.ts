@@ -236,3 +236,193 @@ test('[IMPORT-01] a breakfast listed below a later lunch stays in the morning', 
   );
   expect(said(day)).toEqual({ 1: 'oats', 3: 'soup', 6: 'fish' });
 });
+
+test('[IMPORT-03] a breakfast, lunch or dinner whose row another meal has is marked', () => {
+  const [day] = daysOf(
+    lines('Mon', 'Breakfast', 'oats', 'Breakfast', 'eggs', 'Lunch', 'rice', 'Dinner', 'fish'),
+  );
+  expect(day?.find(({ text }) => text === 'eggs')?.unsure).toContain('displaced');
+  const [numbered] = daysOf(
+    lines('Mon', 'Breakfast 1', 'oats', 'Breakfast 2', 'eggs', 'Lunch', 'rice'),
+  );
+  expect(doubts(numbered)).toEqual([]);
+});
+
+test('[IMPORT-01] the hours of eating below a day are no meal', () => {
+  const [day] = daysOf(
+    lines('Monday', '11 am – 7 pm', 'Breakfast (11 am)', 'eggs', 'Dinner (6 pm)', 'fish'),
+  );
+  expect(said(day)).toEqual({ 1: 'eggs', 6: 'fish' });
+});
+
+test('[IMPORT-01] alternatives below a list belong to the meal above them', () => {
+  const listed = (head: string) =>
+    lines('Day 1', 'Colazione', '- latte', head, '- tè', 'Pranzo', '- riso', 'Cena', '- pesce');
+  const all = { 3: '- riso', 6: '- pesce' };
+  for (const head of ['Alternative colazione:', 'Alternativ:', 'In alternativa:']) {
+    const [day] = daysOf(listed(head));
+    expect(Object.keys(said(day)).map(Number)).toEqual([1, ...Object.keys(all).map(Number)]);
+    expect(day?.[1]?.text).toContain('tè');
+  }
+  // In words that nobody lists, if they return on the day.
+  const [day] = daysOf(
+    lines('Day 1', 'Lunch', '- rice', 'Trades', '- pasta', 'Dinner', '- fish', 'Trades', '- tofu'),
+  );
+  expect(said(day)).toEqual({ 3: 'rice\nTrades\npasta', 6: 'fish\nTrades\ntofu' });
+  expect(doubts(day)).toEqual(['maybeHeading', 'maybeHeading']);
+});
+
+test('[IMPORT-03] text behind a gap, a verse or a long sentence below a meal is marked', async () => {
+  const marked = async (text: string) => doubts((await pasted(text)).days[0]);
+  const why = ['maybeRemark'];
+  expect(await marked('Monday\nLunch: rice\n\nFrench beef only\nDinner: fish')).toEqual(why);
+  expect(await marked('Monday\nLunch\n- rice\n📖 Psalm 34\nDinner\n- fish')).toEqual(why);
+  const sentence = 'This lunch gives you strength for all of the afternoon.';
+  expect(await marked(`Monday\nLunch\n- rice\n${sentence}\nDinner\n- fish`)).toEqual(why);
+  expect(await marked('Monday\nLunch\n- rice\nGreen salad\nDinner\n- fish')).toEqual([]);
+});
+
+test('[IMPORT-01] a footnote is no dish, and the last dish above it no heading', () => {
+  const week = lines('Lundi', 'Colin* vapeur', 'Flan', '*Poisson frais', 'Mardi', 'Riz', 'Kiwi');
+  const all = daysOf(week).map((day) => Object.values(said(day)).join(', '));
+  expect(all.slice(0, 2)).toEqual(['Colin* vapeur, Flan', 'Riz, Kiwi']);
+});
+
+test('[IMPORT-01] tables of a shopping list below a day are no meals', async () => {
+  const day = (nth: number, dish: string) =>
+    `## Day ${nth}\n\n| Meal | Food |\n|---|---|\n| Breakfast | ${dish} |\n| Dinner | fish |\n`;
+  const shop = (rows: string) =>
+    `## Shopping list\n\n### Fresh\n\n| Item | Amount |\n|---|---|\n${rows}`;
+  const read = async (rows: string) =>
+    (await pasted(`${day(1, 'oats')}\n${day(2, 'eggs')}\n${shop(rows)}`)).days.map(said);
+  const both = [{ 1: 'oats', 6: 'fish' }, { 1: 'eggs', 6: 'fish' }, {}, {}, {}, {}, {}];
+  expect(await read('| Snacks | nuts |\n| Drinks | water |')).toEqual(both);
+  const blocks =
+    '| a | b | c | d | e |\n|---|---|---|---|---|\n| leek | 2 pcs | Sat | 1 left | days |';
+  expect(
+    (await pasted(`${day(1, 'oats')}\n${day(2, 'eggs')}\n## Fresh\n\n${blocks}`)).days.map(said),
+  ).toEqual(both);
+});
+
+test('[IMPORT-01] weeks that are named by their first date are weeks, even where a day is blank', async () => {
+  const read = await readSource(
+    typed('Week of March 3\nSun:\nMon: dal\n\nWeek of March 10\nSun: pie\nMon: rice'),
+  );
+  const found = read.ok ? recognise(read.source) : read;
+  const weeks = found.ok && 'weeks' in found ? found.weeks : [];
+  expect(weeks.map(({ days }) => days.map((day) => Object.values(said(day)).join()))).toEqual([
+    ['dal', '', '', '', '', '', ''],
+    ['rice', '', '', '', '', '', 'pie'],
+  ]);
+});
+
+test('[IMPORT-01] options with a dish below a meal are no days', () => {
+  const [day] = daysOf(
+    lines('Lunch', 'Option 1: rice', 'Option 2: soup', 'Dinner', 'Option 1: fish', 'Option 2: pie'),
+  );
+  expect(said(day)).toEqual({
+    3: 'Option 1: rice\nOption 2: soup',
+    6: 'Option 1: fish\nOption 2: pie',
+  });
+  const days = daysOf(
+    lines('Menu 1: Training', 'Lunch: rice', 'Dinner: fish', 'Menu 2: Rest', 'Lunch: soup'),
+  );
+  expect(said(days[1])).toEqual({ 3: 'soup' });
+  const choices = daysOf(lines('Monday', 'Menu 1: stew', 'Menu 2: pie', 'Tuesday', 'Menu 1: dal'));
+  expect(said(choices[0])).toEqual({ 3: 'Menu 1: stew\nMenu 2: pie' });
+});
+
+test('[IMPORT-01] days before a blank, or one after the other in a line, are named if they follow each other', () => {
+  const texts = (...given: string[]) => daysOf(lines(...given)).map((day) => said(day)[3] ?? '');
+  const week = ['curry', 'pie', 'chilli', '', '', '', ''];
+  expect(texts('Monday curry', 'Tuesday pie', 'Wednesday chilli')).toEqual(week);
+  expect(texts('Mo curry', 'Di pie', 'Mi chilli')).toEqual(week);
+  expect(
+    texts('Monday: curry. Tuesday: pie. Wednesday: chilli').map((text) => text.replace('.', '')),
+  ).toEqual(week);
+  const [day] = daysOf(
+    lines(
+      'Lunch: rice',
+      'Die Suppe kochen',
+      'Mit Käse bestreuen',
+      'So ist sie gut',
+      'Dinner: fish',
+    ),
+  );
+  expect(day?.[3]?.text).toContain('Die Suppe kochen');
+});
+
+test('[IMPORT-01] an adjective before a meal with its time makes no dish of it, words behind it do', () => {
+  const [day] = daysOf(
+    lines('Day 1', 'Hearty Breakfast (8 am)', 'oats', 'Quick Lunch (1 pm)', 'rice'),
+  );
+  expect(said(day)).toEqual({ 1: 'oats', 3: 'rice' });
+  const [bare] = daysOf(lines('Breakfast oats (8 am)', 'Lunch soup (1 pm)', 'Dinner fish (7 pm)'));
+  expect(said(bare)).toEqual({ 1: 'oats (8 am)', 3: 'soup (1 pm)', 6: 'fish (7 pm)' });
+});
+
+test('[IMPORT-01] a meal behind its time and above a list is its name; without a list it is a drink', () => {
+  const [day] = daysOf(lines('Day 1', '11:30 – Shake', '- whey', '16:00 – Tea', '19:00 – Soup'));
+  expect(said(day)).toEqual({ 2: 'whey', 4: 'Tea', 6: 'Soup' });
+});
+
+test('[IMPORT-01] the head of a table that names courses makes one lunch of each row', () => {
+  const days = daysOf(
+    rows(
+      ['Day', 'Soup', 'Main', 'Dessert'],
+      ['Mon', 'leek', 'pie', 'kiwi'],
+      ['Tue', 'pea', 'stew', 'plum'],
+    ),
+  );
+  expect(days.slice(0, 2).map(said)).toEqual([{ 3: 'leek\npie\nkiwi' }, { 3: 'pea\nstew\nplum' }]);
+});
+
+test('[IMPORT-01] side dishes on a line of their own each day stay in the meal', () => {
+  const days = daysOf(
+    lines(
+      'Mon',
+      'Dinner: stew',
+      'Sides: mash',
+      'Tue',
+      'Dinner: fish',
+      'Sides: rice',
+      'Wed',
+      'Dinner: pie',
+    ),
+  );
+  expect(said(days[0])).toEqual({ 6: 'stew\nSides: mash' });
+});
+
+test('[IMPORT-01] days of nothing but sentences say what to eat', () => {
+  const day = (nth: string, food: string) => [`Day ${nth}`, `On this day you eat only ${food}.`];
+  const days = daysOf(lines(...day('1', 'fruit'), ...day('2', 'greens'), ...day('3', 'soup')));
+  expect(days.slice(0, 3).map((each) => Object.values(said(each)).length)).toEqual([1, 1, 1]);
+});
+
+test('[IMPORT-01] a sample of a daily menu is one day, and what closes the plan none of its meals', () => {
+  const meals = ['Breakfast: oats', 'Lunch: rice', 'Dinner: fish'];
+  const closing = 'Only water should be had with it, as far as that is possible.';
+  const days = daysOf(lines('Sample daily menu', ...meals, closing));
+  expect(said(days[0])).toEqual({ 1: 'oats', 3: 'rice', 6: 'fish' });
+  expect(said(days[1])).toEqual({});
+  const [listed] = daysOf(
+    lines(
+      'Day 1',
+      'Breakfast',
+      'oats',
+      'Lunch',
+      'rice',
+      'Dinner',
+      'fish',
+      `You can have tea: ${closing}`,
+    ),
+  );
+  expect(said(listed)).toMatchObject({ 6: 'fish' });
+  const courses = lines('Mon', '- soup', '- pie', 'Tue', '- leek', '- stew', '(may change)');
+  expect(Object.values(said(daysOf(courses)[1]))).toEqual(['leek', 'stew']);
+});
+
+test('[IMPORT-01] a word in brackets behind the colon belongs to the dish', () => {
+  const [day] = daysOf(lines('Mon', 'Lunch: (cold) soup', 'Dinner (hot): fish'));
+  expect(said(day)).toEqual({ 3: '(cold) soup', 6: 'fish' });
+});

@@ -32,6 +32,7 @@ export const SETS = [
   'eleventhWeek',
   'twelfthWeek',
   'thirteenthWeek',
+  'fourteenthWeek',
 ] as const;
 
 /** A food of a cell; several are right where plans mean either, and the first is counted by hand. */

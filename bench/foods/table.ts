@@ -41,6 +41,7 @@ const SAID: Readonly<Record<string, string>> = {
   eleventhWeek: 'thirty days after these were mended for',
   twelfthWeek: 'twenty days, the last; one new slip mended',
   thirteenthWeek: 'sixty days of somebody who has not seen the program',
+  fourteenthWeek: 'sixty more by the same person',
 };
 
 const share = (part: number, of: number) => ((100 * part) / of).toFixed(1);

@@ -128,7 +128,11 @@ function measured(words: readonly string[], { low, high, next }: Range & { next:
   const sized = isSize(words[next] ?? '') ? next + 1 : next;
   const at = unitAt(words, sized).length > 0 ? sized : next;
   const { read, length } = isFoodItself(words, at) ? { length: 0 } : unitAt(words, at);
-  const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
+  // 'cc' is a teaspoon in French and Spanish, and millilitres where nobody takes as many spoons.
+  const isMl = words[at] === 'cc' && low >= 10;
+  const { unit, scale } = isMl
+    ? { unit: 'ml' as const, scale: 1 }
+    : (read ?? { unit: '' as const, scale: 1 });
   const end = at + length;
   // '35 g x 2'
   const times = length > 0 && /^[x×]$/.test(words[end] ?? '') ? rangeAt(words, end + 1) : null;

@@ -342,7 +342,7 @@ const MOST_JOINED = 4;
 function joinedAt(
   tokens: readonly Token[],
   at: number,
-  { words, after: role }: Piece,
+  { words, brackets, after: role }: Piece,
   isName: IsName,
 ): 'word' | 'or' | 'with' | 'made' {
   const token = tokens[at];
@@ -384,7 +384,8 @@ function joinedAt(
   const isFoodEach = isSalad && isName(next?.text ?? '') && endsInName(words, isName);
   const isKnown = isName(`${next?.text} ${dish?.text}`) || words.length > 1 || isFoodEach;
   if (isOf && next && (isOne || !isKnown)) return 'word';
-  return isOneName(tokens, at, words, isName) ? 'word' : 'with';
+  // 'Garbanzos (150 g cocidos) con espinacas (100 g)': each has its own weight.
+  return brackets.length === 0 && isOneName(tokens, at, words, isName) ? 'word' : 'with';
 }
 
 /** Whether the words around a joiner are the name of one food: 'café con leche'. */

@@ -108,6 +108,7 @@ export const MIXED: ReadonlyMap<string, RegExp> = new Map(
   [
     ['omelette omelet omelett frittata tortilla ruhrei revuelto brouillade', EGGS] as const,
     ['porridge overnight', OATS] as const,
+    ['risotto', /^(?:riso|rice|riz|arroz|reis)$/] as const,
     ['smoothie shake batido frullato bowl caprese', ANYTHING] as const,
   ].flatMap(([dishes, of]) => dishes.split(' ').map((dish): [string, RegExp] => [dish, of])),
 );

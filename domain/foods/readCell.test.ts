@@ -46,6 +46,12 @@ test.each([
   ['1,5 EL Öl, 1 c. à s. d’huile', ['1.5 tbsp | Öl', '1 tbsp | huile']],
   ['1 café con leche, pan con tomate', ['1 | café con leche', ' | pan', ' | tomate']],
   ['Milch 1,5 % 200ml', ['200 ml | Milch 1,5 %']],
+  [
+    'Garbanzos (150 g cocidos) con espinacas (100 g)',
+    ['150 g | Garbanzos | cocidos', '100 g | espinacas'],
+  ],
+  ['Risotto alla parmigiana (60 g di riso, 10 g di burro)', ['60 g | riso', '10 g | burro']],
+  ['1 vaso (200 cc) de leche, 1 cc huile', ['200 ml | leche', '1 tsp | huile']],
   ['1000000 kg rice', ['1000000000 g | rice']],
   ['una manciata di noci, mezza mela', ['1 handful | noci', '0.5 | mela']],
   ['1 tartine, 1 tazza di tè', ['1 | tartine', '1 cup | tè']],

@@ -9,6 +9,9 @@ test.each([
   ['de', 'Holzofenbrot', 'day-wholemeal-bread'],
   ['es', 'judías verdes tiernas', 'day-green-beans'],
   ['it', 'mozzarela', 'day-mozzarella'],
+  ['it', 'pane integr.', 'day-wholemeal-bread'],
+  ['de', 'griech. Joghurt', 'day-greek-yoghurt'],
+  ['en', 'Shop-bought sushi box', 'day-sushi'],
 ] as const)(
   '[FOOD-02] in %s “%s” is likely %s, and says that it is a guess',
   (language, name, id) => {
@@ -21,6 +24,7 @@ test.each([
   ['en', 'goat burger masala'],
   ['de', 'Haselnussmilch'],
   ['it', 'arancine di mare'],
+  ['de', 'Milch 0,9 %'],
 ] as const)('[FOOD-02] in %s “%s” is asked about: it may be another food', (language, name) => {
   expect(foodNamed(name, '', [language]).by).toBeNull();
 });

@@ -14,12 +14,41 @@ import {
  */
 export function nearName(name: string, preparation: string, language: PlanLanguage) {
   const typed = corrected(name, language);
-  const whole = [typed, ...turned(typed)]
+  const whole = [typed, ...turned(typed), ...inFull(typed, language)]
     .filter((words) => words !== name)
     .map((words) => everydayFood(words, language, preparation))
     .find((food) => food !== undefined);
-  return whole ?? headOf(typed, preparation, language);
+  return (
+    whole ?? headOf(typed, preparation, language) ?? amongUnknown(typed, preparation, language)
+  );
 }
+
+/** 'Pane integr.', 'griech. Joghurt': with a word in full of which nobody knows more than the beginning. */
+function inFull(name: string, language: PlanLanguage): string[] {
+  const written = name
+    .split(/\s+/)
+    .find((word) => /^\p{L}{4,}\.?$/u.test(word) && !isKnown(fold(word)));
+  if (!written) return [];
+  const beginning = fold(written).replace('.', '');
+  return [...vocabulary(language)]
+    .filter((word) => word.startsWith(beginning))
+    .slice(0, MOST_IN_FULL)
+    .map((word) => name.replace(written, word));
+}
+const MOST_IN_FULL = 12;
+
+/** 'Shop-bought sushi box': without the words that nobody knows. */
+function amongUnknown(name: string, preparation: string, language: PlanLanguage) {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  const kept = words.filter((word) => isKnown(fold(word)) || !/^\p{L}+$/u.test(word));
+  if (kept.length === 0 || kept.length === words.length || words.length > MOST_WORDS)
+    return undefined;
+  return (
+    everydayFood(kept.join(' '), language, preparation) ??
+    headOf(kept.join(' '), preparation, language)
+  );
+}
+const MOST_WORDS = 6;
 
 /** 'Coffee black' in the other order. */
 const turned = (name: string): string[] => {
@@ -112,7 +141,7 @@ const OTHER =
  */
 function headOf(name: string, preparation: string, language: PlanLanguage) {
   const words = name.split(/[\s-]+/).filter(Boolean);
-  if (words.length > 6) return undefined;
+  if (words.length > MOST_WORDS) return undefined;
   const isLast = language === 'en' || language === 'de' || language === 'hi';
   for (let length = words.length - 1; length > 0; length -= 1) {
     const kept = isLast ? words.slice(-length) : words.slice(0, length);

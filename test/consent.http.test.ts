@@ -5,8 +5,7 @@ import { namesCustomer } from '#server/http/createApi.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, storedRows, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
-import { isForPractice } from './http/access.ts';
-import type { Operation } from './http/document.ts';
+import { isForPractice, type Operation } from './http/document.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 const codeOf = (text: string) =>

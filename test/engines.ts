@@ -11,7 +11,7 @@ import { type Factories, factories } from './factories.ts';
 import { Client } from './http/client.ts';
 import { type Operation, operationsOf } from './http/document.ts';
 import { catchLog } from './logs/catchLog.ts';
-import { errorLines } from './logs/errorLines.ts';
+import { errorLines } from './logs/kept.ts';
 import { keepSecretsOf } from './logs/secretsOf.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';

@@ -4,8 +4,7 @@ import { aWorld, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
 import { aPixel } from './factories/images.ts';
 import type { Person } from './factories/people.ts';
-import { isForPractice } from './http/access.ts';
-import type { Operation } from './http/document.ts';
+import { isForPractice, type Operation } from './http/document.ts';
 import { hashesOfTables } from './tableHashes.ts';
 import { isThorough } from './thorough.ts';
 

@@ -3,8 +3,7 @@ import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
 import type { Person } from './factories/people.ts';
-import { isForPractice } from './http/access.ts';
-import type { Operation } from './http/document.ts';
+import { isForPractice, type Operation } from './http/document.ts';
 import { hashesOfTables } from './tableHashes.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;

@@ -5,7 +5,7 @@ import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import { aPixel } from './factories/images.ts';
-import { isForPractice } from './http/access.ts';
+import { isForPractice } from './http/document.ts';
 import { type Hashes, hashesOfTables } from './tableHashes.ts';
 import { isThorough } from './thorough.ts';
 

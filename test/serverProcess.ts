@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './check/run.ts';
 import { keepSaid } from './logs/kept.ts';
-import { startOptions } from './startOptions.ts';
 
 const FILE = 'server/main.js';
 const START_TIMEOUT_MS = 60_000;
@@ -92,3 +93,18 @@ async function untilHealthy(url: string, child: ChildProcess, printed: string[])
   }
   throw new Error(`The server did not start (exit ${child.exitCode}):\n${printed.join('\n')}`);
 }
+
+/** The options of Node.js that `npm start` gives to this file; none for a file that it does not start. */
+export function startOptions(file: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, ...words] = String(scripts.start).split(' ');
+  return words.at(-1) === file ? words.slice(0, -1) : [];
+}
+
+/**
+ * Settings for a short-lived process: it loads its compiled code from the cache of `server/main.js`, because
+ * compiling takes longer than most commands.
+ */
+export const COMPILED: Readonly<Record<string, string>> = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/node'),
+};

@@ -16,11 +16,10 @@ import { wholeDay } from './factories/days.ts';
 import { PASSWORD, type Person } from './factories/people.ts';
 import { factories } from './factories.ts';
 import { freePort } from './freePort.ts';
-import { isForPractice } from './http/access.ts';
-import { operationsOf } from './http/document.ts';
+import { isForPractice, operationsOf } from './http/document.ts';
 import { postgresDatabase } from './postgres/databases.ts';
 import { type ServerProcess, serverProcess } from './serverProcess.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from './tableHashes.ts';
 import { isThorough } from './thorough.ts';
 
 const SECRET = 'a-secret-for-zones-which-guards-nothing';

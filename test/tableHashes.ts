@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { tablesOf } from './tables.ts';
 
 /**
  * `rateLimit` counts tries whatever their result, so that a refusal changes it, too. `auditEntry` records
@@ -36,3 +35,12 @@ export async function hashesOfTables(db: Db, before: Hashes = {}): Promise<Hashe
   }
   return hashes;
 }
+
+/**
+ * The tables of the product. SQLite stores the index of an FTS5 table in additional tables, which are left
+ * out.
+ */
+export const tablesOf = async (db: Db) =>
+  (await db.introspection.getTables()).filter(
+    ({ name }) => !/^(articleSearch|customerGrams)_/.test(name),
+  );

@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import { DECLARED } from '#server/app/nouns.ts';
 import { actionWords } from '#web/audit/inWords.ts';
 import { onSqlite } from './engines.ts';
-import { isForPractice } from './http/access.ts';
+import { isForPractice } from './http/document.ts';
 
 /** What their record tells a customer of a thing that a dietician did. */
 function told(what: string, does: AuditAction): string | null {

@@ -15,10 +15,16 @@ import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
 import { startCluster } from '#test/postgres/cluster.ts';
 import { memoryOf } from '#test/processes.ts';
-import { IDLE_MB, START_MS } from '#tools/figures/targets.ts';
+import {
+  BARE,
+  FIRST_EVER,
+  FROM_DISK,
+  FROM_MEMORY,
+  IDLE_MB,
+  START_MS,
+} from '#tools/figures/targets.ts';
 import { cpuMicros } from '../server/load/cpu.ts';
 import { startFile } from '../server/stage/process.ts';
-import { BARE, FIRST_EVER, FROM_DISK, FROM_MEMORY } from './kinds.ts';
 
 /** Resident memory in megabytes. */
 type Memory = {

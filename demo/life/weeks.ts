@@ -1,3 +1,5 @@
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN, lastDayOfWeek } from '#domain/plans/plan.ts';
 import type { PlanDay, PlanInput } from '#domain/plans/planSchema.ts';
@@ -98,4 +100,17 @@ function sevenOf(
   const chosen = [...fresh, ...again].slice(0, variety);
   // Repeats keep their order, so that no dish comes on two consecutive days.
   return Array.from({ length: DAYS_PER_PLAN }, (_, day) => chosen[day % chosen.length] ?? '');
+}
+
+/** The coaching period that fits a person's standing and weeks. */
+export function periodOf(person: Person, weeks: readonly Week[], today: Day): CoachingPeriod {
+  if (person.standing === 'not_set') return NO_PERIOD;
+  const random = randomFrom(`period ${person.email}`);
+  const planStartDate = weeks[0]?.startDate ?? today;
+  const ended = person.standing === 'expired';
+  return {
+    planStatus: person.standing === 'paused' ? 'paused' : 'active',
+    planStartDate,
+    planEndDate: ended ? endOfPlans(person, today) : addDays(today, random.whole(4, 75)),
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { daySchema, instantSchema, timeZoneSchema } from '../daySchema.ts';
-import { shapedText, text } from '../textSchema.ts';
+import { inAscii } from '../text.ts';
+import { boundedText, shapedText, text } from '../textSchema.ts';
 import {
   AHEAD_DAYS_MAX,
   CLOSED_MAX,
@@ -96,7 +97,6 @@ export const appointmentInputSchema = z.strictObject({
 export type AppointmentInput = z.infer<typeof appointmentInputSchema>;
 
 export const cancellationSchema = z.strictObject({ reason: text(REASON_MAX) });
-export type Cancellation = z.infer<typeof cancellationSchema>;
 
 const slotSchema = z.strictObject({ startsAt: z.string(), endsAt: z.string() });
 
@@ -168,3 +168,18 @@ export const offerSchema = z.strictObject({
   until: z.string().nullable(),
 });
 export type Offer = z.infer<typeof offerSchema>;
+
+const CLOCK = /^(\d{1,2})(?:[:.h](\d\d))?$/i;
+
+/** '9', '9.15' and '09:15' as 'HH:MM'; anything else as it is. */
+function asTime(typed: string): string {
+  const [, hours, minutes = '00'] = CLOCK.exec(inAscii(typed).trim()) ?? [];
+  return hours === undefined ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** An appointment in a form, whose values are texts; and whose it is. */
+export const appointmentFormSchema = appointmentInputSchema.extend({
+  customerId: boundedText(64).min(1, { error: () => say.chooseCustomer }),
+  time: boundedText(20).transform(asTime).pipe(appointmentInputSchema.shape.time),
+  minutes: boundedText(4).transform(Number).pipe(appointmentInputSchema.shape.minutes),
+});

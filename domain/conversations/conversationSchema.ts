@@ -221,7 +221,6 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 /** A page of the inbox, longest waiting first. */
 export type Inbox = { items: InboxItem[]; next: string | null };
 
-/** A message that a search in all conversations found. */
 const foundMessageSchema = z.strictObject({
   id: z.string(),
   customerId: z.string(),

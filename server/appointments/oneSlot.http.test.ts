@@ -3,8 +3,7 @@ import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { clockIn, momentIn } from '#domain/moment.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { appointmentInput } from '#test/factories/appointments.ts';
-import type { Refused } from '#test/http/client.ts';
-import { patiently } from '#test/http/patiently.ts';
+import { patiently, type Refused } from '#test/http/client.ts';
 import { isThorough } from '#test/thorough.ts';
 import { count } from '#test/week/figures.ts';
 

@@ -8,7 +8,6 @@ import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './e
 export type Readings = {
   /** Queues a reading. Returns a promise only when the queue is full: await it until the queue has drained. */
   add(reading: AuditEvent): Promise<void> | undefined;
-  /** Writes all queued readings. */
   flush(): Promise<void>;
   /** Writes all queued readings when the server stops. */
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { foreignKeys } from '#test/backup/foreignKeys.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { tablesOf } from '#test/tables.ts';
+import { tablesOf } from '#test/tableHashes.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { shapeOf } from '../db/shape.ts';
 import { backedUp } from './tables.ts';

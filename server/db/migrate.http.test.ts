@@ -10,7 +10,7 @@ import { appliedIn, schemaOf } from '#test/faults/schemaOf.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { withMigration } from '#test/migrationAhead.ts';
 import { emptyDatabase } from '#test/postgres/databases.ts';
-import { tablesOf } from '#test/tables.ts';
+import { tablesOf } from '#test/tableHashes.ts';
 import { expectWithin } from '#test/withinTime.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { startServer } from '../app/start.ts';

@@ -56,7 +56,6 @@ export function knownFood(id: string, spoken: PlanLanguage = language()): Known 
   return food && ofTable(food, spoken);
 }
 
-/** The everyday food that a match is. */
 export const everydayOf = (match: Match): EverydayFood | undefined =>
   match.by === null || !match.food.id.startsWith(DAY)
     ? undefined

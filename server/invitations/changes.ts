@@ -27,7 +27,6 @@ import { expiryAfter, type Invited, reasonsAgainst } from './queries.ts';
 
 type Db = Transaction<Schema>;
 
-/** The kind of change that an invitation is. */
 const KIND_OF = { customers: 'invitation', colleagues: 'colleague' } as const;
 type For = Pick<InvitationLinkInput, 'name' | 'startDate' | 'endDate'>;
 type New = {

@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { processTime } from '#test/processTime.ts';
+import { processTime } from '#test/withinTime.ts';
 
 const A_WHILE_MS = 60_000;
 

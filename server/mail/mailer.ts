@@ -29,7 +29,6 @@ export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 export type Mailer = {
   /** Makes one try to send a letter; resolves within {@link DELIVERED_WITHIN_MS}. */
   deliver(letter: Letter): Promise<Delivery>;
-  /** The number of letters that are being sent. */
   readonly pending: () => number;
   /** Waits two seconds at most for the letters that are being sent. */
   close(): Promise<void>;

@@ -4,8 +4,7 @@ import { SAME_DAY_MAX } from '#domain/measurements/measurement.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { importInput, measurementInput } from '#test/factories/measurements.ts';
 import { todayOf } from '#test/factories/people.ts';
-import type { Refused } from '#test/http/client.ts';
-import { patiently } from '#test/http/patiently.ts';
+import { patiently, type Refused } from '#test/http/client.ts';
 import { limited } from '#test/limited.ts';
 
 onEachEngine('Room for measurements', (engine) => {

@@ -63,7 +63,6 @@ function mailing({ to, publicUrl, token, settings }: Mailing) {
   };
 }
 
-/** The mail of one notification. */
 export function notificationLetter(kind: NotificationKind, mail: Mailing): Letter {
   const { to, headers, end } = mailing(mail);
   const { one } = say.kinds[kind];

@@ -10,7 +10,6 @@ import { say } from '../words.ts';
 import { moveDigest, scheduleAllDigests } from './digest.ts';
 
 type Tables = {
-  /** A notification. */
   notification: {
     /** The person who is told. */
     userId: string;

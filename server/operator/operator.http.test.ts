@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { COMPILED } from '#test/compiled.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { aSquattedAccount } from '#test/factories/squatter.ts';
+import { COMPILED } from '#test/serverProcess.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { commands, optionsIn } from './commands.ts';
 

@@ -5,7 +5,7 @@ import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchem
 import { EMPTY_PROFILE } from '#domain/profiles/profile.ts';
 import { CONFIRM_NEEDED } from '#domain/refusal.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { planCast, plansOf } from '#test/factories/planCast.ts';
+import { planCast, plansOf } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
 /** The plan with this text as its first meal, and rice as all others. */

@@ -11,8 +11,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { planCast, plansOf } from '#test/factories/planCast.ts';
-import { planInput } from '#test/factories/plans.ts';
+import { planCast, planInput, plansOf } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
 const savedOf = (customer: Person) => `/api/customers/${customer.id}/saved-diet-plans`;

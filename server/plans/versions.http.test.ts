@@ -5,7 +5,7 @@ import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { planCast, plansOf } from '#test/factories/planCast.ts';
+import { planCast, plansOf } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { CustomerScope } from '../http/session.ts';
 import { mealsOfEarlierVersions } from './versionQueries.ts';

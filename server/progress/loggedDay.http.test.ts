@@ -13,8 +13,7 @@ import type {
 import { onEachEngine } from '#test/engines.ts';
 import { wholeDay } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { planCast, plansOf } from '#test/factories/planCast.ts';
-import { MEALS, planInput } from '#test/factories/plans.ts';
+import { MEALS, planCast, planInput, plansOf } from '#test/factories/plans.ts';
 import {
   holderIn,
   mealOn,
@@ -22,8 +21,7 @@ import {
   uploadInOrder,
   weeksAround,
 } from '#test/factories/uploadOrders.ts';
-import type { Refused } from '#test/http/client.ts';
-import { confirmed } from '#test/http/confirmed.ts';
+import type { Answer, Refused } from '#test/http/client.ts';
 
 /** The dishes after the lentil soup was replaced. */
 const SALAD = MEALS.with(3, 'Chicken salad');
@@ -294,3 +292,13 @@ const pathOf = (customer: Person, query = '') =>
 const EARLIEST = 'Pacific/Kiritimati';
 
 const LATEST = 'Pacific/Pago_Pago';
+
+/** Sends a plan. If a confirmation is needed, sends it again with the confirmation. */
+async function confirmed<Body>(
+  plan: object,
+  send: (plan: object) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  const answer = await send(plan);
+  const { error } = (answer.body ?? {}) as Partial<Refused>;
+  return error?.code === 'confirm-needed' ? send({ ...plan, confirm: true }) : answer;
+}

@@ -6,7 +6,6 @@ import type { SignInDeps } from './deps.ts';
 import { findPerson } from './people.ts';
 import { sealLink, storeVerification } from './sealedLink.ts';
 
-/** A letter with a link, and the account it belongs to. */
 export type LinkLetter = {
   readonly kind: 'verification' | 'password-reset' | 'existing-account';
   readonly to: string;

@@ -10,7 +10,7 @@ import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { Operation } from '#test/http/document.ts';
-import { processTime } from '#test/processTime.ts';
+import { processTime } from '#test/withinTime.ts';
 
 const RULE = '/api/practice/sign-in-rule';
 

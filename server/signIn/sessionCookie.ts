@@ -42,7 +42,6 @@ export function cookieOf(
   return cookieValue(context.req.header('cookie') ?? '', `${prefix(publicUrl)}${name}`);
 }
 
-/** Sets the session cookie. */
 export function setSessionCookie(
   { config }: { readonly config: Config },
   context: Context,

@@ -6,7 +6,7 @@ import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { processTime } from '#test/processTime.ts';
+import { processTime } from '#test/withinTime.ts';
 
 const DAY_MS = 86_400_000;
 const tokenOf = ({ cookie }: Person) => decodeURIComponent(cookie.value).split('.')[0] ?? '';

@@ -3,7 +3,7 @@ import { DECLARED } from '#server/app/nouns.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Engine } from '../engines.ts';
-import { tablesOf } from '../tables.ts';
+import { tablesOf } from '../tableHashes.ts';
 import { foreignKeys } from './foreignKeys.ts';
 
 export type Row = Record<string, unknown>;

@@ -12,10 +12,10 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { imageStore } from '#server/images/store.ts';
-import { COMPILED } from '../compiled.ts';
 import type { Engine } from '../engines.ts';
 import { type Factories, factories } from '../factories.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
+import { COMPILED } from '../serverProcess.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server/operator/backup.ts');
 

@@ -1,5 +1,5 @@
 import { findHeadlessChromium, findHeadlessShell, HEADLESS } from '../chromium.ts';
-import { aptInstall } from './aptInstall.ts';
+import { aptInstall } from './run.ts';
 
 /**
  * Makes sure that there is a browser. If we are root, the headless shell is installed from Debian's packages even

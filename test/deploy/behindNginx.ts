@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHEAP_HASHES } from '../cheapHashes.ts';
-import { aptInstall } from '../check/aptInstall.ts';
+import { aptInstall } from '../check/run.ts';
 import { findExecutable } from '../executable.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { askerOf } from '../faults/ask.ts';
@@ -15,7 +15,7 @@ import { until } from '../faults/until.ts';
 import { freePort } from '../freePort.ts';
 import { mailServer, type Received } from '../mailServer.ts';
 import { atAnyEnd } from '../postgres/atAnyEnd.ts';
-import { unprivileged } from '../postgres/unprivileged.ts';
+import { unprivileged } from '../postgres/cluster.ts';
 import { type ServerProcess, serverProcess } from '../serverProcess.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx/nginx.conf');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../access/world.ts';
 import { aWorld, SECRET_WORD } from '../access/world.ts';
-import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
 import { cell, openFor } from './plansScreen.ts';
+import { allHere } from './settled.ts';
 
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { say } from '#domain/signIn/words.ts';
 import { PASSWORD } from '../factories/people.ts';
-import { agree } from './agree.ts';
 
 export const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 export const textbox = (page: Page, name: string) =>
@@ -29,3 +29,12 @@ export async function logOut(page: Page) {
     .getByRole('button', { name: 'Logout' })
     .click();
 }
+
+export const agreement = (page: Page) =>
+  page.getByRole('checkbox', {
+    name: say.agreement.replace('{policy}', say.privacyPolicy),
+    exact: true,
+  });
+
+/** Ticks the consent to the use of health data on the sign-up screen. */
+export const agree = (page: Page) => agreement(page).check();

@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { becomes } from './becomes.ts';
+import { accounts } from './errorCatalogue/accounts.ts';
+import { customers } from './errorCatalogue/customers.ts';
+import { days } from './errorCatalogue/days.ts';
+import { pictures } from './errorCatalogue/pictures.ts';
+import { plans } from './errorCatalogue/plans.ts';
+import { profiles } from './errorCatalogue/profiles.ts';
 import type { Row, Stage } from './errorCatalogue/row.ts';
 import { SPECIFIED, STORAGE_CODES } from './errorCatalogue/specified.ts';
-import { CATALOGUE } from './errorCatalogue/table.ts';
 import { test } from './fixtures.ts';
+import { becomes } from './windows.ts';
+
+/** The error catalogue: every message, its cause, where it is seen and for how long. */
+const CATALOGUE: readonly Row[] = [
+  ...accounts,
+  ...plans,
+  ...customers,
+  ...days,
+  ...profiles,
+  ...pictures,
+];
 
 const idsOf = (rows: readonly Row[]) =>
   [...new Set(rows.flatMap(({ ids }) => ids.split(' ')))].join(' ');

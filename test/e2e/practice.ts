@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { CHEAP_HASHES } from '../cheapHashes.ts';
 import { type Factories, factories } from '../factories.ts';
 import { freePort } from '../freePort.ts';
-import { errorLines } from '../logs/errorLines.ts';
+import { errorLines } from '../logs/kept.ts';
 import { keepSecretsOf } from '../logs/secretsOf.ts';
 import { type Mail, mailTo } from '../outbox.ts';
 import { postgresDatabase } from '../postgres/databases.ts';

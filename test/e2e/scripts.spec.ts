@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { latestOf, pathOf } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
-import { isForPractice } from '../http/access.ts';
-import { type Operation, operationsOf } from '../http/document.ts';
+import { isForPractice, type Operation, operationsOf } from '../http/document.ts';
 import { CANARY_HOST, CORPUS } from '../scripts/corpus.ts';
 import { filled } from '../scripts/fill.ts';
-import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import { goWithin } from './goWithin.ts';
 import type { Problems } from './problems.ts';
+import { allHere } from './settled.ts';
 
 /** The operations of the document change one thing at most this often. */
 const MOST_CHANGES = 5;

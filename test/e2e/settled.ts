@@ -46,3 +46,9 @@ export async function sideways(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/** Waits until the screen is shown and neither its code nor an answer is still loading. */
+export async function allHere(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await settled(page);
+}

@@ -1,4 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+import { keepSecret } from '../logs/kept.ts';
 
 const HEARD = ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
@@ -101,4 +109,12 @@ export class Windows {
   async close() {
     for (const context of this.#windows.keys()) await context.close();
   }
+}
+
+/** Signs this page’s window in as another person; null means a visitor who is signed out. */
+export async function becomes(page: Page, person: Person | null, url: string) {
+  await page.context().clearCookies();
+  if (!person) return;
+  keepSecret(person.cookie.value);
+  await page.context().addCookies([{ ...person.cookie, url }]);
 }

@@ -11,7 +11,6 @@ import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import type { Statements } from './statements.ts';
-import type { Work } from './work.ts';
 
 /** People to be notified by mail, push and digest, all due a moment ago. */
 async function toTell({ db, make }: RunningEngine): Promise<void> {
@@ -169,3 +168,11 @@ export const beside = (statements: Statements): readonly Work[] => [
   { name: 'what people are told', before: toTell, work: tellThem },
   openStreams(statements),
 ];
+
+/** Work that the server does on its own, outside of requests. */
+type Work = {
+  readonly name: string;
+  /** Creates the data that the work finds. */
+  before(engine: RunningEngine): Promise<unknown>;
+  work(engine: RunningEngine): Promise<unknown>;
+};

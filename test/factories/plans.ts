@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Db } from '#server/db/open.ts';
+import type { RunningEngine } from '../engines.ts';
 import { type Person, todayOf } from './people.ts';
 
 /** Five meals a day: the three others are blank and so do not count as meals. */
@@ -126,3 +128,14 @@ const stored = <P extends PlanInput>(plan: P) => ({
   weeklyDietPlan: JSON.stringify(plan.weeklyDietPlan),
   mealTimings: JSON.stringify(plan.mealTimings),
 });
+
+export const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
+
+/** A dietician, a customer with this standing, and a week to upload for them. */
+export async function planCast(engine: RunningEngine, standing: Standing = 'active') {
+  const dietician = await engine.make.aDietician();
+  const customer = await engine.make.aCustomer({ standing });
+  const as = engine.as(dietician);
+  const input = planInput(todayOf(customer), { name: 'Week of lentils' });
+  return { dietician, customer, as, input };
+}

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { until } from '../faults/until.ts';
 import { freePort } from '../freePort.ts';
 import { atAnyEnd } from '../postgres/atAnyEnd.ts';
-import { unprivileged } from '../postgres/unprivileged.ts';
+import { unprivileged } from '../postgres/cluster.ts';
 import { childrenOf, signalIfThere } from '../processes.ts';
 import { haproxyConfig, patroniConfig, type Seat, writeConfig } from './settings.ts';
 

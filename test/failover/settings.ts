@@ -1,6 +1,6 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunAs } from '../postgres/unprivileged.ts';
+import type { RunAs } from '../postgres/cluster.ts';
 
 /** Where a machine has its files and listens. */
 export type Seat = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/open.ts';
-import { tablesOf } from '../tables.ts';
+import { tablesOf } from '../tableHashes.ts';
 
 /** One way of writing to one table, `dietPlan insert`. */
 export type Touch = `${string} ${'insert' | 'update' | 'delete'}`;

@@ -2,8 +2,7 @@ import type { Random } from '#demo/random.ts';
 import { bodyFor, latestOf, pathOf } from '../access/attempt.ts';
 import type { World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
-import { isForPractice } from '../http/access.ts';
-import type { Operation } from '../http/document.ts';
+import { isForPractice, type Operation } from '../http/document.ts';
 import { hostileBody } from './hostileBody.ts';
 import { type Shape, sampleOf, shapeSchema } from './shape.ts';
 

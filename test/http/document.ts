@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { accessSchema } from './access.ts';
+
+/** The values that an operation's `x-access` can have: see domain/signIn/access.ts. */
+export const accessSchema = z
+  .array(z.enum(['anyone', 'user', 'practiceOwner', 'dietician', 'assistant', 'customer', 'owner']))
+  .min(1);
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
@@ -131,3 +135,7 @@ function matches(template: string, pathname: string): boolean {
     wanted.every((part, index) => part.startsWith('{') || part === given[index])
   );
 }
+
+/** Whether an operation is for people of the practice, whatever their position. */
+export const isForPractice = (access: readonly string[]): boolean =>
+  ['practiceOwner', 'dietician', 'assistant'].some((who) => access.includes(who));

@@ -56,3 +56,7 @@ export function keptLines(kind: `said-${Mailing}` | 'secrets'): string[] {
     .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n'))
     .filter((line) => line !== '');
 }
+
+/** The lines of a server's output that report unexpected errors. */
+export const errorLines = (printed: readonly string[]): string[] =>
+  printed.filter((line) => /^\{.*"level":"error"/.test(line) || /^(Uncaught|\S*Error:)/.test(line));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { parsedMail } from '../outbox.ts';
-import { tablesOf } from '../tables.ts';
+import { tablesOf } from '../tableHashes.ts';
 import { keepSecret } from './kept.ts';
 
 /**

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../check/run.ts';
 import { freePort } from '../freePort.ts';
-import { type Instruction, stagesOf } from './dockerfile.ts';
 
 /**
  * `npm run test:image`: goes through the steps of deploy/Dockerfile without a container engine. Each stage is a
@@ -175,4 +174,24 @@ try {
   say(`${of('/app')} MB on top of Debian's ${of('/') - of('/app')} MB`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+type Instruction = { readonly name: string; readonly words: string };
+
+/** The stages of a Dockerfile, each with its instructions, without comments; lines that go on are joined. */
+function stagesOf(text: string): Instruction[][] {
+  const lines = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replaceAll(/\s*\\\n\s*/g, ' ')
+    .split('\n')
+    .filter(Boolean);
+  const stages: Instruction[][] = [];
+  for (const line of lines) {
+    const [, name = '', words = ''] = /^(\w+) (.+)$/.exec(line) ?? [];
+    if (name === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ name, words });
+  }
+  return stages;
 }

@@ -1,5 +1,4 @@
 import { isEnough } from '#bench/browser/table.ts';
-import { FROM_DISK } from '#bench/start/kinds.ts';
 import type { Parts } from './parts.ts';
 import { engineName, grouped } from './table.ts';
 
@@ -76,3 +75,11 @@ const atMost = (what: string, most: number, found: number, unit = ''): Target =>
   found: `${found.toFixed(unit ? 0 : 2)}${unit}`,
   met: found <= most,
 });
+
+/** The kinds of start that are measured, by their names in the figures. */
+export const FROM_MEMORY = 'files in memory';
+export const FROM_DISK = 'files on the disk';
+/** The first start of a version by a user: nothing is compiled yet. */
+export const FIRST_EVER = 'first ever, files on the disk';
+/** The start of the bench's bare server on the same data: how fast this machine is. */
+export const BARE = 'the bare server, files in memory';

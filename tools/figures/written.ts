@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FROM_DISK } from '#bench/start/kinds.ts';
 import { ROOT } from '#test/check/run.ts';
 import { benchmarksPage } from './benchmarks.ts';
 import { figuresPage } from './page.ts';
@@ -13,7 +12,7 @@ import {
   type Taken,
 } from './parts.ts';
 import { grouped, table } from './table.ts';
-import { START_MS } from './targets.ts';
+import { FROM_DISK, START_MS } from './targets.ts';
 
 const SECTION = /(<!--figures-->\n).*?(\n<!--\/figures-->)/s;
 

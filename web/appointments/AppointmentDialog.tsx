@@ -34,7 +34,7 @@ export type Opened =
 type Props = { opened: Opened; hours: AppointmentHours; onClose: () => void };
 
 const schema = async () =>
-  (await import('#domain/appointments/appointmentFormSchema.ts')).appointmentFormSchema;
+  (await import('#domain/appointments/appointmentSchema.ts')).appointmentFormSchema;
 
 /** Books, moves or cancels an appointment. */
 export function AppointmentDialog({ opened, hours, onClose }: Props) {

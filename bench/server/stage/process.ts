@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '#test/check/run.ts';
 import { freePort } from '#test/freePort.ts';
 import { atAnyEnd } from '#test/postgres/atAnyEnd.ts';
-import { startOptions } from '#test/startOptions.ts';
+import { startOptions } from '#test/serverProcess.ts';
 
 const GIVE_UP_MS = 120_000;
 

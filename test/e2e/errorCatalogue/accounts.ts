@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { agree } from '../agree.ts';
+import { agree } from '../authScreen.ts';
 import { cut, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 async function fillIn({ page }: Stage, path: string, fields: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { allHere } from '../allHere.ts';
+import { allHere } from '../settled.ts';
 import { DEAF, deafen, goTo, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';

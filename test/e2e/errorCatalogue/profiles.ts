@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { allHere } from '../allHere.ts';
+import { allHere } from '../settled.ts';
 import { cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row, type Stage } from './row.ts';
 
 const MINE = '/customer/customerprofile';

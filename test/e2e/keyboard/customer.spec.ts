@@ -3,7 +3,7 @@ import { say } from '#domain/signIn/words.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
 import { expectAccessible } from '../accessible.ts';
-import { agreement } from '../agree.ts';
+import { agreement } from '../authScreen.ts';
 import { test } from '../fixtures.ts';
 import { button, field } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';

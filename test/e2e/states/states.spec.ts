@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { becomes } from '../becomes.ts';
 import { saveData } from '../fetched.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
+import { becomes } from '../windows.ts';
 import { arrive, arriveWithin, expectSaid, looked, personOf, type State } from './arrive.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { DESK, inspectOnce, outside, SMALL_PHONE } from './inspect.ts';

@@ -28,7 +28,7 @@ export function AppointmentItem({ appointment, zone, reader, children }: Props) 
       )}
       {state === 'cancelled' && (
         <p className="breaks">
-          <span className={classes.gone}>{cancelledWords(appointment, reader)}</span>{' '}
+          <span className="semibold danger-ink">{cancelledWords(appointment, reader)}</span>{' '}
           <span dir="auto">{reason}</span>
         </p>
       )}

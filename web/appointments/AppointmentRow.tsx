@@ -31,7 +31,7 @@ export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }
       </button>
       <div className="grow">
         <Known {...{ appointment, zone, dietician }}>
-          {isClash && <strong className={classes.clash}>{say.twoAtOnce}</strong>}
+          {isClash && <strong className="attentive">{say.twoAtOnce}</strong>}
           {place && (
             <span className="muted" dir="auto">
               {place}
@@ -53,7 +53,7 @@ type KnownProps = Omit<Props, 'onOpen' | 'isClash'> & { children?: ReactNode };
 
 /** Beside the form of an appointment: whose it is, what to know of them, and where. */
 export const AboutAppointment = (props: KnownProps) => (
-  <div className={classes.about}>
+  <div className="grid gap-1 below-4">
     <Known {...props} />
     <Where place="" link={props.appointment.link} />
   </div>

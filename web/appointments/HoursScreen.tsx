@@ -136,7 +136,7 @@ function HoursForm({ saved }: { saved: AppointmentHours }) {
           <WhereFields place={field('place')} link={field('link')} />
         </section>
       </form>
-      <div className={classes.feed}>
+      <div className="above-4">
         <CalendarCard customerId={id} ofDietician />
       </div>
     </Page>

@@ -47,9 +47,9 @@ export default function OwnScreen() {
         <Unloaded query={list} failed={say.loadFailed} skeleton={<Skeleton height={160} />} />
       )}
       {next.length > 0 && (
-        <ul className={classes.items} aria-label={say.ahead}>
+        <ul className="card" aria-label={say.ahead}>
           {next.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="ruled">
               <AppointmentItem appointment={each} zone={zone} reader="customer">
                 <Actions
                   appointment={each}
@@ -75,9 +75,9 @@ export default function OwnScreen() {
           <h2 id="earlier-appointments" className="text-17">
             {say.earlier}
           </h2>
-          <ul className={classes.items}>
+          <ul className="card">
             {earlier.map((each) => (
-              <li key={each.id}>
+              <li key={each.id} className="ruled">
                 <AppointmentItem appointment={each} zone={zone} reader="customer" />
               </li>
             ))}
@@ -229,7 +229,7 @@ export function NextAppointment() {
         <IconCalendarClock size={20} stroke={1.5} aria-hidden />
         {next ? (
           <span className="grow">
-            <span className={classes.nextName}>{say.nextAppointment}</span>
+            <span className="small block">{say.nextAppointment}</span>
             {whenWords(next, timeZone ?? 'UTC')}
           </span>
         ) : (

@@ -114,7 +114,7 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
         </>
       }
     >
-      <div className={classes.bar}>
+      <div className="row wrap gap-3 below-3">
         <div className="row gap-1">
           <Step label={isWeek ? say.weekBefore : say.dayBefore} by={-1} onGo={go} />
           <Button variant="default" size="sm" onClick={() => show({ day: today })}>
@@ -143,7 +143,7 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
         />
       </div>
       {isDietician && hours.openings.length === 0 && (
-        <p className={classes.hint}>
+        <p className="muted below-3">
           {say.noHoursSet}{' '}
           <LinkButton to={HOURS} size="compact-sm" variant="light">
             {say.setHours}
@@ -168,7 +168,7 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
         </div>
       )}
       {!isPhone && (
-        <div className={classes.keys}>
+        <div className="above-3">
           <KeyHints hints={KEYS} />
         </div>
       )}
@@ -241,11 +241,11 @@ function Agenda({ days, zone, items, isAll, onOpen }: AgendaProps) {
     const ofDay = items.filter(({ startsAt }) => dayOf(startsAt, zone) === day);
     if (ofDay.length === 0) return null;
     return (
-      <section key={day} className={classes.agenda} aria-label={formatDay(day, 'long')}>
+      <section key={day} className="grid gap-2 below-4" aria-label={formatDay(day, 'long')}>
         {days.length > 1 && <h3 className="text-15 bold">{formatDay(day, 'long')}</h3>}
-        <ul className={classes.rowList}>
+        <ul className="card">
           {ofDay.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="ruled">
               <AppointmentRow
                 appointment={each}
                 zone={zone}

@@ -111,7 +111,7 @@ export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Pro
                       {atOnce.has(item.id) && (
                         <IconAlertTriangle size={16} role="img" aria-label={say.twoAtOnce} />
                       )}
-                      <span className={classes.time}>{timeWords(item.startsAt, zone)}</span>{' '}
+                      <span className="stiff">{timeWords(item.startsAt, zone)}</span>{' '}
                       <bdi className="cut bold">{nameOf(item.customer)}</bdi>
                     </span>
                     {ofAll && item.dietician && (

@@ -18,7 +18,7 @@ export function ArticleCard({ article, to, facts }: Props) {
   const { title, summary, minutes, tags, found } = article;
   return (
     <li className={classes.card}>
-      <h2 className={classes.title} dir="auto">
+      <h2 className="text-17 semibold leading-130" dir="auto">
         <Link to={to} className={classes.link}>
           {found ? <Marked parts={found.title} /> : title}
         </Link>

@@ -92,7 +92,7 @@ function Preview({ id, values }: PreviewProps) {
         {values.title || say.title}
       </p>
       {values.summary && (
-        <p className={classes.summary} dir="auto">
+        <p className="muted text-17 breaks below-5" dir="auto">
           {values.summary}
         </p>
       )}

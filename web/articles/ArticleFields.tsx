@@ -77,7 +77,7 @@ function AddPicture({ id, onAdded }: { id: string; onAdded: (url: string) => voi
   };
   return (
     <div>
-      <div className={classes.picture}>
+      <div className="small row wrap gap-2-3">
         <FilePick icon={IconPhoto} label={say.addPicture} onPick={pick}>
           {state.busy ? say.sending : say.addPicture}
         </FilePick>

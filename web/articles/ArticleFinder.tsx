@@ -22,7 +22,7 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
   const tags = data?.items.slice(0, CHIPS_MAX).map((each) => each.tag) ?? [];
   const shown = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];
   return (
-    <div className={classes.finder}>
+    <div className="grid gap-3 below-5">
       <SearchField
         aria-label={say.search}
         placeholder={say.search}

@@ -52,7 +52,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
 
   return (
     <>
-      <p className={classes.to}>
+      <p className="below-4 breaks">
         <Filled text={say.to} customer={<strong dir="auto">{name}</strong>} />{' '}
         <Button variant="subtle" size="compact-sm" onClick={onOther}>
           {say.somebodyElse}
@@ -110,7 +110,7 @@ function Already({ articleId, customerId }: { articleId: string; customerId: str
   if (given.length === 0) return null;
   return (
     <>
-      <p className={classes.already}>{say.givenAlready}</p>
+      <p className="small above-4">{say.givenAlready}</p>
       <ul className={classes.given}>
         {given.map((each) => (
           <li key={each.id}>

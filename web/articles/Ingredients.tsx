@@ -32,7 +32,7 @@ export function Ingredients({ servings, ingredients, portions: first = servings 
         <h2 id="ingredients" className="text-17">
           {say.ingredients}
         </h2>
-        <div className={classes.portions}>
+        <div className="row gap-1">
           {button(say.fewerPortions, IconMinus, Math.ceil(portions) - 1)}
           <span role="status">{say.forPortions(portions)}</span>
           {button(say.morePortions, IconPlus, Math.floor(portions) + 1)}

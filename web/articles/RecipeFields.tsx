@@ -15,7 +15,7 @@ export function RecipeFields({ form }: { form: ArticleForm }) {
   return (
     <details className={classes.recipe} open={isOpen}>
       <summary>{say.recipe}</summary>
-      <div className={classes.recipeFields}>
+      <div className="grid gap-4 above-4">
         {isEmpty && <Paste form={form} />}
         <Field
           {...form.field('servings')}

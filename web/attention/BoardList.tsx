@@ -240,7 +240,6 @@ const rowsIn = (board: ParentNode): HTMLElement[] => [...board.querySelectorAll<
 
 const placeOf = (element: Element | null): Element | null => element?.closest(PLACE) ?? null;
 
-/** The number of rows before this place. */
 const rowsBefore = (board: ParentNode, place: Element): number =>
   rowsIn(board).filter(
     (row) =>

@@ -37,7 +37,7 @@ export default function Thresholds({ customer, onClose }: Props) {
       title={customer ? say.thresholdsFor(isolated(customer.name)) : say.practiceThresholds}
       onClose={onClose}
     >
-      <p className={classes.lead}>{customer ? say.ofOneCustomer : say.ofAllCustomers}</p>
+      <p className="below-4 muted pretty">{customer ? say.ofOneCustomer : say.ofAllCustomers}</p>
       {query.data ? (
         <ThresholdsForm customerId={customer?.id} saved={query.data} onClose={onClose} />
       ) : (

@@ -120,7 +120,7 @@ function NobodyHere({ view, counts }: NobodyHereProps) {
       <IconMoodSmile size={28} stroke={1.5} aria-hidden />
       <div>
         <p className="ink medium">{title}</p>
-        <p className={classes.when}>{text}</p>
+        <p className="muted pretty">{text}</p>
       </div>
     </div>
   );

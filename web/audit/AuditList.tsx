@@ -11,7 +11,6 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { dateAndTime } from '../kit/time.ts';
-import classes from './AuditList.module.css';
 import { actionWords, visitsOf } from './inWords.ts';
 import { say } from './words.ts';
 
@@ -34,7 +33,7 @@ export function AuditList(props: Props) {
       <ToggleGroup
         label={say.show}
         look="chips"
-        className={classes.filter}
+        className="below-3"
         choices={[{ value: 'changes', face: say.changesOnly }]}
         chosen={changesOnly ? ['changes'] : []}
         onChoose={() => showChangesOnly(!changesOnly)}
@@ -54,7 +53,7 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
           <RowsSkeleton
             count={5}
             className="card"
-            rowClassName={classes.entry}
+            rowClassName="ruled grid gap-1 breaks pad-row"
             widths={['60%', '30%']}
           />
         }
@@ -72,7 +71,7 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
     <>
       <ul className="card" aria-label={say.recordOfAccess}>
         {visits.map(({ id, by, position, network, from, to, actions }) => (
-          <li key={id} className={classes.entry}>
+          <li key={id} className="ruled grid gap-1 breaks pad-row">
             <span className="small wrap baseline gap-facts">
               <strong className="ink text-15 medium">
                 <bdi>{by ?? say.dieticianNoLongerHere}</bdi>

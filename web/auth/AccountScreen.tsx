@@ -90,7 +90,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section className={classes.card} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.title}>
+      <h2 id={heading} className="below-2 text-17">
         {title}
       </h2>
       {children}

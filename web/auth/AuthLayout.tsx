@@ -47,7 +47,7 @@ const letterOf = (day: number): string =>
 /** A week on a plate: seven days around, eight meals outwards. */
 function WeekPicture() {
   return (
-    <svg viewBox="0 0 400 400" className={classes.plate} aria-hidden="true">
+    <svg viewBox="0 0 400 400" className="block full" aria-hidden="true">
       <circle cx={CENTRE} cy={CENTRE} r="198" className={classes.rim} />
       <circle cx={CENTRE} cy={CENTRE} r="169" className={classes.well} />
       {cells.map(({ path, kind, today }) => (

@@ -30,7 +30,7 @@ export default function GoogleButton({
         {label}
       </Button>
       {busy && (
-        <p role="status" className={classes.hint}>
+        <p role="status" className="above-2 muted">
           {say.continueInGoogleWindow}
         </p>
       )}
@@ -38,7 +38,7 @@ export default function GoogleButton({
       {blocked && (
         <div>
           <Failure message={say.googleWindowBlocked} />
-          <p className={classes.hint}>
+          <p className="above-2 muted">
             <Filled
               text={say.allowWindow}
               continueHere={

@@ -7,7 +7,6 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
 import { ListEntry } from './ListEntry.tsx';
-import classes from './OwnSessions.module.css';
 import { say } from './words.ts';
 
 /** Where the user is signed in, with buttons to end sessions they do not recognise. */
@@ -48,7 +47,7 @@ export function OwnSessions() {
       {others && (
         <Button
           variant="default"
-          className={classes.all}
+          className="above-4"
           loading={end.isPending && end.variables === null}
           onClick={() => void endOthers()}
         >

@@ -30,7 +30,6 @@ type Props = {
   kept: string;
 };
 
-/** A button that sends a link by mail. */
 export function MailLink({ lead, label, send, sent, kept }: Props) {
   const options = useSignInOptions();
   const [mail, setMail] = useState<'unsent' | 'sending' | 'sent'>('unsent');

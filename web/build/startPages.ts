@@ -6,7 +6,6 @@ const SIGNED_IN: readonly StartPath[] = [
   '/customer/myprogress',
   '/client/dashboard',
 ];
-/** The start pages of customers. */
 export const START_PATHS: readonly string[] = SIGNED_IN.filter((path) =>
   path.startsWith('/customer/'),
 );

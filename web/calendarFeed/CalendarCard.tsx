@@ -22,7 +22,7 @@ export function CalendarCard(whose: Whose) {
     : { title: say.title, lead: say.lead };
   return (
     <section className={classes.card} aria-labelledby="calendar-feed">
-      <h2 id="calendar-feed" className={classes.title}>
+      <h2 id="calendar-feed" className="text-17 leading-140">
         {title}
       </h2>
       <p>{lead}</p>
@@ -129,7 +129,7 @@ function AddressBox({ address }: { address: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={box} className={classes.made}>
+    <div ref={box} className="narrow gap-3 pad-4 rounded sunk">
       <p role="status">{say.shownOnce}</p>
       <code className={classes.address}>{address}</code>
       <div className="buttons">

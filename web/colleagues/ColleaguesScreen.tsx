@@ -66,7 +66,7 @@ export default function ColleaguesScreen() {
               <RowsSkeleton
                 count={2}
                 className="card"
-                rowClassName={classes.row}
+                rowClassName="ruled row gap-3 pad-row"
                 widths={['40%', '60%']}
               />
             }
@@ -102,7 +102,7 @@ function Row({ colleague, onAsk }: RowProps) {
     ...(disabled ? [say.lockedOut] : []),
   ];
   return (
-    <li className={classes.row}>
+    <li className="ruled row gap-3 pad-row">
       <div className={classes.who}>
         <p>
           <bdi className="semibold">{name}</bdi>

@@ -36,7 +36,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
     onUnread();
   };
   return (
-    <li className={classes.message} data-unread={!message.read}>
+    <li className={`ruled ${classes.message}`} data-unread={!message.read}>
       <h2 className={classes.heading}>
         <button
           ref={head}
@@ -55,11 +55,11 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
             )}
             <bdi>{message.name}</bdi>
           </span>
-          <time dateTime={message.receivedAt} className={classes.time}>
+          <time dateTime={message.receivedAt} className="small nowrap">
             {dateAndTime(message.receivedAt)}
           </time>
           {!opened && (
-            <span className={classes.preview} dir="auto">
+            <span className="cut muted across regular" dir="auto">
               {message.message}
             </span>
           )}
@@ -68,7 +68,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
       <div id={bodyId} hidden={!opened} className={classes.body}>
         {opened && (
           <>
-            <p className={classes.email}>
+            <p className="muted breaks below-3">
               <bdi>{message.email}</bdi>
             </p>
             <p className={classes.text} dir="auto">

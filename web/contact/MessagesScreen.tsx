@@ -13,7 +13,6 @@ import { toastSuccess } from '../kit/Toaster.tsx';
 import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
-import classes from './MessagesScreen.module.css';
 import { say } from './words.ts';
 
 /** Prefetches the screen's first data. */
@@ -40,8 +39,8 @@ function Box({ box }: { box: MessageBox }) {
         skeleton={
           <RowsSkeleton
             count={4}
-            className={classes.list}
-            rowClassName={classes.waiting}
+            className="card"
+            rowClassName="ruled grid gap-2 pad-4"
             widths={['40%', '80%']}
           />
         }
@@ -118,7 +117,7 @@ function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
   return (
     <>
       <Failure error={failure} />
-      <ul ref={list} tabIndex={-1} className={classes.list} aria-label={say.listOfEnquiries}>
+      <ul ref={list} tabIndex={-1} className="card" aria-label={say.listOfEnquiries}>
         {messages.map((message) => (
           <MessageRow
             key={message.id}

@@ -81,7 +81,7 @@ export function Composer(props: Props) {
   const [asks, ask] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useErrorFocus(content, form);
-  if (writing.refusal) return <p className={classes.refused}>{writing.refusal.message}</p>;
+  if (writing.refusal) return <p className="line-above muted pad-row">{writing.refusal.message}</p>;
 
   const open = side === 'dietician' ? openBlanks(draft.text) : [];
   const submit = (event?: FormEvent | KeyboardEvent) => {
@@ -148,7 +148,7 @@ export function Composer(props: Props) {
           />
         </Suspense>
       )}
-      {open.length > 0 && <p className={classes.blanks}>{say.stillBlank(listed(open))}</p>}
+      {open.length > 0 && <p className="small danger-ink">{say.stillBlank(listed(open))}</p>}
       {draft.suggestion && (
         <SuggestionFields
           {...{ customerId, errors }}
@@ -182,7 +182,7 @@ export function Composer(props: Props) {
             {say.suggestMeal}
           </Button>
         )}
-        <div className={classes.send}>
+        <div className="row gap-3 pushed">
           {room && (
             <span className={classes.counter} data-over={draft.text.trim().length > MESSAGE_MAX}>
               {room}

@@ -83,7 +83,7 @@ export function Conversation(props: Props) {
             {waiting}
           </div>
         )}
-        {list.isError && !list.data && <div className={classes.waiting}>{waiting}</div>}
+        {list.isError && !list.data && <div className="grid gap-3 above-4">{waiting}</div>}
       </section>
       <Composer
         {...{ customerId, side }}

@@ -121,7 +121,6 @@ type SnoozeDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the day until which a conversation is snoozed. */
 function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
   const first = addDays(today, 1);
   const [day, setDay] = useState<Day | ''>(first);

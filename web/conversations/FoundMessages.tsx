@@ -26,12 +26,16 @@ export function FoundMessages({ search, openId }: Props) {
             query={list}
             failed={say.searchFailed}
             skeleton={
-              <RowsSkeleton count={5} rowClassName={classes.waiting} widths={['40%', '80%']} />
+              <RowsSkeleton
+                count={5}
+                rowClassName="grid gap-2 line-below pad-3"
+                widths={['40%', '80%']}
+              />
             }
           />
         )}
         {list.data && items.length === 0 && !backTo && (
-          <p className={classes.nothing}>{say.nothingFound}</p>
+          <p className="pad-4 muted">{say.nothingFound}</p>
         )}
         <ul className="plain" aria-label={say.foundMessages}>
           {items.map((item) => (
@@ -42,11 +46,11 @@ export function FoundMessages({ search, openId }: Props) {
                 aria-current={item.customerId === openId ? 'page' : undefined}
               >
                 <span className={rows.words}>
-                  <span className={rows.line}>
-                    <span className={rows.name} dir="auto">
+                  <span className="baseline apart gap-2 flex">
+                    <span className="shrinks cut semibold" dir="auto">
                       {item.name.trim() || item.email}
                     </span>
-                    <time dateTime={item.sentAt} className={rows.wait}>
+                    <time dateTime={item.sentAt} className="small stiff">
                       {formatDay(dayOf(item.sentAt), 'dated')}
                     </time>
                   </span>
@@ -59,7 +63,7 @@ export function FoundMessages({ search, openId }: Props) {
           ))}
         </ul>
         {backTo && (
-          <p className={classes.nothing}>{say.searchedBackTo(formatDay(dayOf(backTo), 'dated'))}</p>
+          <p className="pad-4 muted">{say.searchedBackTo(formatDay(dayOf(backTo), 'dated'))}</p>
         )}
         <ShowMore list={list} failed={say.searchFailed} label={say.searchFurther} onPress />
       </div>

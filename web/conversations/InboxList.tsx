@@ -38,16 +38,16 @@ function Row({ item, now, isOpen }: RowProps) {
     >
       <Initials name={item.name} email={item.email} image={item.profileImageUrl} />
       <span className={classes.words}>
-        <span className={classes.line}>
-          <span className={classes.name} dir="auto">
+        <span className="baseline apart gap-2 flex">
+          <span className="shrinks cut semibold" dir="auto">
             {item.name.trim() || item.email}
           </span>
-          <time dateTime={item.since} className={classes.wait}>
+          <time dateTime={item.since} className="small stiff">
             {waitWords(item.since, now)}
           </time>
         </span>
         {about && (
-          <span className={classes.about} dir="auto">
+          <span className="cut small" dir="auto">
             {about}
           </span>
         )}
@@ -55,7 +55,7 @@ function Row({ item, now, isOpen }: RowProps) {
           {text}
         </span>
         {(count || item.assignee) && (
-          <span className={classes.marks}>
+          <span className="small wrap gap-facts breaks">
             {count && <span>{count}</span>}
             {item.assignee && (
               <span>

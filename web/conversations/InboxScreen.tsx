@@ -156,12 +156,16 @@ function InboxFinder({ inbox, openId }: Props) {
             query={list}
             failed={say.inboxNotLoaded}
             skeleton={
-              <RowsSkeleton count={5} rowClassName={classes.waiting} widths={['40%', '80%']} />
+              <RowsSkeleton
+                count={5}
+                rowClassName="grid gap-2 line-below pad-3"
+                widths={['40%', '80%']}
+              />
             }
           />
         )}
         {list.data && items.length === 0 && (
-          <p className={classes.nothing}>{isMine ? say.noneOfMine : say.nobodyWaits}</p>
+          <p className="pad-4 muted">{isMine ? say.noneOfMine : say.nobodyWaits}</p>
         )}
         {items.length > 0 && <InboxList items={items} openId={openId} />}
         <ShowMore list={list} failed={say.inboxNotLoaded} />

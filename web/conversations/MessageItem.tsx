@@ -95,10 +95,10 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
 /** A file to save. The server never shows it in a page. */
 const MessageFile = ({ file: { url, name, bytes } }: { file: NonNullable<Message['file']> }) => (
   <a href={url} download={name} className={classes.file} aria-label={say.download(name)}>
-    <IconFileTypePdf size={22} stroke={1.5} aria-hidden className="stiff" />
+    <IconFileTypePdf size={22} stroke={1.5} aria-hidden />
     <bdi className="breaks">{name}</bdi>
     <span className="small stiff">{sizeWords(bytes)}</span>
-    <IconDownload size={18} stroke={1.5} aria-hidden className="stiff" />
+    <IconDownload size={18} stroke={1.5} aria-hidden />
   </a>
 );
 

@@ -6,7 +6,6 @@ import { messagesQuery } from './api.ts';
 import { Conversation } from './Conversation.tsx';
 import { say } from './words.ts';
 
-/** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
 
 /** `/customer/messages`: the customer's conversation with their practice. */

@@ -6,7 +6,6 @@ import { say } from './words.ts';
 
 const MONDAY = 1;
 
-/** The next Monday after a day. */
 export function nextMonday(today: Day): Day {
   const weekday = new Date(`${today}T00:00:00.000Z`).getUTCDay();
   return addDays(today, (MONDAY - weekday + 7) % 7 || 7);

@@ -46,7 +46,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
     if (isTable) void prefetch(loadTable);
   }, [isTable]);
   const failure = list.isError && !list.isFetchNextPageError && (
-    <div className={classes.failure}>
+    <div className="pad-3">
       <Unloaded query={list} failed={say.loadFailed} keepsWords />
     </div>
   );
@@ -160,7 +160,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
       >
         <Initials name={name} email={email} image={profileImageUrl} />
         <span className="row apart gap-2 shrinks">
-          <span className={classes.name} title={shown} dir="auto">
+          <span className="cut shrinks medium" title={shown} dir="auto">
             {shown}
           </span>
           <span className={classes.marks}>
@@ -169,7 +169,7 @@ const CustomerListRow = memo(function CustomerListRow(props: MarkProps) {
           </span>
         </span>
         <span className="row apart gap-2 shrinks">
-          <span className={classes.email} title={email} dir="auto">
+          <span className="cut shrinks small" title={email} dir="auto">
             {shown !== email && email}
           </span>
           {!customer.consentWithdrawn && <DayStrip days={stripDays(customer)} />}

@@ -69,13 +69,13 @@ export function CustomerPerson({ customerId }: Props) {
       <BackToList />
       <PersonHeader customer={customer.data} isChanging={isChanging} onChange={setOpened} />
       {isChanging && (
-        <div key={customerId} className={classes.period}>
+        <div key={customerId} className="above-4">
           <PeriodCard customer={customer.data} />
         </div>
       )}
       <PersonTabs customer={customer.data} notes={notes} />
       {tab === 'progress' && !isPhone && (
-        <div className={classes.notes}>
+        <div className="above-6">
           <NotesEditor customerId={customerId} notes={notes} />
         </div>
       )}
@@ -110,7 +110,7 @@ function CustomerPersonSkeleton() {
         <VisuallyHidden>{say.fetchingOne}</VisuallyHidden>
         <div className={classes.header}>
           <Skeleton circle height={48} />
-          <div className={classes.who}>
+          <div className="column shrinks center">
             <Skeleton height={16} width={180} />
             <Skeleton height={12} width={220} mt={10} />
           </div>
@@ -123,7 +123,7 @@ function CustomerPersonSkeleton() {
             ))}
           </div>
         </div>
-        <div className={classes.person}>
+        <div className="above-6">
           <div className={tabs.tabs}>
             {[90, 76, 70, 76, 70].map((width, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
@@ -155,7 +155,7 @@ function Card({ lines }: { lines: number }) {
 function BackToList() {
   const [params] = useSearchParams();
   return (
-    <Link to={`/client/customers${listQuery(params)}`} className={`${sides.back} ${classes.back}`}>
+    <Link to={`/client/customers${listQuery(params)}`} className={`${sides.back} below-1`}>
       <IconArrowLeft size={20} stroke={1.5} aria-hidden />
       {say.allCustomers}
     </Link>

@@ -28,10 +28,10 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
     <div key={customerId} className={classes.whole}>
       <div className={classes.card} data-roomy={roomy}>
         <div className="wrap baseline apart gap-facts">
-          <label className={classes.label} htmlFor={id}>
+          <label className="bold leading-140" htmlFor={id}>
             {say.notes}
           </label>
-          <span className={classes.private} id={`${id}-private`}>
+          <span className="small inline gap-1" id={`${id}-private`}>
             <IconLock size={14} stroke={1.5} aria-hidden />
             {say.onlyDieticiansSeeThese}
           </span>
@@ -67,7 +67,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
               <p className={classes.state}>{say.characters(text.length, NOTES_MAX)}</p>
             )}
             {notes.failure && <Failure message={say.notesNotSaved} reason={notes.failure} />}
-            <div className={classes.foot}>
+            <div className="row wrap apart gap-2-3">
               {/* Remounted for each customer, so that screen readers do not announce the next state as a change. */}
               <SaveState key={customerId} notes={notes} />
               {mayWrite && (
@@ -133,7 +133,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
             {say.useTheOther}
           </Button>
         </div>
-        <p className={classes.hint}>{say.orSaveYours}</p>
+        <p className="muted">{say.orSaveYours}</p>
       </div>
     );
   }

@@ -65,7 +65,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
   }, [isAsked]);
 
   return (
-    <section className={classes.card} aria-label={say.coachingPeriod}>
+    <section className="card column pad-4" aria-label={say.coachingPeriod}>
       {renewal.dates ? (
         <RenewForm
           customer={customer}
@@ -131,7 +131,7 @@ function DatesForm({ dates, onChange, period, ...shown }: DatesFormProps) {
       }}
     >
       <div>
-        <h3 className={classes.title}>{shown.title}</h3>
+        <h3 className="text-15 leading-140">{shown.title}</h3>
         <p className="small">{shown.hint}</p>
       </div>
       <div className={classes.dates}>
@@ -261,7 +261,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
       onEscape={onCancel}
       buttons={buttons}
     >
-      <div className={classes.weeks}>
+      <div className="wrap gap-2">
         {WEEKS_OFFERED.map((weeks) => (
           <Button
             key={weeks}

@@ -36,7 +36,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
   return (
     <section className={classes.header} aria-label={say.summary}>
       <Initials name={name} email={email} size="lg" image={customer.profileImageUrl} />
-      <div className={classes.who}>
+      <div className="column shrinks center">
         <div className={classes.line}>
           <h2 className={classes.name} tabIndex={-1} title={name}>
             <bdi>{name.trim() || email}</bdi>

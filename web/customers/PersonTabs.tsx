@@ -48,7 +48,7 @@ export function PersonTabs({ customer, notes }: Props) {
   const [params, setParams] = useSearchParams();
   const { tab } = viewIn(params);
   return (
-    <div className={classes.person}>
+    <div className="above-6">
       <Tabs
         label={say.whatToRead}
         tabs={TABS.map((name) => ({

@@ -93,10 +93,10 @@ function PlanRow({ plan, customerId }: Props) {
   return (
     <li className={classes.plan}>
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h3 className="text-15 medium breaks leading-135">
           <bdi>{name}</bdi>
         </h3>
-        <p className={classes.facts}>
+        <p className="small wrap gap-0-4">
           <span>{formatDays(startDate, endDate, 'medium')}</span>
           <span>{say.daysLogged(daysLogged)}</span>
           <span>{say.uploaded(dateAndTime(plan.uploadedAt))}</span>

@@ -36,7 +36,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
     <div className="column gap-4">
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
-        <h3 className={classes.title}>{dayTitle(date, today)}</h3>
+        <h3 className="text-17 leading-135">{dayTitle(date, today)}</h3>
         <div key={id}>
           <DateRow date={date} today={today} onChange={goTo} />
         </div>

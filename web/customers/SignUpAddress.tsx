@@ -8,7 +8,7 @@ export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   return (
     <>
-      <div className={classes.address}>
+      <div className="row wrap gap-2 center">
         <code className={classes.text}>{address}</code>
         <CopyButton label={say.copyLink} text={() => address} />
       </div>

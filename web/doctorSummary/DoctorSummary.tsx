@@ -56,7 +56,7 @@ export default function DoctorSummary({ customerId, back }: Props) {
       <p className={classes.back}>
         <Link to={back}>{say.backToTrends}</Link>
       </p>
-      <div className={classes.range}>
+      <div className="flex">
         <RangeSwitch
           words={say.spans}
           range={summary.data && !summary.isPlaceholderData ? summary.data.span : span}
@@ -64,7 +64,7 @@ export default function DoctorSummary({ customerId, back }: Props) {
         />
       </div>
       {summary.data && !summary.isPlaceholderData && summary.data.span !== span && (
-        <p className={classes.note}>{say.notBegun}</p>
+        <p className="above-3 muted">{say.notBegun}</p>
       )}
       {told ? <Shown told={told} /> : <NotYet failed={failed} />}
     </>
@@ -105,7 +105,7 @@ function Shown({ told }: { told: Told }) {
   return (
     <>
       {told.summary.numbersHidden && role === 'customer' && (
-        <p className={classes.note}>
+        <p className="above-3 muted">
           <Filled
             text={say.numbersAsk}
             measurements={<Link to="/customer/measurements">{say.myMeasurements}</Link>}

@@ -66,7 +66,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                 <li key={nth}>
                   <Line food={food} />
                   {food.why !== 'asked' && (
-                    <span className={classes.actions}>
+                    <span className="pushed">
                       <Button
                         variant="subtle"
                         size="compact-sm"
@@ -146,7 +146,7 @@ function Line({ food }: { food: CountedFood }) {
           ])}
         </span>
       ) : (
-        <span className={classes.why}>{say.why[why]}</span>
+        <span className="danger-ink">{say.why[why]}</span>
       )}
       {known && (
         <span className="quiet">
@@ -201,7 +201,7 @@ function AllNutrients({
   counted: number;
 }) {
   return (
-    <details className={classes.all}>
+    <details className="above-4">
       <summary>{say.allNutrients}</summary>
       <p className="quiet">{say.nutrientsHint}</p>
       <dl className={classes.nutrients}>

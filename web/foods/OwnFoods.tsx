@@ -49,7 +49,7 @@ export default function OwnFoods({ begin, onClose }: Props) {
     <Dialog title={say.ownFoods} onClose={onClose} wide>
       <p className="quiet">{say.ownFoodsHint}</p>
       {removed && (
-        <div className={classes.removed}>
+        <div className="below-3">
           <Notice
             role="status"
             actions={
@@ -93,7 +93,7 @@ export default function OwnFoods({ begin, onClose }: Props) {
                 <bdi className="semibold">{food.name}</bdi>
                 <span>{per100Words(food)}</span>
                 <bdi className="quiet">{food.source}</bdi>
-                <span className={classes.actions}>
+                <span className="pushed">
                   <RowAction
                     icon={IconPencil}
                     label={say.change}

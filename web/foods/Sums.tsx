@@ -30,7 +30,7 @@ export function Sums({ totals, wanted }: SumsProps) {
         const sum = nutrients[id];
         const found = all.find(({ nutrient }) => nutrient === id);
         return (
-          <span key={id} className={classes.sum}>
+          <span key={id} className="nowrap">
             {id !== 'energy' && <span className="quiet">{say.nutrients[id]} </span>}
             {sum ? amountOf(sum.value, NUTRIENTS[id]) : '–'}
             {found && !isUnclear && <Mark {...found} />}

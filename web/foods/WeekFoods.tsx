@@ -30,7 +30,7 @@ export function WeekFoods({ days, titles, timings, wanted, children }: Props) {
   return (
     <section className={classes.week} aria-label={say.whatWeekContains}>
       {children}
-      <ul className={classes.days}>
+      <ul className="grid">
         {data.days.map((day, at) =>
           day.totals.foods === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: A day is its place in the week.

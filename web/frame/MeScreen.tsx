@@ -25,9 +25,9 @@ export default function MeScreen() {
             <bdi>{me.email}</bdi>
           </p>
         </ProfileHead>
-        <ul className={classes.rows}>
+        <ul className="card clipped">
           {entries.map((entry) => (
-            <li key={entry.label}>
+            <li key={entry.label} className="ruled">
               <Link to={entry.href} target={entry.target} className={classes.row}>
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 <span className={classes.label}>{entry.label}</span>
@@ -42,7 +42,7 @@ export default function MeScreen() {
           <li className={classes.appearance}>
             <OwnLanguage />
           </li>
-          <li>
+          <li className="ruled">
             <button type="button" className={classes.row} onClick={leaving.ask}>
               <IconLogout size={22} stroke={1.5} aria-hidden />
               {say.logOut}

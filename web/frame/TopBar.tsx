@@ -103,13 +103,13 @@ function PersonMenu({ me, onLogOut }: Props) {
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>
       <div ref={panel} id="person-menu" popover="auto" className={classes.panel}>
-        <div className={classes.who}>
+        <div className="pad-row">
           {me.name && (
-            <div className={classes.name} dir="auto">
+            <div className="cut semibold" dir="auto">
               {me.name}
             </div>
           )}
-          <div className={classes.email} dir="auto">
+          <div className="cut small" dir="auto">
             {me.email}
           </div>
         </div>

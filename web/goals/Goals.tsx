@@ -87,9 +87,9 @@ function GoalList({ customerId, goals }: ListProps) {
           </Button>
         )}
       </div>
-      {written?.id === null && <div className={classes.card}>{form(null)}</div>}
+      {written?.id === null && <div className="card shrinks pad-4">{form(null)}</div>}
       {open.length > 0 && (
-        <ul className={classes.list} aria-label={say.openGoals}>
+        <ul className="card shrinks" aria-label={say.openGoals}>
           {open.map((goal) => (
             <li key={goal.id} className={classes.item}>
               {written?.id === goal.id ? (

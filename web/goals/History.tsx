@@ -106,7 +106,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
   return (
     <>
       <h3 className="text-17">{say.earlierGoals}</h3>
-      <ul className={classes.list} aria-label={say.earlierGoals}>
+      <ul className="card shrinks" aria-label={say.earlierGoals}>
         {closed.map((goal) => (
           <li key={goal.id} className={classes.item} data-closed={goal.state}>
             <div className={classes.words}>

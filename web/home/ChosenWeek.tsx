@@ -38,7 +38,7 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
     <section className="shrinks" aria-label={title}>
       <div className={classes.head}>
         {/* The lit link above says which week it is. */}
-        <h2 className={classes.name}>{isFarther ? title : period}</h2>
+        <h2 className="shrinks text-17 bold breaks leading-130">{isFarther ? title : period}</h2>
         {days.some(({ planId }) => planId !== null) && (
           <PrintButton
             plan={() => sheetsOf(days, planned.data?.notes ?? [])}
@@ -48,7 +48,7 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
         {isFarther && <WeekArrows chosen={chosen} current={current} planned={planned.data} />}
       </div>
       {isFarther && (
-        <p className={classes.period} aria-live="polite">
+        <p className="muted text-15 below-3" aria-live="polite">
           {period}
         </p>
       )}
@@ -145,11 +145,11 @@ function WeekDays({ chosen, days, planned, today, isInactive }: DaysProps) {
       {planned.notes
         .filter(({ planId }) => shownPlans.has(planId))
         .map(({ planId, planName, notes }) => (
-          <div key={planId} className={classes.notes}>
-            <h3 className={classes.notesTitle}>
+          <div key={planId} className="card above-4 pad-4">
+            <h3 className="text-15 semibold below-1">
               <Filled text={say.notesFor} plan={<bdi>{planName}</bdi>} />
             </h3>
-            <p className={classes.notesText} dir="auto">
+            <p className="breaks lines" dir="auto">
               {notes}
             </p>
           </div>
@@ -165,13 +165,13 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
   return (
     <div className={classes.run}>
       {name && (
-        <h3 className={classes.planName} dir="auto">
+        <h3 className="text-15 semibold breaks below-2" dir="auto">
           {name}
         </h3>
       )}
-      <ul className={classes.days}>
+      <ul className="card clipped">
         {days.map((day) => (
-          <li key={day.date} className={classes.day}>
+          <li key={day.date} className="ruled">
             <DayRow day={day} today={today} open={day.date === today} />
           </li>
         ))}

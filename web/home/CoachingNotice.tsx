@@ -15,8 +15,8 @@ export function CoachingNotice({ me }: { me: Me }) {
         <div className={classes.notice}>
           <IconInfoCircle size={20} stroke={1.5} aria-hidden className={classes.icon} />
           <div className={classes.words}>
-            <p className={classes.title}>{inactiveWords(standing, me).title}</p>
-            <p>
+            <p className="semibold">{inactiveWords(standing, me).title}</p>
+            <p className="plain">
               {inactiveWords(standing, me).text}{' '}
               <Filled
                 text={say.questionsOrReady}

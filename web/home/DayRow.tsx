@@ -37,7 +37,7 @@ type FoldedProps = {
 
 /** A card that is folded to one line until it is pressed. */
 export const Folded = ({ labelledBy, title, state, onOpen, children }: FoldedProps) => (
-  <section className={classes.card} aria-labelledby={labelledBy}>
+  <section className="card clipped" aria-labelledby={labelledBy}>
     <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <Summary>
         {title}
@@ -127,7 +127,7 @@ export const Tomorrow = memo(function Tomorrow({ customerId, today }: TomorrowPr
     );
   if (!day) return <Skeleton height={50} radius="lg" aria-busy="true" />;
   return (
-    <section className={classes.card} aria-label={say.tomorrow}>
+    <section className="card clipped" aria-label={say.tomorrow}>
       <DayRow key={tomorrow} day={day} today={today} title={say.tomorrow} />
     </section>
   );

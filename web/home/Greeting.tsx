@@ -56,8 +56,8 @@ export function Greeting({ me, day, saved, goals, weeks, minutes }: Props) {
   const screen = thing && SCREENS[thing.about];
   const line = screen ? <TextLink to={screen}>{thing.words}</TextLink> : thing?.words;
   return (
-    <div className={classes.greeting}>
-      <p className={classes.hello}>
+    <div className="below-3">
+      <p className="cut text-20 bold leading-130">
         {name ? <Filled text={say.greeting} hello={words} name={<bdi>{name}</bdi>} /> : words}
       </p>
       <p className={classes.thing}>

@@ -54,7 +54,6 @@ const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 // Last on the screen, and not needed at first sight.
 const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
 
-/** Prefetches the screen's data. */
 export const prefetchData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(latestPlanQuery(id)),

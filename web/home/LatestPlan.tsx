@@ -71,7 +71,7 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
     <>
       <ul className="line-above">
         {plan.weeklyDietPlan.map(({ date, meals }) => (
-          <li key={date} className={classes.day}>
+          <li key={date} className="ruled">
             <DayRow
               day={shown(date, meals)}
               today={today}
@@ -82,9 +82,9 @@ function PlanDays({ plan, me: { id, today }, isTodayShown }: Props) {
         ))}
       </ul>
       {plan.notes && (
-        <div className={classes.foot}>
-          <h3 className={classes.notesTitle}>{say.notes}</h3>
-          <p className={classes.notesText} dir="auto">
+        <div className="pad-row line-above">
+          <h3 className="text-15 semibold below-1">{say.notes}</h3>
+          <p className="breaks lines" dir="auto">
             {plan.notes}
           </p>
         </div>

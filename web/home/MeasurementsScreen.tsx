@@ -10,7 +10,6 @@ import { useBody } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { say } from './words.ts';
 
-/** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) =>
   Promise.all([
     queryClient.prefetchInfiniteQuery(measurementsQuery(id, 'weight')),

@@ -7,8 +7,10 @@ import { say } from './words.ts';
 export const NoPlan = ({ isInactive }: { isInactive: boolean }) => (
   <section className={classes.empty}>
     <SetTable />
-    <h2 className={classes.title}>{isInactive ? say.noPlanYet : say.firstPlanComing}</h2>
-    <p className={classes.text}>{isInactive ? say.weekOnceCoached : say.weekBeingWritten}</p>
+    <h2 className="below-2 text-20">{isInactive ? say.noPlanYet : say.firstPlanComing}</h2>
+    <p className="below-5 muted pretty">
+      {isInactive ? say.weekOnceCoached : say.weekBeingWritten}
+    </p>
     <ol className={classes.steps}>
       <li>
         <Filled

@@ -77,7 +77,7 @@ function OneOffer() {
   };
   return (
     <section className={classes.card} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className="below-2 text-17">{title}</h2>
       <p>{text}</p>
       <div className="buttons">
         {to ? (

@@ -150,7 +150,7 @@ function DayToLog() {
           <PageActions>
             <DayActions form={form} />
           </PageActions>
-          <div className={classes.ask}>
+          <div className="flex above-2">
             <Ask customerId={id} date={date} />
           </div>
         </>

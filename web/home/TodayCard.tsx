@@ -84,9 +84,9 @@ function Progress({ adherence, isUnsaved }: { adherence: AdherenceShown; isUnsav
   const celebrates = isDone && seen.times === 1;
   return (
     <div className={classes.progress} data-celebrates={celebrates}>
-      <p className={classes.count}>
+      <p className="semibold">
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
-        {isUnsaved && <span className={classes.unsent}> · {ofDay.notSavedYet}</span>}
+        {isUnsaved && <span className="attentive regular"> · {ofDay.notSavedYet}</span>}
         <span role="status">{celebrates && ` ${say.dayDone}`}</span>
       </p>
       <div className={classes.bar} aria-hidden="true">
@@ -119,7 +119,7 @@ function NotSaved({ saved, date }: { saved: DayHere; date: string }) {
         </div>
       )}
       {contested.length > 0 && (
-        <p className={classes.note} role="status">
+        <p className="line-above muted breaks pad-row" role="status">
           {ofDay.contested}{' '}
           <TextLink inSentence to={`/customer/myprogress?date=${date}`}>
             {ofDay.chooseWhatToKeep}

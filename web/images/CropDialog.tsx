@@ -61,7 +61,7 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
 /** The progress of an upload, and whether it is waiting for a connection. */
 function UploadProgress({ sent, waiting }: Sending) {
   return (
-    <div className={classes.upload}>
+    <div className="grid gap-1 above-3">
       <progress className={classes.bar} aria-label={say.upload} max={1} value={sent} />
       <span role="status" className="small">
         {waiting ? say.tryingAgain : sent < 1 ? say.sending : say.gettingReady}

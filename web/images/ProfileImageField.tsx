@@ -71,7 +71,7 @@ export function ProfileImageField({ me }: { me: Me }) {
       onDragLeave={drag(false)}
       onDrop={onDrop}
     >
-      <p id={captionId} className={classes.caption}>
+      <p id={captionId} className="weight-500">
         {say.profileImage}
       </p>
       <div className="wrap gap-2">

@@ -15,7 +15,6 @@ type Part = {
   readonly height: number;
 };
 
-/** Fills the canvas with a part of the picture. */
 function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, part: Part): void {
   const { left, top, width, height } = part;
   const context = canvas.getContext('2d');

@@ -121,7 +121,7 @@ export type Inviting = ReturnType<typeof useInviting>;
 export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: string }) {
   const { values, errors, set } = inviting;
   return (
-    <fieldset className={classes.period}>
+    <fieldset className="grid gap-2">
       <legend className={classes.legend}>{say.coachingPeriod}</legend>
       <p className={classes.about}>{hint}</p>
       <div className={classes.dates}>

@@ -36,7 +36,6 @@ export function Button({ loading = false, disabled, ...props }: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton(props: Looks & Omit<ComponentProps<typeof Link>, keyof Looks>) {
   const { looks, inner, rest } = split(props);
   return (
@@ -93,7 +92,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   loading?: boolean | undefined;
 };
 
-/** A button that is only an icon. */
 export function IconButton({ size = 28, loading = false, disabled, ...rest }: IconButtonProps) {
   return (
     <StayingButton

@@ -2,7 +2,6 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useNavigate } from './address.tsx';
 import { Button } from './Button.tsx';
-import classes from './DeleteDocument.module.css';
 import { ConfirmDialog } from './Dialog.tsx';
 import { Failure } from './Notice.tsx';
 import { toastSuccess } from './Toaster.tsx';
@@ -45,7 +44,7 @@ export function DeleteDocument({ words, remove, one, list, to, onDeleted }: Prop
     onSettled: () => setAsks(false),
   });
   return (
-    <div className={classes.end}>
+    <div className="above-6">
       <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
         {words.button}
       </Button>

@@ -209,7 +209,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
       <span className={classes.plate}>
         <Icon size={28} stroke={1.5} aria-hidden />
       </span>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className="below-1 text-17 leading-135">{title}</h2>
       <div className={classes.text}>{children}</div>
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -13,7 +13,6 @@ import { send } from '../api/request.ts';
 import { chosen, readIn } from '../store/language.ts';
 import { SelectField } from './Field.tsx';
 import { Languages } from './LanguageChoice.tsx';
-import classes from './OwnLanguage.module.css';
 import { say } from './words.ts';
 
 /** The choice of somebody who is signed in, and of their region. It holds on every device, and for their mails. */
@@ -27,7 +26,7 @@ async function readEverywhere(wanted: Locale): Promise<void> {
 export function OwnLanguage() {
   const regions = new Intl.DisplayNames(language(), { type: 'region' });
   return (
-    <div className={classes.choice}>
+    <div className="small narrow gap-2 pad-2-3">
       <SelectField
         label={say.language}
         value={language()}

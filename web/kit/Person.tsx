@@ -19,12 +19,12 @@ export function Person({ name, email, size = 'md', image = null }: Face) {
   return (
     <span className={classes.person} data-size={size}>
       <Initials name={name} email={email} size={size} image={image} />
-      <span className={classes.words}>
+      <span className="column shrinks leading-130">
         <span className={classes.name} dir="auto">
           {shown}
         </span>
         {shown !== email && (
-          <span className={classes.email} dir="auto">
+          <span className="cut small" dir="auto">
             {email}
           </span>
         )}

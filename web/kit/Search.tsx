@@ -14,7 +14,6 @@ type SearchFieldProps = Omit<FieldProps, 'value' | 'start' | 'end'> & {
   clears?: boolean;
 };
 
-/** A field to search with. */
 export const SearchField = ({
   text,
   setText,

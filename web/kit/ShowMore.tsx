@@ -46,7 +46,7 @@ function Foot({ list, failed, reason, label = say.showMore, onPress = false }: P
   }, [waiting]);
 
   return (
-    <div ref={foot} className={classes.end}>
+    <div ref={foot} className="relative pad-3">
       <span ref={nearEnd} className={classes.near} aria-hidden="true" />
       {hasFailed ? (
         <Unreached

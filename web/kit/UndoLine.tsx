@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Failure } from './Notice.tsx';
-import classes from './UndoLine.module.css';
 import { say } from './words.ts';
 
 type Props = {
-  /** What was done. */
   children: ReactNode;
   /** It was done just now, and the pressed button is gone: Undo gets the focus. */
   isFresh?: boolean;
@@ -23,7 +21,7 @@ export function UndoLine({ children, isFresh = true, undo, failed }: Props) {
   const { mutate, isPending, error } = useMutation({ mutationFn: undo });
   return (
     <>
-      <div ref={line} className={classes.done} role="status">
+      <div ref={line} className="row gap-3 apart box below-2 pad-2-3" role="status">
         <span className="shrinks breaks">{children}</span>
         <Button variant="default" size="compact-sm" loading={isPending} onClick={() => mutate()}>
           {say.undo}

@@ -44,7 +44,7 @@ export function WithPreview({ names, preview, onSave, children }: Props) {
         {children}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard. */}
         <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
-          <h2 id="preview" className={classes.heading}>
+          <h2 id="preview" className="small semibold below-3">
             {names.preview}
           </h2>
           {preview}

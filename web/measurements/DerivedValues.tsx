@@ -33,7 +33,7 @@ export function DerivedValues({ customerId, body }: DerivedProps) {
   const points = rowsOf(weights).flatMap(pointOf).reverse();
   return (
     <section className={classes.derived} aria-label={say.calculated}>
-      <h2 className={classes.title}>{say.calculated}</h2>
+      <h2 className="below-3 text-17">{say.calculated}</h2>
       <dl className={classes.values}>
         <Value name={say.bmi} derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
           <Filled
@@ -79,9 +79,9 @@ function Value({ name, derived, unit, isOwn, children }: Props) {
             {unit ? `${signed(derived.value)} ${unitName(unit)}` : inDigits(derived.value)}
           </strong>
         ) : (
-          <span className={classes.why}>{notShownWords(derived.why, isOwn)}</span>
+          <span className="pretty">{notShownWords(derived.why, isOwn)}</span>
         )}
-        <p className={classes.how}>{children}</p>
+        <p className="small above-1 pretty">{children}</p>
       </dd>
     </div>
   );

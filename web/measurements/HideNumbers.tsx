@@ -46,7 +46,7 @@ export function HideNumbers({ customerId, isOwn }: Props) {
   const hidden = pressed ?? data.hidden;
   return (
     <div className="grid gap-1">
-      <label className={classes.label}>
+      <label className="row gap-2 tall medium pointer">
         <input
           type="checkbox"
           role="switch"
@@ -62,7 +62,7 @@ export function HideNumbers({ customerId, isOwn }: Props) {
         />
         {say.hideNumbers}
       </label>
-      <p id={about} className={classes.about}>
+      <p id={about} className="small pretty">
         {isOwn ? say.hidesOwn : say.hidesTheirs}
       </p>
       <Failure message={say.failedToChange} error={change.error} />

@@ -43,8 +43,8 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
       typed={form.isTyped || own.some(({ id, name }) => (names[id] ?? name) !== name)}
     >
       {!kinds.data && <Unloaded query={kinds} skeleton={null} failed={say.failedToLoadKinds} />}
-      {kinds.data && own.length === 0 && <p className={classes.none}>{say.builtIn}</p>}
-      <ul className={classes.list} aria-label={say.ownKinds}>
+      {kinds.data && own.length === 0 && <p className="below-4 muted">{say.builtIn}</p>}
+      <ul className="below-4" aria-label={say.ownKinds}>
         {own.map((kind) => (
           <KindRow
             key={kind.id}

@@ -93,7 +93,7 @@ function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
         {note && <span dir="auto">{note}</span>}
       </p>
       {(mine || more) && (
-        <div className={classes.actions}>
+        <div className="flex pushed">
           {more}
           {mine && value !== null && (
             <RowAction

@@ -82,7 +82,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
           </Button>
         )}
       </div>
-      {hidesNumbers && <p className={classes.note}>{say.numbersHidden}</p>}
+      {hidesNumbers && <p className="muted pretty">{say.numbersHidden}</p>}
       {opened === 'form' && (
         <NewMeasurement key={kind} {...{ customerId, kind, name, units }} onClose={close} />
       )}
@@ -170,7 +170,7 @@ function NewMeasurement({ customerId, kind, name, units, onClose }: NewProps) {
     },
   });
   return (
-    <div className={classes.card}>
+    <div className="card pad-4">
       <MeasurementFields {...{ form, name, units, today }} withNote onCancel={onClose} />
     </div>
   );

@@ -58,7 +58,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
           <span>
             <Filled
               text={notesName ? say.withNamingNotes : say.withNotes}
-              notes={<bdi className={classes.quoted}>{plan.notes}</bdi>}
+              notes={<bdi className="muted breaks lines">{plan.notes}</bdi>}
             />
           </span>
         </label>
@@ -81,7 +81,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
   const { data } = useQuery(libraryTagsQuery);
   const tagsId = useId();
   return (
-    <div className={classes.fields}>
+    <div className="grid gap-3 above-3">
       <Field
         label={say.name}
         maxLength={LIBRARY_NAME_MAX}

@@ -103,7 +103,7 @@ function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: LibraryP
       <section
         ref={shown}
         tabIndex={-1}
-        className={classes.shown}
+        className="shrinks"
         aria-label={say.chosenPlan}
         hidden={isListAlone}
       >

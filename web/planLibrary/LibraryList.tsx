@@ -45,7 +45,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
         isFound={list.isSuccess && !list.isPlaceholderData}
         onEnter={() => plans[0] && onChoose(plans[0].id)}
       />
-      {keep && (plans.length > 0 || isNarrowed) && <div className={classes.keep}>{keep}</div>}
+      {keep && (plans.length > 0 || isNarrowed) && <div className="flex">{keep}</div>}
       {list.isPending && <Waiting />}
       {list.isError && plans.length === 0 && (
         <Unloaded query={list} failed={say.listFailed} reason={messageOf(list.error)} />

@@ -44,7 +44,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
     );
   return (
     <>
-      <div className={classes.head}>
+      <div className="wrap apart at-top gap-2-3">
         <h3 className={classes.title}>
           <bdi>{plan.name}</bdi>
         </h3>
@@ -53,7 +53,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
         </Button>
       </div>
       {plan.forWhom && (
-        <p className={classes.forWhom} dir="auto">
+        <p className="above-1 breaks" dir="auto">
           {plan.forWhom}
         </p>
       )}
@@ -95,7 +95,7 @@ function LibraryWeekTable({ week }: { week: LibraryWeek }) {
         timings={week.mealTimings}
       />
       {week.notes && (
-        <p className={classes.notes} dir="auto">
+        <p className="above-2 breaks lines" dir="auto">
           {week.notes}
         </p>
       )}

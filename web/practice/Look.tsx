@@ -228,7 +228,7 @@ function Preview({ scheme, colour, logo, picture }: PreviewProps) {
   const accents = colour ? accentsOf(colour, scheme) : OUR_ACCENTS[scheme];
   const shown = logoOf(logo, picture);
   return (
-    <figure className={classes.preview}>
+    <figure className="plain">
       <figcaption className="small">{scheme === 'light' ? say.onLight : say.onDark}</figcaption>
       <div className={classes.paper} data-scheme={scheme} style={accents as CSSProperties}>
         {shown && <Logo unsaved={shown} />}

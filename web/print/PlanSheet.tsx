@@ -41,7 +41,7 @@ export function PlanSheet({ plan, customer, lastRow }: Props) {
           <h1 dir="auto" className={classes.title}>
             {plan.name}
           </h1>
-          <p className={classes.facts}>
+          <p className="breaks">
             <Filled
               text={say.personAndDates}
               person={<bdi>{customer}</bdi>}

@@ -7,7 +7,7 @@ type Props = {
 };
 
 export const AllergenChips = ({ chosen, onChange }: Props) => (
-  <div className={classes.chips}>
+  <div className="wrap gap-2 above-1">
     {ALLERGENS.map((each) => (
       <label key={each} className={classes.chip}>
         <input

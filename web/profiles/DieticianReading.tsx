@@ -18,7 +18,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
       <Part title={say.bio} text={bio} />
       <Part title={say.expertise} text={expertise} />
       <section aria-labelledby="contact-title">
-        <h2 id="contact-title" className={classes.title}>
+        <h2 id="contact-title" className="small semibold below-1">
           {say.contact}
         </h2>
         <ul className={classes.contact}>
@@ -50,7 +50,7 @@ function Part({ title, text }: { title: string; text: string }) {
   if (!text) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="small semibold below-1">
         {title}
       </h2>
       <p className={classes.text} dir="auto">

@@ -20,7 +20,7 @@ export function MeasureField({ unit, values, change, error }: Props) {
   const units = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
   return (
     <>
-      <div className={classes.measure}>
+      <div className="flex at-top gap-2">
         <Field
           id={fieldId(field)}
           label={labelOf(field)}

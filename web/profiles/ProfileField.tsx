@@ -17,7 +17,6 @@ type Props = FieldProps & { field: FieldName };
 /** The only day of a profile is the date of birth: from this one nobody leafs through forty years. */
 const AN_ADULT = '1985-07-01';
 
-/** One field of the profile, rendered by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = FIELDS[field];
   const shared = { id: fieldId(field), label: labelOf(field), error };
@@ -132,11 +131,7 @@ function AllergensField({ values, change, error }: FieldProps) {
   const chosen = values.allergens;
   const says = `${values.dietaryRestrictions}${values.medicalConditions}`.trim() !== '';
   return (
-    <fieldset
-      id={fieldId('allergens')}
-      className={classes.preferences}
-      data-to-mend={error ? true : undefined}
-    >
+    <fieldset id={fieldId('allergens')} className="plain" data-to-mend={error ? true : undefined}>
       <legend className={parts.label}>{labelOf('allergens')}</legend>
       <AllergenChips chosen={chosen} onChange={(allergens) => change({ allergens })} />
       {says && (
@@ -155,11 +150,11 @@ function PreferencesField({ values, change, error }: FieldProps) {
   return (
     <fieldset
       id={fieldId('dietaryPreferences')}
-      className={classes.preferences}
+      className="plain"
       data-to-mend={error ? true : undefined}
     >
       <legend className={parts.label}>{labelOf('dietaryPreferences')}</legend>
-      <div className={classes.chips}>
+      <div className="wrap gap-2 above-1">
         {DIETARY_PREFERENCES.map((each) => (
           <label key={each} className={classes.chip}>
             <input

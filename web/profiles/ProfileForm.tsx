@@ -41,7 +41,7 @@ function SectionFields({ section, values, change, errors }: Props & { section: S
     const wide = kind === 'text' || kind === 'preferences' || kind === 'allergens';
     return (
       <Fragment key={field}>
-        <div className={wide ? classes.wide : undefined}>
+        <div className={wide ? 'across' : undefined}>
           <ProfileField field={field} values={values} change={change} error={errors[field]} />
         </div>
         {field === 'name' && <Email />}

@@ -17,12 +17,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a profile as a card, with its filled-in mark. */
 export function SectionCard({ id, title, why, filled, of, next, children }: Props) {
   return (
     <section id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`} className={classes.card}>
-      <header className={classes.head}>
-        <h2 id={`${anchorOf(id)}-title`} className={classes.title}>
+      <header className="row wrap apart gap-0-4 below-4">
+        <h2 id={`${anchorOf(id)}-title`} className="text-17 bold leading-135">
           {title}
         </h2>
         <SectionMark filled={filled} of={of} words />
@@ -30,7 +29,7 @@ export function SectionCard({ id, title, why, filled, of, next, children }: Prop
       </header>
       {children}
       {next && (
-        <a href={`#${anchorOf(next.id)}`} className={classes.next}>
+        <a href={`#${anchorOf(next.id)}`} className="inline gap-1 tall medium above-3">
           {say.nextIs(next.title)}
           <IconArrowDown size={18} stroke={1.5} aria-hidden />
         </a>

@@ -57,7 +57,7 @@ export function DayBody(props: Props) {
           {above}
           <NoMeals day={day} note={note} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
-            <div className={classes.card}>
+            <div className="card clipped">
               {head}
               <MealList
                 {...{ rows, changed, next, own }}
@@ -132,7 +132,7 @@ export const DaySkeleton = ({ above, withHead = false }: SkeletonProps) => (
     <div className={classes.body}>
       <div className={classes.meals}>
         {above}
-        <div className={classes.card}>
+        <div className="card clipped">
           {withHead && (
             <div className={classes.skeletonHead}>
               <Skeleton width={90} height={16} mb={14} mt={4} />

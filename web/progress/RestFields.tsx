@@ -143,7 +143,7 @@ function SleepField({ value, onChange, error }: FieldOf<string>) {
       error={error}
       hint={
         question && (
-          <p className={classes.asks} role="status">
+          <p className="above-2 semibold" role="status">
             {question}
           </p>
         )
@@ -217,7 +217,7 @@ function NotesField({ value, onChange, error }: FieldOf<string>) {
       onChange={onChange}
       placeholder={onChange ? say.howWasTheDay : say.none}
       error={error}
-      hint={onChange && value.length > NEAR_THE_END && <p className={classes.hint}>{room}</p>}
+      hint={onChange && value.length > NEAR_THE_END && <p className="small above-2">{room}</p>}
     />
   );
 }

@@ -43,7 +43,7 @@ export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: 
   };
   return (
     <Dialog title={say.twoDevices} onClose={onClose}>
-      <p className={classes.lead}>{say.whatToKeep}</p>
+      <p className="below-4 muted">{say.whatToKeep}</p>
       {contested.map((each) => {
         const { key } = each;
         const { title, sides: both } = conflictWords(each, day);
@@ -62,7 +62,7 @@ export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: 
               />
             ))}
             {isMissing && sides[key] === undefined && (
-              <p className={classes.missing}>{say.chooseOne}</p>
+              <p className="across danger-ink">{say.chooseOne}</p>
             )}
           </fieldset>
         );
@@ -103,7 +103,7 @@ function OneSide({ words, name, chosen, onChoose }: ChoiceProps) {
       <span className="grow">
         <span className={classes.whose}>{words.whose}</span>
         {words.value && (
-          <span className={classes.value} dir="auto">
+          <span className="block breaks as-typed" dir="auto">
             {words.value}
           </span>
         )}

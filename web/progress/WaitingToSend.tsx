@@ -64,7 +64,7 @@ function Item({ item }: { item: Change }) {
   const { key, text, refused } = item;
   return (
     <li>
-      <p dir="auto" className={classes.text}>
+      <p dir="auto" className="breaks as-typed">
         {text}
       </p>
       <p className="quiet">{sinceWords(item)}</p>

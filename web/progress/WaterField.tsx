@@ -65,7 +65,7 @@ export function WaterField({
               />
             )}
             {question && (
-              <p className={classes.asks} role="status">
+              <p className="above-2 semibold" role="status">
                 {waterAsked(question)}
               </p>
             )}
@@ -197,7 +197,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
           ))}
         </svg>
       )}
-      {words && <p className={classes.hint}>{words}</p>}
+      {words && <p className="small above-2">{words}</p>}
     </div>
   );
 }

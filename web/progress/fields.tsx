@@ -19,7 +19,7 @@ type FieldProps = {
 
 const More = ({ id, error, hint }: Omit<FieldProps, 'label'> & { id: string }) => (
   <div id={`${id}-more`}>
-    {error && <p className={classes.error}>{error}</p>}
+    {error && <p className="above-2 danger-ink text-15">{error}</p>}
     {hint}
   </div>
 );
@@ -141,7 +141,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const id = useId();
   return (
     <div className={classes.field}>
-      <div className={classes.labelRow}>
+      <div className="baseline apart flex">
         <span className={classes.label} id={id}>
           {label}
         </span>
@@ -167,7 +167,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
         onChoose={(next) => onChange?.(next)}
         onClear={() => onChange?.(null)}
       />
-      <More id={id} error={error} hint={hint && <p className={classes.hint}>{hint}</p>} />
+      <More id={id} error={error} hint={hint && <p className="small above-2">{hint}</p>} />
     </div>
   );
 }

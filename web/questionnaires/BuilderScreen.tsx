@@ -61,7 +61,7 @@ function Building({ saved }: { saved: Questionnaire | null }) {
           {errors.items && !Object.keys(errors).some((path) => path.startsWith('items.')) && (
             <p className={classes.error}>{errors.items}</p>
           )}
-          <label className={classes.check}>
+          <label className="row gap-3 tall">
             <input
               type="checkbox"
               checked={values.forNewCustomers}
@@ -101,11 +101,11 @@ function Preview({ form }: { form: Builder }) {
   const { title, intro, items } = form.values;
   return (
     <>
-      <p className={classes.title} dir="auto">
+      <p className="bold breaks below-3 text-20" dir="auto">
         {title || say.title}
       </p>
       {intro && (
-        <p className={classes.intro} dir="auto">
+        <p className="muted breaks below-5 as-typed" dir="auto">
           {intro}
         </p>
       )}

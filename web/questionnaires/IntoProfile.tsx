@@ -9,7 +9,6 @@ import { Button } from '../kit/Button.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useMe } from '../session/session.ts';
 import { profileQuery, saveProfile } from './api.ts';
-import classes from './Questions.module.css';
 import { say } from './words.ts';
 
 /** The fields that a customer can save, of all that is known of them. */
@@ -41,7 +40,7 @@ export default function IntoProfile({ item, value }: Props) {
   const after = intoProfile(before, item, value);
   if (!after)
     return (
-      <p className={classes.taken}>
+      <p className="small muted row gap-1">
         <IconCheck size={16} stroke={1.5} aria-hidden />
         {say.inProfile}
       </p>

@@ -73,7 +73,7 @@ export function ItemsEditor({ form }: Props) {
   return (
     <>
       <p className={classes.keys}>{say.byKeyboard}</p>
-      <ol ref={list} className={classes.items} aria-label={say.questionsTitle}>
+      <ol ref={list} className="grid gap-3" aria-label={say.questionsTitle}>
         {items.map((item, at) => (
           <li
             key={item.linkId}
@@ -149,7 +149,7 @@ function ItemFields({ item, place, earlier, errorOf, onChange }: ItemProps) {
   const set = (change: Partial<Item>) => onChange({ ...item, ...change });
   const { type, text, unit, options } = item;
   return (
-    <div className={classes.fields}>
+    <div className="grid gap-3 grow shrinks">
       <div className={classes.first}>
         <Field
           label={type === 'section' ? say.section(place) : say.question(place)}

@@ -62,7 +62,7 @@ export default function ListScreen() {
             <li key={id} className={classes.row}>
               <Link to={`/client/questionnaires/${id}`} className={classes.link}>
                 <bdi className="semibold">{title}</bdi>
-                <span className={classes.facts}>
+                <span className="small muted">
                   {[
                     say.questions(questions),
                     say.version(version),

@@ -34,11 +34,11 @@ export default function SentList({ customerId }: Props) {
   const items = list.data?.items ?? [];
   return (
     <section className={classes.card} aria-labelledby="questionnaires">
-      <h2 id="questionnaires" className={classes.title}>
+      <h2 id="questionnaires" className="below-2 text-17">
         {say.questionnaires}
       </h2>
       {!list.data && <Unloaded query={list} failed={say.listFailed} />}
-      {list.data && items.length === 0 && <p className={classes.none}>{say.nothingSent}</p>}
+      {list.data && items.length === 0 && <p className="quiet">{say.nothingSent}</p>}
       <ul className={classes.rows}>
         {items.map((sent) => (
           <SentRow
@@ -90,7 +90,7 @@ function Send({ customerId }: Props) {
   if (!data) return null;
   if (data.items.length === 0)
     return (
-      <p className={classes.none}>
+      <p className="quiet">
         <TextLink to="/client/questionnaires">{say.writeFirst}</TextLink>
       </p>
     );

@@ -15,7 +15,7 @@ export const SentRow = ({ sent, to, children }: Props) => (
   <li className={classes.row}>
     <Link to={to} className={classes.link}>
       <bdi className="semibold">{sent.title}</bdi>
-      <span className={classes.facts}>{stateWords(sent)}</span>
+      <span className="small muted">{stateWords(sent)}</span>
     </Link>
     {children ?? <IconChevronRight size={18} stroke={1.5} aria-hidden />}
   </li>
@@ -28,7 +28,7 @@ export function SentCard({ title, shown, className = '' }: CardProps) {
   if (shown.length === 0) return null;
   return (
     <section className={`${classes.card} ${className}`} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className="below-2 text-17">{title}</h2>
       <ul className={classes.rows}>
         {shown.map((each) => (
           <SentRow key={each.id} sent={each} to={`/customer/questionnaires/${each.id}`} />
@@ -44,7 +44,7 @@ export const isWaiting = ({ finishedAt }: SentSummary): boolean => finishedAt ==
 export function WaitingQuestionnaires({ customerId }: { customerId: string }) {
   const { data } = useQuery(sentListQuery(customerId));
   const waiting = data?.items.filter(isWaiting) ?? [];
-  return <SentCard title={say.asksYou} shown={waiting} className={classes.alone ?? ''} />;
+  return <SentCard title={say.asksYou} shown={waiting} className="above-6" />;
 }
 
 /** 'Sent on Fri 20 Nov, 08:14 · 5 answers'. */

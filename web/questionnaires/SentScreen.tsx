@@ -48,7 +48,7 @@ export default function SentScreen() {
         )
       }
     >
-      <p className={classes.back}>
+      <p className="below-4">
         {name && (
           <TextLink to={`/client/customers/${encodeURIComponent(uid)}?tab=profile`}>
             {say.profileOf(isolated(name))}
@@ -74,7 +74,7 @@ function Answers({ sent, name, customerId }: { sent: Sent; name: string; custome
   return (
     <Printed title={[sent.title, name].filter(Boolean).join(' · ')}>
       <article className={classes.sheet}>
-        <p className={classes.facts}>{stateWords(sent)}</p>
+        <p className="small muted below-3">{stateWords(sent)}</p>
         <dl>
           {items.map((item) => (
             <Answer key={item.linkId} {...{ item, sent, customerId }} />

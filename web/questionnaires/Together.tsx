@@ -12,7 +12,6 @@ import { storedAnswers } from './answersShown.ts';
 import { changeAnswers, sentListQuery } from './api.ts';
 import { photoUrl, sendPhoto, waitingPhoto } from './photos.ts';
 import { QuestionFields } from './QuestionFields.tsx';
-import classes from './Sent.module.css';
 import { answersStored } from './sendAnswers.ts';
 import { say } from './words.ts';
 
@@ -105,7 +104,7 @@ export function Together({ customerId, sent, onDone }: Props) {
           const other = contested.find((each) => each.linkId === linkId);
           return (
             other && (
-              <p className={classes.mine}>
+              <p className="above-1">
                 {say.theyWrote} <strong dir="auto">{answerWords(other.stored)}</strong>
               </p>
             )

@@ -45,7 +45,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
       noValidate
       onSubmit={submit}
     >
-      <h2 id={title} className={classes.title}>
+      <h2 id={title} className="below-4 text-17">
         {name === null ? say.newReminder : say.editOne(name)}
       </h2>
       <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
@@ -119,8 +119,8 @@ type SubjectProps = { value: ReminderSubject; onChange: (subject: ReminderSubjec
 function SubjectField({ value, onChange }: SubjectProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <span id={id} className={classes.label}>
+    <div className="below-4">
+      <span id={id} className="block below-1 weight-500">
         {say.about}
       </span>
       <ToggleGroup
@@ -161,8 +161,8 @@ type DaysProps = {
 function DaysField({ value, onChange, error }: DaysProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <span id={id} className={classes.label}>
+    <div className="below-4">
+      <span id={id} className="block below-1 weight-500">
         {say.days}
       </span>
       <div className={classes.week} data-to-mend={error ? true : undefined}>

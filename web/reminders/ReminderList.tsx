@@ -54,7 +54,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
   return (
     <>
       {failure && (
-        <div className={classes.failure}>
+        <div className="below-3">
           <Failure message={say.failedToDelete} reason={failure} />
         </div>
       )}

@@ -82,7 +82,7 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
         {found.length > 0 && (
           <ul className="card" aria-label={say.savedReplies}>
             {found.map((reply) => (
-              <li key={reply.id} className={classes.reply}>
+              <li key={reply.id} className="row gap-2 ruled pad-row">
                 <div className="grow">
                   <p className="semibold breaks">
                     <bdi>{reply.title}</bdi>

@@ -16,7 +16,6 @@ import { isComposing } from '../kit/keys.ts';
 import { Failure, VisuallyHidden } from '../kit/Notice.tsx';
 import { useMe } from '../session/session.ts';
 import { knownOf, repliesQuery } from './api.ts';
-import classes from './Replies.module.css';
 import RepliesDialog from './RepliesDialog.tsx';
 import { say } from './words.ts';
 
@@ -107,9 +106,9 @@ export default function ReplyPicker({ customerId, field, text, onFill }: Props) 
     <>
       {isOpen && (
         <Panel field={field}>
-          {list.isPending && <p className={classes.none}>{say.loading}</p>}
+          {list.isPending && <p className="muted pad-3">{say.loading}</p>}
           {list.isError && <Failure message={say.notLoaded} error={list.error} />}
-          {list.data?.length === 0 && <p className={classes.none}>{say.noneYet}</p>}
+          {list.data?.length === 0 && <p className="muted pad-3">{say.noneYet}</p>}
           {found.length > 0 && (
             <Options
               id={id}

@@ -11,7 +11,6 @@ type Props = {
   about?: ReactNode;
   /** The button to continue. */
   children: ReactNode;
-  /** The button that logs out. */
   logOut: ButtonProps;
 };
 

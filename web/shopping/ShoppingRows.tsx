@@ -95,14 +95,14 @@ function ShoppingRow({ row, onTick, onRemove }: ShoppingRowProps) {
         <rect x="2" y="2" width="24" height="24" rx="6" />
         <path d="M8.5 14.5l3.8 3.8 7.4-8" />
       </svg>
-      <span className={classes.words}>
+      <span className="column grow center">
         <span className="wrap baseline apart gap-facts">
           <span className={classes.name} dir="auto">
             {name}
           </span>
           {amount && <span className={classes.amount}>{amount}</span>}
         </span>
-        <span id={aboutId} className={classes.about}>
+        <span id={aboutId} className="small breaks leading-135">
           {about}
         </span>
       </span>

@@ -100,7 +100,7 @@ function List({ customerId, today, planned }: Props) {
         isFull={withoutRoom(kept.baskets, monday)}
         onAdd={(text) => kept.change((baskets) => withOwn(baskets, monday, text))}
       />
-      <p className={classes.kept} role={kept.areKept ? undefined : 'status'}>
+      <p className="small above-4" role={kept.areKept ? undefined : 'status'}>
         {kept.areKept ? say.kept : say.notKept}
       </p>
     </Page>
@@ -120,7 +120,7 @@ function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
   const toggle = (day: Day) =>
     onChoose(chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day]);
   return (
-    <section className={classes.choice} aria-label={say.daysToShopFor}>
+    <section className="below-4" aria-label={say.daysToShopFor}>
       <ToggleGroup
         label={say.week}
         look="segments"
@@ -129,7 +129,7 @@ function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
         chosen={names.find((name) => weeks[name].join() === chosen.join()) ?? null}
         onChoose={(name) => onChoose(weeks[name])}
       />
-      <p className={classes.days} aria-live="polite">
+      <p className="above-3" aria-live="polite">
         {daysWords(chosen)}
       </p>
       <Disclosure summary={say.chooseDays}>
@@ -162,7 +162,7 @@ type AddOwnProps = { isFull: boolean; onAdd: (text: string) => void };
 /** Adds a handwritten line. The field keeps the focus, so that the next one can be typed at once. */
 function AddOwn({ isFull, onAdd }: AddOwnProps) {
   const [text, setText] = useState('');
-  if (isFull) return <p className={classes.full}>{say.full}</p>;
+  if (isFull) return <p className="above-6">{say.full}</p>;
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;

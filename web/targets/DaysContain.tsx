@@ -18,7 +18,7 @@ export default function DaysContain({ customerId, range }: Props) {
       <h2 id="days-contain" className="text-17">
         {isOne ? say.todayContains : say.daysContain}
       </h2>
-      <ul className={classes.days}>
+      <ul className="grid text-13">
         {days.map(({ date, planned }) => (
           <li key={date} className={classes.containsDay}>
             {!isOne && <strong className={classes.name}>{formatDay(date, 'short')}</strong>}

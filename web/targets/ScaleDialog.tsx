@@ -50,7 +50,7 @@ export default function ScaleDialog({ days, titles, timings, targets, onApply, o
       : '–';
   return (
     <Dialog title={say.fitPortions} onClose={onClose} wide>
-      <p className={classes.lead}>{say.fitHint}</p>
+      <p className="muted pretty">{say.fitHint}</p>
       {data && suggested.length === 0 && <p>{say.allFit}</p>}
       {suggested.map(({ at, counted, meals }) => (
         <section key={at} aria-label={titles[at]}>
@@ -61,7 +61,7 @@ export default function ScaleDialog({ days, titles, timings, targets, onApply, o
             </span>
           </h3>
           {meals === null && <p className="muted">{say.notByPortions}</p>}
-          <ul className={classes.meals}>
+          <ul className="grid gap-2">
             {meals?.map((each) => (
               <li key={keyOf(each)}>
                 <label className={classes.meal}>
@@ -75,7 +75,7 @@ export default function ScaleDialog({ days, titles, timings, targets, onApply, o
                     <del className={classes.was} dir="auto">
                       {each.was}
                     </del>
-                    <ins className={classes.now} dir="auto">
+                    <ins className="block lines" dir="auto">
                       {each.now}
                     </ins>
                   </span>

@@ -52,7 +52,7 @@ export function Suggestion({ customer, fetchProfile, formula, onUse }: Props) {
     );
   return (
     <div className={classes.begin}>
-      {formula && <p className={classes.about}>{formulaWords(formula)}</p>}
+      {formula && <p className="small pretty">{formulaWords(formula)}</p>}
       <Button variant="default" loading={busy} onClick={() => void look()}>
         {say.suggest}
       </Button>
@@ -124,7 +124,7 @@ function Calculated({ known: { body, factor, perKg }, onUse }: CalculatedProps) 
             .join(' · ')}
         </p>
       )}
-      <p className={classes.about}>{say.suggestionHint}</p>
+      <p className="small pretty">{say.suggestionHint}</p>
       <div className="buttons">
         <Button
           disabled={!result}

@@ -73,7 +73,7 @@ function TargetsForm({ customer, fetchProfile, saved, onClose }: Props & { saved
   return (
     <form {...form.form} className="column gap-4" aria-label={say.targets}>
       <DraftNotice draft={form} outdated={say.savedBySomebodyElse} />
-      <p className={classes.lead}>{say.lead}</p>
+      <p className="muted pretty">{say.lead}</p>
       <Suggestion
         {...{ customer, fetchProfile }}
         formula={values.formula}
@@ -203,7 +203,7 @@ function Switch({ checked, onChange, label, about }: SwitchProps) {
         />
         {label}
       </label>
-      <p id={id} className={classes.about}>
+      <p id={id} className="small pretty">
         {about}
       </p>
     </div>

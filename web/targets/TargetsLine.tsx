@@ -25,14 +25,14 @@ export default function TargetsLine({ children, ...whose }: Whose & { children?:
       <strong className={classes.name}>{say.targets}</strong>
       {data && targets.length === 0 && <span className="quiet">{say.noneSet}</span>}
       {targets.map(({ nutrient, amount, kind }) => (
-        <span key={nutrient} className={classes.target}>
+        <span key={nutrient} className="nowrap">
           {nutrient !== 'energy' && <span className="quiet">{foods.nutrients[nutrient]} </span>}
           {say.asMeant[kind](amountOf(amount, NUTRIENTS[nutrient]))}
         </span>
       ))}
       {targets.length > 0 && <span className="quiet">{say.within(inDigits(tolerance))}</span>}
       {isShown && <span className="quiet">{say.customerSees}</span>}
-      <span className={classes.actions}>
+      <span className="flex gap-1 pushed">
         {children}
         <May by={['dietician']}>
           <Button variant="subtle" size="compact-sm" disabled={!data} onClick={() => open(true)}>

@@ -83,7 +83,7 @@ function Change({ change }: { change: SinceChange }) {
   ];
   const logged = rows.filter(({ of }) => of.before.value !== null || of.after.value !== null);
   return (
-    <section className={classes.change}>
+    <section className="card shrinks pad-4">
       <h3 className="breaks">{changedWords(names, formatDay(date, 'medium'))}</h3>
       <p className="small">
         {words.compared(
@@ -92,7 +92,7 @@ function Change({ change }: { change: SinceChange }) {
         )}
         {others > 0 && ` ${words.otherChanges(others)}`}
       </p>
-      <dl className={classes.rows}>
+      <dl className="grid above-3">
         {logged.map((row) => (
           <div key={row.key} className={classes.row}>
             <dt className="breaks">{row.name}</dt>

@@ -154,7 +154,7 @@ function useCharts({ customerId, trends }: Charted) {
 export function TrendsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className="text-17 bold below-3">{title}</h2>
       <Suspense fallback={<Skeleton height={104} radius="lg" />}>{children}</Suspense>
     </div>
   );

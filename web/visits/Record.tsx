@@ -97,7 +97,7 @@ export function Addenda({ customerId, visit, signed }: AddendaProps) {
   return (
     <div className={classes.signed}>
       <p className="row gap-2">
-        <IconWritingSign size={18} stroke={1.5} aria-hidden className="stiff" />
+        <IconWritingSign size={18} stroke={1.5} aria-hidden />
         <bdi className="breaks">{say.signedBy(isolated(signed.by), atWords(signed.at))}</bdi>
       </p>
       {visit.addenda.map(({ id, text, writer, writtenAt }) => (

@@ -75,12 +75,12 @@ export function Preview({
   return (
     <>
       {heading && (
-        <p className={classes.quiet}>
+        <p className="muted breaks">
           <Filled text={say.valuesFrom} column={<bdi>{heading}</bdi>} />
         </p>
       )}
       {found.unread.length > 0 && (
-        <p className={classes.quiet}>
+        <p className="muted breaks">
           <Filled text={say.notRead} names={<bdi>{unreadWords(found.unread)}</bdi>} />
         </p>
       )}
@@ -118,7 +118,7 @@ export function Preview({
         </SelectField>
       )}
       {order && (
-        <div role="status" className={classes.summary}>
+        <div role="status" className="grid gap-2 pad-row rounded-card sunk">
           {rows.length === 0 && <p>{say.nothingGood}</p>}
           {there && (
             <p>
@@ -153,7 +153,7 @@ export function Preview({
         </div>
       )}
       {unlikely && (
-        <div className={classes.summary}>
+        <div className="grid gap-2 pad-row rounded-card sunk">
           <p>
             <strong>{inDomain.valuesUnusual(unlikely.count)}</strong>
           </p>

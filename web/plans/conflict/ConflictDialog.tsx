@@ -37,12 +37,12 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
 
   return (
     <Dialog title={say.planChanged} onClose={onClose} wide>
-      <p className={classes.lead}>{say.someoneUpdated(isolated(theirs.name))}</p>
+      <p className="below-4 muted">{say.someoneUpdated(isolated(theirs.name))}</p>
       {found.length === 0 ? (
         <p>{say.bothSame}</p>
       ) : (
         <>
-          <div className={classes.all}>
+          <div className="flex gap-2 below-3">
             <Button variant="default" size="xs" onClick={() => setChoices(allOf(found, 'mine'))}>
               {say.allMine}
             </Button>
@@ -106,8 +106,8 @@ function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: Dif
       : fieldName(path);
   return (
     <li>
-      <div className={classes.difference}>
-        <p id={`of-${path}`} className={classes.where}>
+      <div className="below-4">
+        <p id={`of-${path}`} className="text-13 semibold below-1">
           {where}
           {changedBy === 'both' && <span className={classes.both}>{say.bothChanged}</span>}
         </p>

@@ -62,7 +62,7 @@ function AboutThem({ customer }: { customer: Customer }) {
     );
   if (!profile.data)
     return (
-      <div className={classes.missing}>
+      <div className="above-2">
         <Unloaded query={profile} failed={say.profileNotLoaded} keepsWords />
       </div>
     );

@@ -34,7 +34,7 @@ export default function Rail({ customer }: { customer: Customer }) {
           {notes.map(({ date, record }) => (
             <li key={date}>
               <span className={classes.quiet}>{formatDay(date, 'short')}</span>{' '}
-              <bdi className={classes.words}>{record?.notes.trim()}</bdi>
+              <bdi className="lines">{record?.notes.trim()}</bdi>
             </li>
           ))}
         </ul>
@@ -64,7 +64,7 @@ function BeforeYouPlan({ customerId }: { customerId: string }) {
           </div>
         ))}
       </dl>
-      {unread.length > 0 && <p className={classes.unread}>{unreadWords(unread)}</p>}
+      {unread.length > 0 && <p className="above-3">{unreadWords(unread)}</p>}
     </section>
   );
 }

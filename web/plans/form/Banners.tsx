@@ -35,7 +35,7 @@ type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 function Banner({ icon: Icon, words, children }: BannerProps) {
   return (
     <div className={classes.banner} role="status">
-      <Icon size={20} stroke={1.5} aria-hidden className="stiff" />
+      <Icon size={20} stroke={1.5} aria-hidden />
       <p className={classes.bannersWords}>{words}</p>
       {children}
     </div>

@@ -53,7 +53,7 @@ export function FootBar(props: Props) {
             </span>
           </p>
         ) : refusal ? (
-          <p id={refusalId} role="status" className={classes.refusal}>
+          <p id={refusalId} role="status" className="gap-2 text-13 flex pretty attentive">
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
             <span>
               <span>{refusal.message}</span>{' '}

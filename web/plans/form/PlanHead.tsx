@@ -170,7 +170,7 @@ export function PlanNotes() {
       label={say.fields.notes}
       dir="auto"
       data-field="notes"
-      className={classes.notes}
+      className="above-4"
       rows={2}
       value={value}
       error={error}

@@ -50,7 +50,7 @@ export function DayByDay({ today, tell }: Props) {
       >
         {MEALS.map((meal) => (
           <div key={meal} className={classes.meal}>
-            <div className={classes.timing}>
+            <div className="flex sunk muted">
               <GridCell path={timingPath(meal)} />
             </div>
             <div className={classes.text}>

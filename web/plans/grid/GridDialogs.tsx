@@ -91,7 +91,7 @@ export function GridKeys({ onClose }: GridKeysProps) {
         <Part title={say.writingInCell} keys={WRITING} />
         <Part title={say.choosingCells} keys={CHOOSING} />
       </div>
-      <p className={classes.mac}>{say.onMac}</p>
+      <p className="small above-4">{say.onMac}</p>
     </Dialog>
   );
 }
@@ -99,7 +99,7 @@ export function GridKeys({ onClose }: GridKeysProps) {
 function Part({ title, keys }: { title: string; keys: readonly Key[] }) {
   return (
     <section>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className="text-15 semibold below-2">{title}</h3>
       <dl className={classes.keyList}>
         {keys.map(([does, ...names]) => (
           <div key={does}>

@@ -93,7 +93,7 @@ export function GridToolbar({ message, tell }: Props) {
         onClick={addAlternative}
       />
       <Tool label={say.findAndReplace} icon={IconReplace} takesFocus onClick={() => open('find')} />
-      <div className={classes.undo}>
+      <div className="flex">
         <Tool
           label={say.undo}
           more="(Ctrl+Z)"

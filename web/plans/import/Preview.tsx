@@ -103,7 +103,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
         </label>
       )}
       {failure && <Failure message={say.didNotWork} reason={failure} />}
-      <p role="status" className={classes.found}>
+      <p role="status" className="semibold">
         {foundWords(meals, days, unsure, left)}
         {replaced > 0 && ` ${say.replacesMeals(replaced)}`}
         {found.weeks.length > 1 && ` ${say.oneOfWeeks(found.weeks.length)}`}
@@ -174,7 +174,7 @@ function cellWords(cell: ImportCell | undefined) {
   return (
     <>
       {cell.text}
-      <span className={classes.check} data-unsure>
+      <span className="row attentive semibold gap-1" data-unsure>
         <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {say.check}
         <VisuallyHidden>: {cell.unsure.map((why) => inDomain.why[why]).join(' ')}</VisuallyHidden>
       </span>
@@ -217,7 +217,7 @@ function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps
 function List({ title, leftovers }: { title: string; leftovers: readonly Leftover[] }) {
   return (
     <section className={classes.leftovers}>
-      <h3 className={classes.heading}>{say.titleAndCount(title, leftovers.length)}</h3>
+      <h3 className="text-13 semibold below-1">{say.titleAndCount(title, leftovers.length)}</h3>
       <ul aria-label={title}>
         {leftovers.slice(0, SHOWN).map(({ text, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left over twice.

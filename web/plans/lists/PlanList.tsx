@@ -47,8 +47,13 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
     if (isOpen) list.current?.children[FIRST_ROWS]?.querySelector('button')?.focus();
   }, [isOpen]);
   return (
-    <section ref={region} className={classes.list} aria-label={title} aria-busy={query.isPending}>
-      <h2 tabIndex={-1} className={classes.title}>
+    <section
+      ref={region}
+      className="card shrinks pad-4"
+      aria-label={title}
+      aria-busy={query.isPending}
+    >
+      <h2 tabIndex={-1} className="below-2 text-17">
         {title}
       </h2>
       {failure && <Failure {...failure} />}

@@ -30,7 +30,7 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
   const titleId = useId();
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   if (!cells) return null;
-  if (cells.length === 0) return <p className={classes.none}>{noMatchWords(unread)}</p>;
+  if (cells.length === 0) return <p className="small above-3">{noMatchWords(unread)}</p>;
   const grave = cells.some((cell) => cell.grave);
   // The server may know of more.
   const asks = heldOf(cells).length > 0 || error !== undefined;
@@ -45,7 +45,7 @@ export default function MarkedList({ name, reason, error, busy, off, onReason, o
           <Marked key={cell.path} cell={cell} />
         ))}
       </ul>
-      {unread.length > 0 && <p className={classes.none}>{unreadWords(unread)}</p>}
+      {unread.length > 0 && <p className="small above-3">{unreadWords(unread)}</p>}
       {asks && (
         <div className={classes.reason}>
           <LongField
@@ -90,7 +90,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
       </button>{' '}
       <span>{cell.words}</span>
       {cell.grave && !cell.holds && (
-        <span className={classes.none}> {cell.accepted ?? say.noNewReason}</span>
+        <span className="small above-3"> {cell.accepted ?? say.noNewReason}</span>
       )}
     </li>
   );

@@ -51,9 +51,9 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
   const short = plan && differences ? changesInShort(differences, plan.mealTimings) : '';
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+      <h3 ref={heading} tabIndex={-1} className="wrap baseline gap-facts text-15 semibold below-2">
         {say.version(version)}
-        {plan && <span className={classes.oneVersionFacts}>{whoAndWhen(plan, new Date())}</span>}
+        {plan && <span className="small spaced regular">{whoAndWhen(plan, new Date())}</span>}
       </h3>
       {error && (
         <Unreached
@@ -67,7 +67,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
         />
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}
-      {plan?.marked && <p className={classes.oneVersionFacts}>{overMarks(plan.marked)}</p>}
+      {plan?.marked && <p className="small spaced regular">{overMarks(plan.marked)}</p>}
       {plan && now && <VersionWeek plan={plan} differences={differences} />}
       <div ref={foot} className={classes.foot}>
         {back.failure && <Failure {...back.failure} />}
@@ -223,9 +223,9 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
         timings={plan.mealTimings}
       />
       {(plan.notes || changes?.notes) && (
-        <section className={classes.section}>
-          <h3 className={classes.date}>{inPlans.notes}</h3>
-          <p className={classes.text} dir="auto">
+        <section className="above-4">
+          <h3 className="text-13 semibold below-1">{inPlans.notes}</h3>
+          <p className="block leading-140 breaks lines" dir="auto">
             {plan.notes || say.none}
           </p>
           {changes?.notes && <ChangedMark {...mark} before={changes.notes.before} />}

@@ -14,7 +14,6 @@ import { Field, SelectField } from '../../kit/Field.tsx';
 import { Foot } from '../../kit/Foot.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
-import classes from '../form/PlanForm.module.css';
 import {
   failureWords,
   type SentWeeks,
@@ -76,7 +75,7 @@ export default function WeeksDialog(props: Props) {
           </SelectField>
           {count > 1 && <InTurnField turn={turn} />}
         </div>
-        <ol className={classes.weeks}>
+        <ol className="grid gap-2 above-3">
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);
             return (

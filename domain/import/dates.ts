@@ -10,8 +10,12 @@ export type WrittenDate = {
 
 type FoundDate = { date: WrittenDate; rest: string };
 
+// 'Bread with avocado (1/4)', '1/2 avocado'
+const PART = /\((?:1\/[234]|2\/3|3\/4)\)|(?<![\d/.])(?:1\/[234]|2\/3|3\/4)(?=\s+\p{L})/gu;
+
 /** The date in a text, and the rest of the text. Next to the name of a day, more formats count as a date. */
-export function dateIn(text: string, besideName: boolean): FoundDate | null {
+export function dateIn(said: string, besideName: boolean): FoundDate | null {
+  const text = besideName ? said : said.replaceAll(PART, (part) => ' '.repeat(part.length));
   const cut = (match: RegExpExecArray) =>
     `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
   const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);

@@ -198,7 +198,14 @@ function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
   }
   // Next to a full name, a short word is not a day: 'do' next to 'Thursday'.
   const longest = Math.max(0, ...found.map(({ length }) => length));
-  const meant = found.filter(({ length }) => longest < 5 || length > 2);
+  const isOther = (word: string) => !WEEKDAYS.has(word) && !BESIDE_DAYS.has(word);
+  // In '2 bardak su' and '1 su bardağı' it is water.
+  const isAmong = found.some(
+    ({ from, to }) =>
+      wordsLeft(text.slice(0, from)).some(isOther) ||
+      (/\d\s*$/.test(text.slice(0, from)) && wordsLeft(text.slice(to)).some(isOther)),
+  );
+  const meant = found.filter(({ length }) => length > 2 || (longest < 5 && !isAmong));
   let rest = text;
   for (const { from, to } of [...meant].sort((one, other) => other.from - one.from))
     rest = `${rest.slice(0, from)} ${rest.slice(to)}`;

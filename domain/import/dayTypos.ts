@@ -5,6 +5,10 @@ import { headOf, labelled, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
 
 const SHORTEST = 5;
+/** Words of plans that are a letter away from a day. */
+const NO_TYPOS: ReadonlySet<string> = new Set(
+  'quinoa salado salato quarto cerca terra cesta partes'.split(' '),
+);
 /** How many other days a row or column needs to count as one of days. */
 const FEWEST_DAYS = 3;
 /** Lines need fewer, since they contain fewer words that look nearly like a day. */
@@ -17,7 +21,7 @@ function nearly(text: string, named: ReadonlySet<number>): DayTypo | null {
   if (text.length > 30) return null;
   for (const written of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
     const word = plain(written);
-    if (word.length < SHORTEST) continue;
+    if (word.length < SHORTEST || NO_TYPOS.has(word)) continue;
     const near = LATIN_DAYS.filter(([name, day]) => !named.has(day) && oneSlipApart(word, name));
     const [first] = near;
     if (!first || near.some(([, day]) => day !== first[1])) continue;

@@ -272,6 +272,9 @@ export function dayBehind(line: string): DayHeading | null {
   const [, title = '', behind = ''] =
     /^(.{2,60})[–—:|(-]\s?([^–—:|()-]{2,30})\)?$/u.exec(line) ?? [];
   const day = dayHeading(behind);
-  const isTitle = title !== '' && !/\d\s?(?:g|ml|oz)\b/.test(title) && mealHeading(title) === null;
+  // 'Bread with avocado (1/4)' is no first of April.
+  const isPart = /^(?:1\/[234]|2\/3|3\/4)$/.test(behind.trim());
+  const isTitle =
+    title !== '' && !isPart && !/\d\s?(?:g|ml|oz)\b/.test(title) && mealHeading(title) === null;
   return isTitle && day?.strict && day.days.length > 0 ? day : null;
 }

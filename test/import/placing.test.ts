@@ -426,3 +426,76 @@ test('[IMPORT-01] a word in brackets behind the colon belongs to the dish', () =
   const [day] = daysOf(lines('Mon', 'Lunch: (cold) soup', 'Dinner (hot): fish'));
   expect(said(day)).toEqual({ 3: '(cold) soup', 6: 'fish' });
 });
+
+test('[IMPORT-01] what stands behind the last meal is one of its dishes only if it looks like them', async () => {
+  const paragraphs = ['oats', 'rice', 'fish'].map(
+    (dish) => `Have ${dish} as you like it best, with herbs from here.`,
+  );
+  const may = 'You can have berries with it, as far as that is possible.';
+  const prose = daysOf(
+    lines(
+      'Day 1',
+      'Breakfast',
+      paragraphs[0] ?? '',
+      'Lunch',
+      paragraphs[1] ?? '',
+      'Dinner',
+      paragraphs[2] ?? '',
+      may,
+    ),
+  );
+  expect(said(prose[0])[6]).toContain(may);
+  const bracket = daysOf(lines('Day 1', 'Lunch', '- rice', 'Dinner', '- fish', '(may change)'));
+  expect(said(bracket[0])).toEqual({ 3: 'rice', 6: 'fish' });
+  const parts = await pasted(
+    '## Day 1\n\n- Lunch: rice\n- Dinner: fish\n\n## Part 2 of 3\n\n- leek',
+  );
+  expect(said(parts.days[0])).toEqual({ 3: 'rice', 6: 'fish' });
+  const titled = await pasted(
+    '## Part 1: the plan\n\n## Day 1\n\n- Lunch: rice\n- Dinner: fish\n\n## Part 2: the shop\n\n- leek',
+  );
+  expect(said(titled.days[0])).toEqual({ 3: 'rice', 6: 'fish' });
+});
+
+test('[IMPORT-01] snacks of two times, side dishes among lines and options right below a meal are read', () => {
+  const [snack] = daysOf(
+    lines(
+      'Lunedì',
+      'Colazione',
+      'latte',
+      'Spuntino di metà mattina e di metà pomeriggio',
+      'mela',
+      'Cena',
+      'riso',
+    ),
+  );
+  expect(said(snack)[1]).toBe('latte');
+  const day = (name: string) => [
+    name,
+    'Breakfast: oats',
+    'Snack: kiwi',
+    'Lunch: rice',
+    'Dinner: stew',
+    'Sides: mash',
+  ];
+  expect(said(daysOf(lines(...day('Mon'), ...day('Tue'), ...day('Wed')))[0])[6]).toBe(
+    'stew\nSides: mash',
+  );
+  const first = daysOf(lines('Lunch', 'Option 1: rice', 'Dinner', 'Option 1: fish'));
+  expect(said(first[0])).toEqual({ 3: 'Option 1: rice', 6: 'Option 1: fish' });
+});
+
+test('[IMPORT-01] a quarter of an avocado, quinoa and water are no days', async () => {
+  const meals = (...dishes: string[]) => ['Kahvaltı', ...dishes.map((dish) => `- ${dish}`)];
+  const { days } = await pasted(
+    [
+      ...['Lundi', ...meals('Pain avec avocat (1/4)', 'Quinoa (50 g)')],
+      ...['Mardi', ...meals('2 bardak ılık su', '1 su bardağı kefir', 'Bol salata ve 1 tk yağ')],
+    ].join('\n'),
+  );
+  expect(said(days[0])).toEqual({ 1: 'Pain avec avocat (1/4)\nQuinoa (50 g)' });
+  expect(said(days[1])).toEqual({
+    1: '2 bardak ılık su\n1 su bardağı kefir\nBol salata ve 1 tk yağ',
+  });
+  expect(days.slice(2).flatMap((day) => Object.keys(said(day)))).toEqual([]);
+});

@@ -111,7 +111,7 @@ export function dayHeading(text: string): DayHeading | null {
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
   };
   const several = severalDays(rest);
-  const isEvery = several?.kinds.includes('every') === true && !SAMPLE.test(rest);
+  const isEvery = several?.kinds.includes('every') ?? false;
   if (several) rest = several.rest;
   if (several?.kinds.includes('weekend')) days.push({ weekday: 5 }, { weekday: 6 });
   if (several?.kinds.includes('workdays'))
@@ -167,18 +167,6 @@ export function dayHeading(text: string): DayHeading | null {
       WEEKDAYS.has(wordsLeft(plain(text))[0] ?? ''),
   };
 }
-
-/** A sample of a daily menu is one day. */
-const SAMPLE =
-  /(?<!\p{L})(?:samples?|examples?|beispiel\p{L}*|exemples?|ejemplos?|esempio|exemplos?|przyklad\p{L}*|ornek|пример\p{L}*|उदाहरण|مثال|نموذج)(?!\p{L})|示例|范例/u;
-
-/** 'Week of February 15': the week is not numbered, but dated. */
-export function isWeekTitle(text: string): boolean {
-  const [day, ...others] = dayHeading(text)?.days ?? [];
-  const isDated = day?.date !== undefined && day.weekday === undefined && others.length === 0;
-  return isDated && weekWord.test(bare(plain(text)));
-}
-const weekWord = new RegExp(`^(?:${WEEK_WORD})(?!\\p{L})`, 'u');
 
 const firstWord = new RegExp(`^(?:${DAY_WORD}|${WEEK_WORD})[\\s.:#-]*\\d|^(?:星期|周|第)`, 'u');
 

@@ -192,15 +192,12 @@ function breaksIn(text: string): number[] {
   // 'Breakfast: oats. Sunday: eggs.' is the breakfast of the day above.
   if (head?.rest === '' || (head?.meal && !head.day)) return [];
   const inside = mealsInside(text);
-  const found = [...text.matchAll(/(?<=[.;!?]\s)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
+  const days = [...text.matchAll(/(?<=[.;!?]\s)[^.,;:!?()]{3,30}(?=:\s)/gu)].flatMap(
     ({ index, 0: name }) => {
-      const day = OF_A_SENTENCE.test(name) ? null : dayHeading(name);
+      const day = inside.length < FEWEST || OF_A_SENTENCE.test(name) ? null : dayHeading(name);
       return day?.strict && day.days.length > 0 ? index : [];
     },
   );
-  // 'Monday: stew. Tuesday: pie. Wednesday: soup.' has days enough to tell.
-  const isSure = inside.length >= FEWEST || (head?.day && found.length >= FEWEST);
-  const days = isSure ? found : [];
   const meals = inside.flatMap(({ at }) => {
     const before = text.slice(Math.max(0, at - LONGEST_HEAD), at);
     const [behind = ''] = /[^.;:,()]*$/u.exec(before) ?? [];
@@ -272,22 +269,6 @@ export function bareMealsOf(text: string): Bare[] {
   );
   const found = parts.flatMap((part) => part ?? []);
   return found.length > 1 && found.length === parts.length ? found : [];
-}
-
-/** 'Monday fish pie' as if it had a colon, where days that follow each other are written so and none otherwise. */
-export function withDaysNamed<L extends { text: string }>(lines: readonly L[]): readonly L[] {
-  const found = lines.map(({ text }) => {
-    const line = withoutBullet(text);
-    const [, name = '', dish = ''] = /^(\p{L}+)\.?\s+([\p{L}\d].*)$/su.exec(line) ?? [];
-    const whole = labelled(line)?.day ?? dayHeading(line);
-    if (whole?.strict) return { weekday: -1, text };
-    const weekday = dayHeading(name)?.days[0]?.weekday;
-    return weekday === undefined ? null : { weekday, text: `${name}: ${dish}` };
-  });
-  const days = found.flatMap((each) => each?.weekday ?? []);
-  const follow = days.slice(1).every((day, at) => day === ((days[at] ?? 0) + 1) % 7);
-  if (days.length < 3 || !follow || days.includes(-1)) return lines;
-  return lines.map((line, at) => ({ ...line, text: found[at]?.text ?? line.text }));
 }
 
 const CHINESE_MEALS =

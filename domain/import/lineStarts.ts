@@ -126,8 +126,6 @@ export const isOfPlan = (text: string): boolean =>
   (text.length > SHORTEST_REMARK &&
     isSentence(text) &&
     [PLAN, MAY].every((of) => of.test(plain(text))));
-const isAdvice = (text: string) =>
-  isLongSentence(text) && (isAddressed(text.slice(0, SHORTEST_REMARK)) || MAY.test(plain(text)));
 const areDistinct = (all: readonly unknown[]) => new Set(all).size === all.length;
 
 /** Where nearly each line is a paragraph, none of them begins something else. */
@@ -156,11 +154,8 @@ export function outlookOn(lines: readonly Line[]) {
   const pointed = said.filter((line) => line.endsWith('.')).length;
   // Where many lines end with a point, it does not tell a remark.
   const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
-  /** '*French meat', where a dish above ends with the same sign: 'Lasagne*'. */
-  const isFootnote = (text: string) => hasStars && /^\s*\*\p{L}[^*]*$/u.test(text);
   const firstBegun = said.findIndex((_, at) => isBegun(at));
   const ofDays = filled.filter((at) => at > firstBegun && !isBegun(at));
-  const hasStars = lines.some(({ text }) => /^[^*]*\p{L}\*(?!\p{L})[^*]*$/u.test(text));
   const lastHeading = said.findLastIndex((_, at) => isBegun(at));
   const dayAt = said.map(() => 0);
   const nextBegun = said.map(() => said.length);
@@ -187,10 +182,8 @@ export function outlookOn(lines: readonly Line[]) {
       followedByMeal.length >= (isLongSentence(text) ? 2 : FEWEST_LINES) &&
       followedByMeal.every(isBegun),
     isProse,
-    /** Whether a line below a day that names no meal is no dish: a sentence, or text behind the last list. */
-    isSaid: (at: number, { isHeadListed }: { readonly isHeadListed: boolean }) =>
-      (!isProse && isSentence(said[at] ?? '')) ||
-      (at > lastHeading && isHeadListed && !isBulleted(lines[at]?.text ?? '')),
+    /** Whether a line below a day that names no meal is no dish. */
+    isSaid: (text: string) => !isProse && isSentence(text),
     isRemark,
     nextLine,
     /** 'Café: pão' once on several days: a meal, though its name is not known. */
@@ -206,7 +199,7 @@ export function outlookOn(lines: readonly Line[]) {
     },
     /** Below the last heading, what is said of the plan, perhaps in sentences off the list of all dishes. */
     isClosing: (text: string) =>
-      (!dishes.some(isLongSentence) && (isOfPlan(text) || isAdvice(text))) ||
+      isOfPlan(text) ||
       (dishes.length >= FEWEST_LINES &&
         !isBulleted(text) &&
         PLAN.test(plain(text)) &&
@@ -221,10 +214,9 @@ export function outlookOn(lines: readonly Line[]) {
       const next = nextBegun[at] ?? said.length;
       return begins[next] === true && !days[next]?.length;
     },
-    isFootnote,
     isAboveList: (at: number) => {
       const [own = '', next = ''] = [lines[at]?.text, nextLine(at)?.text];
-      return isBulleted(next) && !isBulleted(own) && !startsMeal(next) && !isFootnote(next);
+      return isBulleted(next) && !isBulleted(own) && !startsMeal(next);
     },
     mealFollows: (at: number) => startsMeal(nextLine(at)?.text ?? ''),
     /** Dishes without the name of a meal are those of the meal or canteen that the title names. */

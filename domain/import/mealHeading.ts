@@ -52,8 +52,6 @@ const GENERAL: ReadonlySet<MealKind | null> = new Set([null, 'snack', 'morning',
 /** 'Meal 3 – 1 pm' is no time from 3 to 1. */
 const NUMBER_AHEAD = new RegExp(`((?:${MEAL_NUMBER})\\s?\\d)\\s?-\\s?(?=\\d)`, 'u');
 
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
-
 /** Between the words of 'BreakfastItem1'. */
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Ll}{3})(?=\d+$)/gu;
 
@@ -83,10 +81,7 @@ export function mealHeading(text: string): MealHeading | null {
   const measured = kind === 'tea' || kind === 'other' ? withoutFigures(clock.rest) : left;
   const amounts = AMOUNT.test(measured);
   const isBoth = BOTH.every((each) => mealsIn(outside)?.kinds.includes(each));
-  // 'Quick breakfast (8 am)' is a heading; 'Breakfast oats (8 am)' has a dish.
-  const last = clock.time !== null && /\)$/u.test(label) ? wordsLeft(outside).at(-1) : undefined;
-  const isTimed = mealsIn(last ?? '')?.kinds.some((each) => MAIN.has(each)) === true;
-  const strict = others <= (isTimed ? 2 : 0) && !amounts;
+  const strict = others === 0 && !amounts;
   return { kind, time: clock.time, ordinal, label, strict, others, ...(isBoth && { isBoth }) };
 }
 

@@ -64,7 +64,7 @@ export function isPart(label: string): boolean {
 }
 
 /** 'Vegan option' is one, too, among lines. */
-const isPartOfMeal = (label: string) => isPart(label) || OPTION.test(plain(label));
+export const isPartOfMeal = (label: string) => isPart(label) || OPTION.test(plain(label));
 const OPTION =
   /(?:^|\s)(?:options?|alternativ\p{L}*|variante?s?|opcion|opcao|opzione|opcja|вариант)$|^alternativ\p{L}*\s/u;
 
@@ -131,9 +131,9 @@ export function followingMeal(
   if (line.begins && isRemark(said) && !IN_BRACKETS.test(said)) return { is: 'section' };
   const isOffList = shape.areDishesListed === true && !isBulleted(line.text);
   const isCall = shape.inline !== null && /[!?]$/.test(said);
-  if (isAtEnd && (isCall || (isOffList && (isAddressed(said) || IN_BRACKETS.test(said)))))
-    return { is: 'section' };
-  if (isAtEnd && line.isHeading && shape.inline) return { is: 'section' };
+  if (isAtEnd && (isCall || (isOffList && isAddressed(said)))) return { is: 'section' };
+  // A heading with something below it; a bold dish has nothing.
+  if (isAtEnd && line.isHeading && shape.inline && next) return { is: 'section' };
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (line.begins && shape.areDishesListed && !isBulleted(line.text) && !isNextListed)
     return { is: 'section' };
@@ -156,12 +156,7 @@ export function followingMeal(
     if (/[:：]$/u.test(said)) return { is: 'dish', why: ['maybeHeading'] };
   }
   if (line.isHeading) return { is: 'dish', why: ['maybeHeading'] };
-  // A verse or a quotation below a list.
-  const isSaid = isLongSentence(said) || /^[\p{Extended_Pictographic}"“„«]/u.test(said);
-  const isBehindGap = line.begins && !isBulleted(line.text);
-  const isDoubtful = shape.inline
-    ? isLongSentence(said) || isBehindGap
-    : (isOffList || isAtEnd) && isSaid;
+  const isDoubtful = isLongSentence(said) && (shape.inline !== null || isOffList || isAtEnd);
   return { is: 'dish', why: isDoubtful ? ['maybeRemark'] : [] };
 }
 

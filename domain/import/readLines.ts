@@ -8,7 +8,6 @@ import {
   labelled,
   partsOf,
   timed,
-  withDaysNamed,
   withMealsNamed,
   withoutBullet,
 } from './labels.ts';
@@ -32,6 +31,7 @@ import {
   freeDayAfter,
   isPart,
   isPartOf,
+  isPartOfMeal,
   mayNameDay,
   shapeOf,
 } from './mealSoFar.ts';
@@ -45,7 +45,7 @@ const nameIn = (label: string) => label.replace(/^[^\p{L}]+/u, '').trim();
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
-  const lines = withMealsNamed(withDaysNamed(withoutGaps(given)));
+  const lines = withMealsNamed(withoutGaps(given));
   let day: DayMark | null = around.day;
   let week = around.week;
   const outlook = outlookOn(lines);
@@ -138,8 +138,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     // 'Menu 2' and 'Rest day' above meals are days where none is named.
     const isKind = DAY_KIND.test(plain(line));
     const ordinal = isKind ? kinds + 1 : role?.kind === 'option' ? ordinalOf(role.label) : null;
-    // 'Option 1: eggs' below 'Breakfast', and what is counted from there, are none.
-    const isOfMeal = (meal && !isFilled) || (kinds === 0 && ordinal !== 1);
+    // 'Option 1: eggs' below 'Breakfast' is none.
+    const isOfMeal = meal && (!isFilled || (kinds === 0 && colon?.[2]));
     const mayBeDay = outlook.named.length === 0 && outlook.mealFollows(at) && !isOfMeal;
     if (ordinal !== null && mayBeDay) {
       kinds = ordinal;
@@ -219,12 +219,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (label?.meal) {
-      // '16:00 – Tea' above a list names the meal, not its drink.
-      const named = label.meal.kind === null ? mealHeading(line) : null;
-      const isNamed = named?.strict && named.kind !== null && outlook.isAboveList(at);
-      setMeal(isNamed ? named : label.meal, piece);
-      shape = shapeOf(text, label.head, isNamed ? '' : label.rest);
-      if (label.rest === '' || isNamed) reading.heading(piece);
+      setMeal(label.meal, piece);
+      shape = shapeOf(text, label.head, label.rest);
+      if (label.rest === '') reading.heading(piece);
       else withMeals(piece, label.rest, true);
       continue;
     }
@@ -241,7 +238,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (isSum(line)) inNotes = true;
       continue;
     }
-    if (role?.kind === 'notes' || role?.kind === 'aside' || outlook.isFootnote(text)) {
+    if (role?.kind === 'notes' || role?.kind === 'aside') {
       reading.note(piece, 'remark');
       // Below meals that take one line each, a further line goes on with the remark.
       if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
@@ -251,7 +248,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       ? shape.inline && isFilled
       : day && labelled(withoutBullet(outlook.nextLine(at)?.text ?? ''))?.meal;
     const isLikeMeal = colon?.[2] && !role && !inNotes && !each.isHeading && isAmongMeals;
-    if (isLikeMeal && !isPart(colon[1] ?? '') && outlook.isLikeMeals(colon[1] ?? '')) {
+    if (isLikeMeal && !isPartOfMeal(colon[1] ?? '') && outlook.isLikeMeals(colon[1] ?? '')) {
       setMeal(unknownMeal(nameIn(colon[1] ?? '')), piece, true);
       shape = shapeOf(text, colon[1] ?? '', colon[2] ?? '');
       place(piece, colon[2] ?? '');
@@ -317,7 +314,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         addDish(shape, text);
         hasLooseLines ||= shape.inline !== null;
       }
-    } else if (day && !around.isTabled && outlook.namesNoMeal && !outlook.isSaid(at, shape)) {
+    } else if (day && !around.isTabled && outlook.namesNoMeal && !outlook.isSaid(line)) {
       // 'Vegetarian' above a list is an unknown meal.
       const isListed = outlook.isAboveList(at);
       if (isListed && !areCourses) setMeal(unknownMeal(line), piece, true);

@@ -1,5 +1,5 @@
 import { type Axes, axesOf, letterDays, mayBeHad } from './axes.ts';
-import { dayHeading, isWeekTitle } from './dayHeading.ts';
+import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type Grid, type GridCell, gridOf } from './grid.ts';
 import {
@@ -15,9 +15,10 @@ import {
   type State,
   withFigures,
 } from './heads.ts';
-import { brokenUp } from './labels.ts';
+import { brokenUp, MAIN } from './labels.ts';
 import { isFiguresAlone } from './letters.ts';
 import { isOfPlan, type Line, readsAsPlan } from './lineStarts.ts';
+import { mealHeading } from './mealHeading.ts';
 import { withoutMealLetters } from './mealLetters.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
 import { readLines } from './readLines.ts';
@@ -176,10 +177,12 @@ function readTable(
     ({ meal, text }) =>
       (meal?.strict && (meal.kind ?? meal.ordinal)) || readsAsPlan(text.split('\n')),
   );
-  // 'Snacks' and 'Drinks' below 'Shopping list' are parts of the shop.
-  if (
-    hasDays ? around.isTabled && areNamed && !namesMeals : around.isAside && around.day && areNamed
-  ) {
+  // 'Snacks' and 'Drinks' below 'Shopping list' are parts of the shop; 'Dinner' is none.
+  const isShop =
+    around.isAside &&
+    around.day &&
+    !grid.cells.some(({ meal }) => meal?.strict && MAIN.has(meal.kind));
+  if (areNamed && (hasDays ? around.isTabled && !namesMeals : isShop)) {
     for (const { piece } of grid.cells) reading.left(piece, 'otherTable');
     return;
   }
@@ -273,7 +276,6 @@ export function readSheet(
     if (lines.length > 0) readLines(reading, lines, around);
     lines = [];
   };
-  const weeks = blocks.filter((block) => block.kind === 'line' && isWeekTitle(block.text));
   const typos = dayTyposOf(blocks.map((block) => (block.kind === 'line' ? block.text : '')));
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'table') {
@@ -285,9 +287,7 @@ export function readSheet(
     if (block.stamp) reading.heading(reading.piece(block.stamp));
     const piece = reading.piece(block.text);
     const typo = typos[at] ?? null;
-    const week = weeks.length > 1 ? weeks.indexOf(block) + 1 : 0;
-    const said = typo ? block.text.replace(typo.written, typo.meant) : block.text;
-    const text = week > 0 ? `week ${week}` : said;
+    const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
     const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
     if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
       flush();
@@ -305,7 +305,8 @@ export function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
-    around.isAside ||= roleOf(text)?.kind === 'aside';
+    around.isAside =
+      roleOf(text)?.kind === 'aside' || (around.isAside === true && !mealHeading(text)?.strict);
     lines.push({
       piece,
       text,

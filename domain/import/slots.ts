@@ -68,7 +68,9 @@ export const isDisplaced = ({ kind, label }: MealHeading, slot: number, slots: r
   kind !== null &&
   slots.some((each) => FIT[kind][each] === OWN) &&
   FIT[kind][slot] !== OWN &&
-  !/\d|(?<!\p{L})ii(?!\p{L})/iu.test(label);
+  !SECOND.test(label);
+/** 'Frühstück 2', and an 'almuerzo' in the middle of the morning. */
+const SECOND = /\d|(?<!\p{L})ii(?!\p{L})|almuerzo|abendbrot/iu;
 /** What only breakfast, lunch and dinner have, in their own rows. */
 const OWN = 12;
 

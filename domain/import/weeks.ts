@@ -226,7 +226,7 @@ function spokenFor(
     .filter(({ words }) => words.length > 0);
   const why = new Set(said.flatMap(({ words }) => words.flatMap((each) => each.why)));
   const names = new Set(said.map(({ mark }) => mark.heading?.label));
-  if (said.some(({ mark }) => displaced.has(mark))) why.add('displaced');
+  if (said.some(({ mark }) => displaced.has(mark)) && !why.has('again')) why.add('displaced');
   const isShared = names.size > 1;
   if (isShared) why.add('shared');
   const texts = said.map(({ mark, words }) => {

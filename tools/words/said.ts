@@ -7,7 +7,7 @@ const FILES = '{web,domain,server}/**/*.{ts,tsx}';
 /** Tests, and the build. */
 const NOT_SHOWN = /\.test\.|ofTest\.|^web\/(?:dist|build|public)/;
 const ATTRIBUTES_NOT_SHOWN =
-  /^(?:className|id|type|role|href|to|rel|key|name|as|d|viewBox|autoComplete|variant|size|htmlFor|form|target|style)$/;
+  /^(?:className|rowClassName|id|type|role|href|to|rel|key|name|as|d|viewBox|autoComplete|variant|size|htmlFor|form|target|style)$/;
 /** SQL, patterns of many words, policies of browsers, the product’s name, and what only programs read. */
 const NO_SENTENCE =
   /^\s*(?:select|insert|update|delete|with|create|from|where|exists|case|coalesce|lower)\b|(?:\|[^|]*){3}|^[\w.]+ as \w+$|^(?:is not|not in)$|^[\w-]+ '(?:self|none)'|^(?:Weekplate|Arrow|Disallow: …|Tags:)$/;

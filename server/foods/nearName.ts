@@ -18,16 +18,14 @@ export function nearName(name: string, preparation: string, language: PlanLangua
     .filter((words) => words !== name)
     .map((words) => everydayFood(words, language, preparation))
     .find((food) => food !== undefined);
-  return (
-    whole ?? headOf(typed, preparation, language) ?? amongUnknown(typed, preparation, language)
-  );
+  return whole ?? headOf(typed, preparation, language);
 }
 
 /** 'Pane integr.', 'griech. Joghurt': with a word in full of which nobody knows more than the beginning. */
 function inFull(name: string, language: PlanLanguage): string[] {
   const written = name
     .split(/\s+/)
-    .find((word) => /^\p{L}{4,}\.?$/u.test(word) && !isKnown(fold(word)));
+    .find((word) => /^(?:\p{L}{4,}\.|\p{L}{6,})$/u.test(word) && !isKnown(fold(word)));
   if (!written) return [];
   const beginning = fold(written).replace('.', '');
   return [...vocabulary(language)]
@@ -37,17 +35,6 @@ function inFull(name: string, language: PlanLanguage): string[] {
 }
 const MOST_IN_FULL = 12;
 
-/** 'Shop-bought sushi box': without the words that nobody knows. */
-function amongUnknown(name: string, preparation: string, language: PlanLanguage) {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const kept = words.filter((word) => isKnown(fold(word)) || !/^\p{L}+$/u.test(word));
-  if (kept.length === 0 || kept.length === words.length || words.length > MOST_WORDS)
-    return undefined;
-  return (
-    everydayFood(kept.join(' '), language, preparation) ??
-    headOf(kept.join(' '), preparation, language)
-  );
-}
 const MOST_WORDS = 6;
 
 /** 'Coffee black' in the other order. */

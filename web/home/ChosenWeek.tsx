@@ -39,8 +39,10 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
       <div className={classes.head}>
         {/* The lit link above says which week it is. */}
         <h2 className="shrinks text-17 bold breaks leading-130">{isFarther ? title : period}</h2>
-        {days.some(({ planId }) => planId !== null) && (
+        {/* Its place is kept while the week comes: the title beside it does not wrap anew. */}
+        {(planned.isPending || days.some(({ planId }) => planId !== null)) && (
           <PrintButton
+            disabled={planned.isPending}
             plan={() => sheetsOf(days, planned.data?.notes ?? [])}
             customer={name.trim() || email}
           />

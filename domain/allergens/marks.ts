@@ -43,9 +43,9 @@ export const avoidsNothing = ({ allergens, ways, ownWords, disliked }: Avoided):
 // Milk without lactose has the protein of milk: it is left out for an allergen, but not for this way of eating.
 const FREE_BEFORE =
   /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|laktozsuz|bezlaktozow\p{L}{1,3}|безлактозн\p{L}{2,3}|lactosevrije?|无乳糖|लैक्टोज[- ](?:मुक्त|फ्री))[ \t]*$/iu;
-// In 'yogur natural sin lactosa' it is said of the food before it; in 'queso y yogur sin lactosa' of the last one.
+// In 'yogur natural sin lactosa' it is said of the food before it; in 'queso fresco pan sin lactosa' of the last one.
 const FREE_BEHIND =
-  /^[ \t]*(?:(?!(?:[yeiuи]|et|con|com|avec|mit|und|and|with|ve|oraz) )[\p{L}%]+[ \t]+)?\(?(?:(?:lactose[- ]?free|laktosefrei|लैक्टोज[- ](?:मुक्त|फ्री))(?=[ \t]*(?:[)\r\n]|$))|sans lactose|sin lactosa|sem lactose|senza lattosio|delattosat[oaie]|délactosée?s?|bez laktozy|без лактозы|безлактозн\p{L}{2,3}|(?:خالي?ة?|بدون)(?: من)? (?:ال)?لاكتوز)/iu;
+  /^[ \t]*(?:(?:natural|griego|entero|light|nature|naturale|greco|magro|natural\w*)[ \t]+)?\(?(?:(?:lactose[- ]?free|laktosefrei|लैक्टोज[- ](?:मुक्त|फ्री))(?=[ \t]*(?:[)\r\n]|$))|sans lactose|sin lactosa|sem lactose|senza lattosio|delattosat[oaie]|délactosée?s?|bez laktozy|без лактозы|безлактозн\p{L}{2,3}|(?:خالي?ة?|بدون)(?: من)? (?:ال)?لاكتوز)/iu;
 
 /** The marks in a meal, in order. None means no known match, never that a meal is safe. */
 export function marksIn(text: string, avoided: Avoided): Mark[] {

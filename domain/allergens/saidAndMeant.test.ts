@@ -19,7 +19,7 @@ describe('what profiles say and meals are called', () => {
     ['Laktoseintoleranz, keine Tabletten', 'Quark', 'Pellkartoffeln, laktosefreier Quark'],
     [
       'Intolerancia a la lactosa',
-      'Queso y yogur sin lactosa',
+      'Queso y yogur sin lactosa; Queso fresco pan sin lactosa',
       'Yogur natural sin lactosa con fresas; Творог безлактозный',
     ],
     // What people say in a sentence, in their language.
@@ -27,6 +27,7 @@ describe('what profiles say and meals are called', () => {
     ['alergia na białka mleka krowiego', 'Twaróg', 'Mleko sojowe'],
     ['nie mogę jeść owoców morza (alergia)', 'Kalmary; Krewetki', 'Kurczak'],
     ['kabuklu deniz ürünlerine alerjim var', 'Karidesli güveç; Midye dolma', 'Tavuk'],
+    ['dieta vegetaliana', 'Latte; Uova', 'Riso'],
     ['vejeteryanım', 'Tavuk; Jelibon', 'Mercimek çorbası'],
     ['vegeterian for 12 years', 'Panna cotta', 'Rice'],
     ['نأكل كوشير فقط', 'تشيز برجر', 'أرز'],

@@ -9,7 +9,7 @@ import { say } from './words.ts';
 const SAID: Readonly<Record<string, string>> = {
   vegetarian: `vegetari*, vegeteri*, vegitari*, vejetaryen*, vejeteryan*, wegetari*, вегетари*, veggie, vegie, pure veg, veg only, only veg, ovo-lacto, lacto-ovo, fleischlos, bezmięsn*, dieta wegetari*,
     शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素, etyemez, kasvissyöjä, χορτοφάγος, צמחוני, צמחונית`,
-  vegan: `vegan*, wegan*, веган*, vegetalien*, vegetalism*, vegetalisch*, plant-based, plantbased, wholefood plant-based, rein pflanzlich, végane, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, فيجن,
+  vegan: `vegan*, wegan*, веган*, vegetalien*, vegetalian*, vegetalist*, vegetalism*, vegetalisch*, plant-based, plantbased, wholefood plant-based, rein pflanzlich, végane, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, فيجن,
     纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者, vegaani, טבעוני, טבעונית`,
   pescetarian:
     'pescetari*, pescatari*, peskatari*, pesketari*, pesketaryen*, пескетариан*, песцетариан*, piscivegetariano, 鱼素, 鱼素者, 海鲜素',

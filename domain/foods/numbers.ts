@@ -85,7 +85,7 @@ function oneAt(words: readonly string[], at: number): { value: number; next: num
     const next = words[at + 1] ?? '';
     const part = Number.isInteger(whole) ? inDigits(next) : null;
     // '1 halbes Brötchen', '1 demi-pamplemousse'
-    if (whole === 1 && scaleOf(next) === 0.5) return { value: 0.5, next: at + 2 };
+    if (whole === 1 && (scaleOf(next) ?? 1) < 1) return { value: scaleOf(next) ?? 1, next: at + 2 };
     return isPart(part) ? { value: whole + part, next: at + 2 } : { value: whole, next: at + 1 };
   }
   const scale = scaleOf(word);

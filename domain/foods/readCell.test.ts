@@ -52,6 +52,7 @@ test.each([
   ],
   ['Risotto alla parmigiana (60 g di riso, 10 g di burro)', ['60 g | riso', '10 g | burro']],
   ['1 vaso (200 cc) de leche, 1 cc huile', ['200 ml | leche', '1 tsp | huile']],
+  ['Uova (2), burro (80 g)', ['2 | Uova', '80 g | burro']],
   ['1000000 kg rice', ['1000000000 g | rice']],
   ['una manciata di noci, mezza mela', ['1 handful | noci', '0.5 | mela']],
   ['1 tartine, 1 tazza di tè', ['1 | tartine', '1 cup | tè']],

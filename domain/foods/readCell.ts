@@ -191,7 +191,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
     amount &&
     isWritten &&
     isTooMuch(amount, textOf(name.filter((word) => !isAside(word)))) &&
-    !(dish.amount && isExact(dish.amount))
+    !dish.amount
   ) {
     addAmount(dish, amount, false);
     amount = read.amount === amount ? null : read.amount;
@@ -341,9 +341,7 @@ const NOT_INSIDE =
   /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
 
 const isTooMuch = ({ unit, high }: Amount, name: string): boolean =>
-  unit === 'g' &&
-  high >= 60 &&
-  (isSeasoning(name) || /^(?:water|wasser|eau|agua|acqua)$/i.test(name));
+  unit === 'g' && high >= 60 && isSeasoning(name);
 
 /** Whether an amount behind several foods is of all of them: 'stew with rice and peas (1 plate)', 'pizza with ham (1/2)'. */
 const isOfAll = ({ unit, high }: Amount, isInside: boolean): boolean =>

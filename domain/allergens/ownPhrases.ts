@@ -24,7 +24,7 @@ const SEPARATORS =
 
 // Lower case only, since 'I' is no 'and'; and Polish only where a word says so.
 const AND =
-  /\s(?:и|или|oraz|lub|ani|ve|veya)\s|(?<=(?:nie|bez|alergia na|uczulenie na) [^\n]{0,60})\si\s/u;
+  /\s(?:и|или|oraz|lub|ani|ve|veya)\s|(?<=(?:nie|bez|alergia na|uczulenie na) [^\n]{0,60})\si\s|(?<=(?:não|nao|sem) [^\n]{0,60})\snem\s/u;
 
 // Words after which a reason, a time or a place follows: a person has to read what it says.
 const REASONS =

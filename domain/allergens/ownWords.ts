@@ -101,7 +101,16 @@ const phraseOf = (wanted: Wanted): Listed => {
 
 const soughtFor = remembered((ownWord: OwnWord): Sought => {
   const { besides, isMeat, group } = meantBesides(ownWord);
-  const all = [wantedFor(ownWord), ...besides].map(phraseOf);
+  // 'Рыбу' is written as people say it: the word of the lists has its other forms.
+  const [word = '', ...more] = wordsOf(ownWord);
+  const listed =
+    more.length > 0
+      ? []
+      : lexicon()
+          .beginningWith(word)
+          .filter(({ words, entry }) => words.length === 1 && entry.foods.size > 0)
+          .map(({ words }) => wantedFor(words[0] ?? ''));
+  const all = [wantedFor(ownWord), ...listed, ...besides].map(phraseOf);
   const index = indexOf(all)();
   const single = (form = '') => index.beginningWith(form).filter(({ words }) => words.length === 1);
   const beginningWith = remembered((word: string): readonly Phrase[] => {

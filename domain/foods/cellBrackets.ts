@@ -37,7 +37,7 @@ export function inBrackets(
       const isOther =
         given !== null && isName(own) && !isName(own, true) && groupOf(food) !== groupOf(own);
       const isExtra = isSeasoning(food) || isOther;
-      return each !== null && isName(food) && isExtra;
+      return each !== null && isName(food) && isExtra && !(each.unit === 'g' && FIGURES.test(food));
     };
     // 'Salad (150 g, 1 tbsp oil)', '2 rusks (10 g butter)': it is eaten too.
     const also = parts.filter(isAlso);
@@ -75,6 +75,10 @@ export function inBrackets(
   }
   return { amount, count, asides, inner, besides, others };
 }
+
+/** '(10 g sugar)' behind a yoghurt is what is in it. */
+const FIGURES =
+  /^(?:sugars?|zucker|sucres?|az[uú]car(?:es)?|zuccher[oi]|salt|salz|sel|sal|sale|fat|fett|grasas?|grassi)$/i;
 
 /** '1 sandwich (60 g bread, 40 g ham)': of what the one thing consists. */
 const isOne = (given: Amount, inside: readonly Counted[]): boolean =>

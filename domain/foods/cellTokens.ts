@@ -99,7 +99,7 @@ const isDigit = (char: string | undefined) => char !== undefined && /\p{Nd}/u.te
 const isBlank = (char: string | undefined) => char === undefined || /\s/.test(char);
 
 /** Short for words before a German noun, whose capital begins no sentence. */
-const SHORT = /^(?:mittelgr|gestr|geh|griech|getr|gek|gem|ger|fettred|ital|port|inkl)\.$/;
+const SHORT = /^(?:mittelgr|gestr|geh|griech|vollk|getr|gek|gem|ger|fettred|ital|port|inkl)\.$/i;
 
 /** Whether a full stop ends a sentence: a capital or a number follows, and it is no 'tbsp.' or 'approx.'. */
 const endsSentence = (word: string, next: string): boolean =>

@@ -134,7 +134,7 @@ export const EXAMPLE = words(
 
 /** Cells in which nothing is eaten, in the singular. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
-  `none, nothing, skip, skipped, n a, rest day, fast, fasting, nicht, nichts, fasten, fastentag, rien, nada, ayuno, niente, digiuno,
+  `sport, training, workout, supplement, suplemento, complement, integratore, none, nothing, skip, skipped, n a, rest day, fast, fasting, nicht, nichts, fasten, fastentag, rien, nada, ayuno, niente, digiuno,
    upvas, vrat, व्रत, उपवास,
    breakfast, lunch, dinner, supper, brunch, snack, mid morning, afternoon, evening, morning, bedtime,
    fruhstuck, mittag, mittagessen, abend, abendessen, abendbrot, zwischenmahlzeit, nachmittag, vesper,

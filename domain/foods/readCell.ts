@@ -14,6 +14,7 @@ import {
   NO_FOOD,
   NO_FOOD_AHEAD,
   OF,
+  SOME,
   TAIL,
 } from './joiners.ts';
 import { inDigits } from './numbers.ts';
@@ -157,7 +158,7 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   }
   // 'Frullato di frutta con latte (200 ml)'
   const isDrunk = !head?.amount && !read.amount && amount?.unit === 'ml';
-  const isInDrink = head && isDrunk && isMixed(head, name);
+  const isInDrink = head && isDrunk && DRINKS.test(textOf(head.name));
   if (isInDrink) {
     head.amount = amount;
     amount = null;
@@ -186,10 +187,12 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   // 'Chicken curry, a little oil (250 g)': nobody eats that much oil.
   const dish = head ?? last;
   const isWritten = amount !== read.amount || inDigits(own[0]?.folded ?? '') === null;
+  const isLittle = own.slice(0, 2).some(({ folded }) => SOME.has(folded));
   if (
     dish &&
     amount &&
     isWritten &&
+    (isLittle || after === 'with') &&
     isTooMuch(amount, textOf(name.filter((word) => !isAside(word)))) &&
     !dish.amount
   ) {
@@ -339,6 +342,9 @@ const ONE_POT =
 /** What is eaten beside such a dish, and salads, onto which more is put. */
 const NOT_INSIDE =
   /sala[dt]|ensalada|insalata|bread|brot|pain|(?<!\p{L})pane?(?!\p{L})|roti|naan|rice|reis|riz|riso|arroz|nudel|pasta|pâtes|noodle|spätzle|kartoffel|potato|patat|couscous|cuscús|semoule|bulgur|boulgour|quinoa|polenta/iu;
+
+/** What is mixed into these is drunk with them. */
+const DRINKS = /^(?:\p{L}+ )?(?:smoothie|frullato)(?! bowl)(?!\p{L})/iu;
 
 const isTooMuch = ({ unit, high }: Amount, name: string): boolean =>
   unit === 'g' && high >= 60 && isSeasoning(name);

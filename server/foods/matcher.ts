@@ -257,9 +257,11 @@ const spokenLately = new Map<string, readonly PlanLanguage[]>();
 export function languagesOf(names: readonly string[]): PlanLanguage[] {
   const votes = new Map(PLAN_LANGUAGES.map((language) => [language, 0]));
   for (const name of names) {
+    // 'Griech. Joghurt'
+    const plain = name.replace(/\p{L}+\.\s/gu, '');
     const knows =
       spokenLately.get(name) ??
-      PLAN_LANGUAGES.filter((language) => everydayFood(name, language) !== undefined);
+      PLAN_LANGUAGES.filter((language) => everydayFood(plain, language) !== undefined);
     if (spokenLately.size >= MOST_LATELY) spokenLately.clear();
     spokenLately.set(name, knows);
     for (const language of knows)

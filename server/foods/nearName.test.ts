@@ -26,6 +26,7 @@ test.each([
   ['de', 'Milch 0,9 %'],
   ['en', 'chicken congee'],
   ['it', 'maçã'],
+  ['de', 'Mand.'],
   ['it', 'mensa scolastica'],
 ] as const)('[FOOD-02] in %s “%s” is asked about: it may be another food', (language, name) => {
   expect(foodNamed(name, '', [language]).by).toBeNull();

@@ -14,25 +14,34 @@ import {
  */
 export function nearName(name: string, preparation: string, language: PlanLanguage) {
   const typed = corrected(name, language);
-  const whole = [typed, ...turned(typed), ...inFull(typed, language)]
+  const foodOf = (words: string) => everydayFood(words, language, preparation);
+  const whole = [typed, ...turned(typed)]
     .filter((words) => words !== name)
-    .map((words) => everydayFood(words, language, preparation))
+    .map(foodOf)
     .find((food) => food !== undefined);
-  return whole ?? headOf(typed, preparation, language);
+  return (
+    whole ?? onlyOf(inFull(typed, language).map(foodOf)) ?? headOf(typed, preparation, language)
+  );
+}
+
+/** The one food that is meant, whichever word it is. */
+function onlyOf(foods: readonly (EverydayFood | undefined)[]): EverydayFood | undefined {
+  const found = new Set(foods.filter((food) => food !== undefined));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** 'Pane integr.', 'griech. Joghurt': with a word in full of which nobody knows more than the beginning. */
 function inFull(name: string, language: PlanLanguage): string[] {
-  const written = name
-    .split(/\s+/)
-    .find((word) => /^(?:\p{L}{4,}\.|\p{L}{6,})$/u.test(word) && !isKnown(fold(word)));
-  if (!written) return [];
+  const words = name.split(/\s+/);
+  const written = words.find((word) => SHORTENED.test(word) && !isKnown(fold(word)));
+  if (!written || (words.length === 1 && !written.endsWith('.'))) return [];
   const beginning = fold(written).replace('.', '');
   return [...vocabulary(language)]
     .filter((word) => word.startsWith(beginning))
     .slice(0, MOST_IN_FULL)
     .map((word) => name.replace(written, word));
 }
+const SHORTENED = /^(?:\p{L}{4,}\.|\p{L}{6,})$/u;
 const MOST_IN_FULL = 12;
 
 const MOST_WORDS = 6;

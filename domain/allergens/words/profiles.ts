@@ -18,7 +18,7 @@ const AROUND = new RegExp(
     'मुझे|से|को|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|bez|nie|jem|pije|piję|moge|mogę|jesc|jeść|alergia|uczulenie|mam|jestem|без|не|нет|ем|пью|можно|могу|есть|аллергия|нельзя|непереносимость|у|меня|yok|yemem|yemez|yemiyor|yemiyorum|içmem|içmiyor|içmez|alerjisi|alerjim|alerji|var|karşı|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد|يأكل|تأكل|يشرب|أشرب|تشرب|بدون|عدم|تحمل|مرض|أنا|أتجنب|يتجنب|أي',
     'na|ест|пьёт|пьет|пью|нельзя|на|аллергик|nietolerancj[ae]|nietolerancję|uczulon[ya]|kullanm(?:ıyor|am)(?:um)?|alm(?:ıyor|am)(?:um)?|tüketm(?:iyor|em)(?:um)?|yiyem(?:iyor|em)(?:um)?|içem(?:iyor|em)(?:um)?|intoleransı|hassasiyeti|hastalığı|hastası(?:yım)?|doença|malattia|ernährung|dieta|besleniyorum|besleniyor|असहिष्णुता|रोग|खाते|पीता|पीती|ना|se|mangia|beve|intollera(?:nte|nza)|bebe|geen|eet|drinkt',
     'd[ée]testes?|detest[ao]n?|odi[ao]n?|nienawidz[iąę]|znos(?:i|zę)|терпеть|может|ненавижу|ненавидит|sevme[zm]|sevmiyor(?:um)?|nefret|eder(?:im)?|ağzına|sürme[zm]|[أيت]?كره|[ياأت]كره|नफ़रत|नफरत',
-    'touch(?:es)?|drop|gota|jamais|même|niente|nemmeno|neanche|nem|ni|ning[uú]na?|tipo|bilkul|nahi|nahin|[أاتي]تناول|نهائيا|أبدا|ابنتي|ابني|beni|benim',
+    'touch(?:es)?|drop|gota|jamais|même|niente|nemmeno|neanche|ni|ning[uú]na?|tipo|bilkul|nahi|nahin|[أاتي]تناول|نهائيا|أبدا|ابنتي|ابني|beni|benim',
   ].join('|')})$`,
   'iu',
 );
@@ -58,7 +58,7 @@ const HOW_THEY_EAT = any(
 );
 const AMOUNTS = 'low|less|reduced|high|more|light|apart|together';
 const CONDITIONS = any(
-  "diabetic|ibs|ibd|gout|crohn[’']?s|pku|reflux|gerd|gord|favism|pregnan(?:t|cy)|schwanger\\p{L}*|enceinte|embarazada|incinta|gr[áa]vida|gestante|hamile\\p{L}*|ciąż\\p{L}*|беремен\\p{L}*|怀孕|孕妇|حامل|गर्भवती|kidneys?|warfarin|statins?|maoi|arfid|braces|dentures?",
+  "diabet\\p{L}*|ibs|ibd|gout|crohn[’']?s|pku|reflux|gerd|gord|favism|pregnan(?:t|cy)|schwanger\\p{L}*|enceinte|embarazada|incinta|gr[áa]vida|gestante|hamile\\p{L}*|ciąż\\p{L}*|беремен\\p{L}*|怀孕|孕妇|حامل|गर्भवती|kidneys?|warfarin|statins?|maoi|arfid|braces|dentures?",
   String.raw`\p{L}{3,}(?:itis|osis|a?emia|pathy|phagia)`,
 );
 // 'Hard food' does not mean hard-boiled eggs.

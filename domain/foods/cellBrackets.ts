@@ -1,6 +1,7 @@
 import { measureOf } from './amountAt.ts';
 import { type Amount, amountIn, type Counted, isAside, timesOf } from './amountIn.ts';
-import { type IsName, type Piece, piecesOf, textOf } from './cellPieces.ts';
+import { type IsName, type Piece, textOf } from './cellJoints.ts';
+import { piecesOf } from './cellPieces.ts';
 import { isWord, mark, type Token } from './cellTokens.ts';
 import { groupOf, isSeasoning } from './foods.ts';
 import { DRY, EACH, EXAMPLE, isSize, TAIL } from './joiners.ts';

@@ -258,7 +258,7 @@ export function languagesOf(names: readonly string[]): PlanLanguage[] {
   const votes = new Map(PLAN_LANGUAGES.map((language) => [language, 0]));
   for (const name of names) {
     // 'Griech. Joghurt'
-    const plain = name.replace(/\p{L}+\.\s/gu, '');
+    const plain = name.replace(/(?<!\p{L})\p{L}+\.\s/gu, '');
     const knows =
       spokenLately.get(name) ??
       PLAN_LANGUAGES.filter((language) => everydayFood(plain, language) !== undefined);

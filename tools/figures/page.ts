@@ -191,7 +191,7 @@ const plansIn: Section<'import'> = (part) =>
   [
     '## Plans from other programs',
     taken(part, 'npm run bench:import'),
-    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in twelve languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan, and the rules were mended until they read them: of nineteen that were written before the rules had met them, ten were right at first; the last table says it of the sets that were written later, in the manner of published plans, and of the last four, which were published. What of unknown plans lands in the right place, this figure does not say.',
+    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in twelve languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan, and the rules were mended until they read them: of nineteen that were written before the rules had met them, ten were right at first; the last table says it of the sets that were written later, in the manner of published plans, and of the last six, which were published. Files that are not wholly right have a row. What of unknown plans lands in the right place, this figure does not say.',
     importTable(part.figures),
   ].join('\n\n');
 

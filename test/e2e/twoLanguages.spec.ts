@@ -4,6 +4,8 @@ import { addDays } from '#domain/day.ts';
 import { say as talkInArabic } from '#web/conversations/words.ar.ts';
 import { say as talkInGerman } from '#web/conversations/words.de.ts';
 import { say as homeInArabic } from '#web/home/words.ar.ts';
+import { say as inArabic } from '#web/kit/words.ar.ts';
+import { say as inGerman } from '#web/kit/words.de.ts';
 import { say as plansInGerman } from '#web/plans/form/words.de.ts';
 import { todayOf } from '../factories/people.ts';
 import { messages } from './conversationScreen.ts';
@@ -41,7 +43,7 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
 
   await phone.goto('/customer/dashboard');
   await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
-  const ofToday = phone.getByRole('region', { name: homeInArabic.today });
+  const ofToday = phone.getByRole('region', { name: inArabic.today });
   await expect(ofToday).toContainText(SOUP);
   await expect(ofToday).not.toContainText(/Today|Heute/);
   await expect(ofToday.getByText(SOUP).first()).toHaveCSS('unicode-bidi', /isolate|plaintext/);
@@ -51,14 +53,14 @@ test('[WORDS-01] [WORDS-02] [WORDS-03] a German dietician and an Arabic customer
 
   await phone.goto('/customer/messages');
   await phone.getByRole('textbox', { name: talkInArabic.message, exact: true }).fill(QUESTION);
-  await phone.getByRole('button', { name: talkInArabic.send, exact: true }).tap();
+  await phone.getByRole('button', { name: inArabic.send, exact: true }).tap();
   await desk.goto('/client/dashboard');
   await expect(desk.getByText(waitingInGerman.asked.justNow).first()).toBeVisible();
   await desk.goto(`/client/inbox?customer=${customer.id}`);
   const asked = messages(desk.getByRole('main')).filter({ hasText: QUESTION });
   await expect(asked.getByText(QUESTION)).toHaveCSS('direction', 'rtl');
   await desk.getByRole('textbox', { name: talkInGerman.message, exact: true }).fill(ANSWER);
-  await desk.getByRole('button', { name: talkInGerman.send, exact: true }).click();
+  await desk.getByRole('button', { name: inGerman.send, exact: true }).click();
 
   const answered = messages(phone.getByRole('main')).filter({ hasText: ANSWER });
   await expect(answered.getByText(ANSWER)).toHaveCSS('direction', 'ltr');

@@ -19,6 +19,7 @@ import { Field, SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { AboutAppointment } from './AppointmentRow.tsx';
 import classes from './Appointments.module.css';
 import { addAppointment, customersFound, refetch, saveAppointment } from './api.ts';
@@ -85,13 +86,13 @@ export function AppointmentDialog({ opened, hours, onClose }: Props) {
         <div className={classes.moment}>
           <DayField
             {...field('date')}
-            label={say.date}
+            label={ofKit.date}
             required
             onChange={(date) => field('date').onChange({ currentTarget: { value: date } })}
           />
           <Field
             {...field('time')}
-            label={say.time}
+            label={ofKit.time}
             required
             autoComplete="off"
             placeholder="09:15"
@@ -109,7 +110,7 @@ export function AppointmentDialog({ opened, hours, onClose }: Props) {
           )}
           {!was && (
             <Button variant="default" onClick={() => busy || onClose()}>
-              {say.close}
+              {ofKit.close}
             </Button>
           )}
           <Button type="submit" loading={busy}>
@@ -191,8 +192,8 @@ function CustomerField({ chosen, error, onChoose }: CustomerFieldProps) {
     <Combobox
       field={
         {
-          label: say.customer,
-          placeholder: say.nameOrEmail,
+          label: ofKit.customer,
+          placeholder: ofKit.nameOrEmail,
           maxLength: 200,
           error,
           start: <IconSearch size={18} stroke={1.5} aria-hidden />,
@@ -200,7 +201,7 @@ function CustomerField({ chosen, error, onChoose }: CustomerFieldProps) {
           'data-autofocus': true,
         } as object
       }
-      listLabel={say.customers}
+      listLabel={ofKit.customers}
       typed={typed}
       onType={setTyped}
       options={people}

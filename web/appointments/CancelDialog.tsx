@@ -6,6 +6,7 @@ import { Field } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { cancel, useChange } from './api.ts';
 import { whenWords } from './inWords.ts';
 import { say } from './words.ts';
@@ -36,7 +37,7 @@ export function CancelDialog({ customerId, appointment, zone, onClose }: Props) 
     >
       <p>{whenWords(appointment, zone)}</p>
       <Field
-        label={say.reason}
+        label={ofKit.reason}
         hint={say.reasonHint}
         value={reason}
         maxLength={REASON_MAX}

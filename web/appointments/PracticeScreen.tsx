@@ -25,6 +25,7 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay, useMe } from '../session/session.ts';
 import { AppointmentDialog, type Opened } from './AppointmentDialog.tsx';
 import { AppointmentRow } from './AppointmentRow.tsx';
@@ -118,7 +119,7 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
         <div className="row gap-1">
           <Step label={isWeek ? say.weekBefore : say.dayBefore} by={-1} onGo={go} />
           <Button variant="default" size="sm" onClick={() => show({ day: today })}>
-            {say.today}
+            {ofKit.today}
           </Button>
           <Step label={isWeek ? say.weekAfter : say.dayAfter} by={1} onGo={go} />
         </div>
@@ -179,7 +180,7 @@ function Calendar({ hours }: { hours: AppointmentHours }) {
 
 const KEYS = [
   [['N'], say.newAppointment],
-  [['T'], say.today],
+  [['T'], ofKit.today],
   [[say.arrows], say.fromOneToNext],
   [[say.pageKeys], say.earlierOrLater],
 ] as const;

@@ -2,6 +2,7 @@ import type { Appointment } from '#domain/appointments/appointmentSchema.ts';
 import type { Slot } from '#domain/appointments/hours.ts';
 import { type Day, dayIn, daysBetween, dayWords, formatTime } from '#domain/day.ts';
 import { intlLocale } from '#domain/language/language.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 export const timeWords = (at: string, zone: string): string => formatTime(new Date(at), zone);
@@ -35,7 +36,7 @@ export const ahead = (all: readonly Appointment[], now: Date): Appointment[] =>
     .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
 
 export const withWords = ({ dietician }: Appointment): string =>
-  dietician ? dietician.name.trim() || say.aDietician : say.whoHasLeft;
+  dietician ? dietician.name.trim() || ofKit.aDietician : say.whoHasLeft;
 
 /** Who cancelled it, as this reader says it. */
 export function cancelledWords({ cancelledBy }: Appointment, reader: 'customer' | 'dietician') {

@@ -4,6 +4,7 @@ import type { Article } from '#domain/articles/articleSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { DeleteDocument } from '../kit/DeleteDocument.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
 import { GiveDialog } from './GiveDialog.tsx';
@@ -47,7 +48,7 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
           button: say.deleteArticle,
           title: say.deleteOne(article.title),
           sure: say.sureToDelete,
-          confirm: say.delete,
+          confirm: ofKit.delete,
           done: say.articleDeleted,
           failed: say.failedToDelete,
         }}

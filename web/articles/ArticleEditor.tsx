@@ -8,6 +8,7 @@ import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { WithPreview } from '../kit/WithPreview.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -32,7 +33,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       <DraftNotice draft={form} outdated={say.savedByOther} />
       {form.failureMessage && <Failure message={say.failedToSave} reason={form.failureMessage} />}
       <WithPreview
-        names={{ show: say.show, text: say.text, preview: say.preview }}
+        names={{ show: say.show, text: ofKit.text, preview: say.preview }}
         preview={<Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />}
         onSave={() => canSave && form.save(saved?.status ?? 'draft')}
       >
@@ -67,7 +68,7 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
         disabled={form.isOutdated || (isUnchanged && isPublished)}
         onClick={() => form.save('published')}
       >
-        {isPublished ? say.save : say.publish}
+        {isPublished ? ofKit.save : say.publish}
       </Button>
     </>
   );
@@ -89,7 +90,7 @@ function Preview({ id, values }: PreviewProps) {
   return (
     <>
       <p className={classes.title} dir="auto">
-        {values.title || say.title}
+        {values.title || ofKit.title}
       </p>
       {values.summary && (
         <p className="muted text-17 breaks below-5" dir="auto">

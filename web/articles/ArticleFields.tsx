@@ -4,6 +4,7 @@ import { TAGS_MAX } from '#domain/articles/article.ts';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './ArticleEditor.module.css';
 import { addPicture } from './api.ts';
 import { RecipeFields } from './RecipeFields.tsx';
@@ -28,7 +29,7 @@ export function ArticleFields({ form, id }: Props) {
   };
   return (
     <>
-      <Field {...form.field('title')} label={say.title} required autoComplete="off" />
+      <Field {...form.field('title')} label={ofKit.title} required autoComplete="off" />
       <LongField
         {...form.field('summary')}
         label={say.summary}
@@ -45,7 +46,7 @@ export function ArticleFields({ form, id }: Props) {
       <LongField
         {...form.field('markdown')}
         ref={text}
-        label={say.text}
+        label={ofKit.text}
         description={say.textHow}
         className={classes.body}
       />
@@ -79,7 +80,7 @@ function AddPicture({ id, onAdded }: { id: string; onAdded: (url: string) => voi
     <div>
       <div className="small row wrap gap-2-3">
         <FilePick icon={IconPhoto} label={say.addPicture} onPick={pick}>
-          {state.busy ? say.sending : say.addPicture}
+          {state.busy ? ofKit.sending : say.addPicture}
         </FilePick>
         <span id={about}>{say.pictureHow}</span>
       </div>

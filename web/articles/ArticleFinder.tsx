@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '../kit/Notice.tsx';
 import { SearchField } from '../kit/Search.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
 import type { ArticleList } from './useArticleList.ts';
@@ -24,8 +25,8 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
   return (
     <div className="grid gap-3 below-5">
       <SearchField
-        aria-label={say.search}
-        placeholder={say.search}
+        aria-label={ofKit.search}
+        placeholder={ofKit.search}
         className={classes.search}
         {...{ text, setText }}
         clears

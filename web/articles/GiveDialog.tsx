@@ -7,6 +7,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Person } from '../kit/Person.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { GiveForm } from './GiveForm.tsx';
@@ -47,14 +48,14 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
   return (
     <>
       <SearchField
-        label={say.customer}
-        placeholder={say.nameOrEmail}
+        label={ofKit.customer}
+        placeholder={ofKit.nameOrEmail}
         maxLength={200}
         data-autofocus
         {...{ text, setText }}
         onEnter={enter}
       />
-      <ul ref={people} className={classes.people} aria-label={say.customers}>
+      <ul ref={people} className={classes.people} aria-label={ofKit.customers}>
         {customers.data?.items.map((each) => (
           <li key={each.id}>
             <button type="button" className={classes.person} onClick={() => onChoose(each)}>

@@ -12,6 +12,7 @@ import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { type Found, giveArticle, givenQuery, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { say } from './words.ts';
@@ -68,13 +69,13 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
           onChoose={setWhere}
         />
       </div>
-      {where === 'day' && <DayField label={say.day} value={day} onChange={setDay} />}
+      {where === 'day' && <DayField label={ofKit.day} value={day} onChange={setDay} />}
       {where === 'plan' && plans.data?.items.length === 0 && (
         <p className="quiet">{say.noPlanYet}</p>
       )}
       {where === 'plan' && plans.data && plans.data.items.length > 0 && (
         <SelectField
-          label={say.plan}
+          label={ofKit.plan}
           value={chosenPlan}
           onChange={(event) => setPlanId(event.currentTarget.value)}
         >

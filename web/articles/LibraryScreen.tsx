@@ -2,6 +2,7 @@ import { IconBooks, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -19,7 +20,7 @@ export default function LibraryScreen() {
   const given = new Set(data?.items.map(({ articleId }) => articleId));
   const read = new Set(data?.read);
   return (
-    <Page title={say.library} keepsPlace>
+    <Page title={ofKit.library} keepsPlace>
       <ArticleFinder asked={asked} />
       <ArticleResults
         asked={asked}

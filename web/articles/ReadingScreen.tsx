@@ -8,6 +8,7 @@ import { Link } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { articleQuery, sendRead } from './api.ts';
 import { Ingredients } from './Ingredients.tsx';
@@ -37,7 +38,7 @@ export default function ReadingScreen() {
     <Page title={data?.title ?? say.article} narrow>
       <p className={classes.back}>
         <Link to="/customer/library">
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden /> {say.library}
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden /> {ofKit.library}
         </Link>
       </p>
       {isGone && <Failure message={say.notThere} />}

@@ -1,5 +1,6 @@
 import { IconBooks, IconNotebook } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 export const articles: Noun = {
@@ -7,7 +8,7 @@ export const articles: Noun = {
     {
       path: '/customer/library',
       load: () => import('./LibraryScreen.tsx'),
-      entry: { label: say.library, icon: IconBooks, isSeldom: true, own: 'too' },
+      entry: { label: ofKit.library, icon: IconBooks, isSeldom: true, own: 'too' },
     },
     { path: '/customer/library/:id', load: () => import('./ReadingScreen.tsx') },
     {

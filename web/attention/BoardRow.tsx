@@ -7,6 +7,7 @@ import { Hint, IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Board.module.css';
 import { assignedWords, nameOf, untilWords } from './inWords.ts';
 import { REASONS } from './ReasonFilter.tsx';
@@ -40,7 +41,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
         className={classes.name}
         dir="auto"
         title={
-          row.assignee ? say.assignedTo(isolated(assignedWords(row.assignee))) : say.unassigned
+          row.assignee ? say.assignedTo(isolated(assignedWords(row.assignee))) : ofKit.unassigned
         }
         tabIndex={tabIndex}
         aria-describedby={reasonId}
@@ -172,7 +173,7 @@ export function actionOn(
     case 'noPlan':
       return date
         ? {
-            label: say.nextWeek,
+            label: ofKit.nextWeek,
             to: `/client/dashboard${query({ ...write, next: 'yes' })}`,
             title: say.weekFrom(formatDay(date, 'short')),
           }

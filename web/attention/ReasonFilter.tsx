@@ -15,6 +15,7 @@ import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { inDigits } from '#domain/language/language.ts';
 import { Group } from '../kit/Notice.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { BoardView } from './api.ts';
 import classes from './Board.module.css';
 import { say } from './words.ts';
@@ -38,7 +39,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   return (
     <Group className={classes.chips} label={say.filterByReason}>
       <ToggleGroup
-        label={say.reason}
+        label={ofKit.reason}
         look="chips"
         className={classes.group}
         choices={[
@@ -76,7 +77,7 @@ export const WhoseSwitch = ({ counts, isMine, onChoose }: WhoseProps) => (
       value: whose,
       face: (
         <>
-          {whose === 'mine' ? say.mine : say.all} <Count of={counts?.[whose]} />
+          {whose === 'mine' ? ofKit.mine : ofKit.all} <Count of={counts?.[whose]} />
         </>
       ),
     }))}

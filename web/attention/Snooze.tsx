@@ -9,6 +9,7 @@ import { Button, Hint, IconButton } from '../kit/Button.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Menu } from '../kit/Popover.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import classes from './Board.module.css';
 import { movedWords, nameOf } from './inWords.ts';
@@ -35,7 +36,7 @@ export function LaterMenu({ customerId, name, today, tabIndex, onSnooze }: Props
   }));
   return (
     <>
-      <Hint label={say.snooze} atEnd>
+      <Hint label={ofKit.snooze} atEnd>
         <Menu
           name={say.snoozeName(name)}
           groups={[
@@ -93,7 +94,7 @@ export const MovedRow = ({ moved, onUndo }: MovedRowProps) => (
   <li className={classes.moved} data-place>
     <bdi>{movedWords(moved)}</bdi>
     <Button variant="light" size="compact-md" loading={moved.isBusy} onClick={onUndo}>
-      {say.undo}
+      {ofKit.undo}
     </Button>
   </li>
 );

@@ -5,6 +5,7 @@ import { isolated } from '#domain/language/language.ts';
 import { DayField } from '../kit/DayField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Foot } from '../kit/Foot.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 type Props = {
@@ -45,7 +46,7 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
             setUntil(day);
           }}
         />
-        <Foot does={say.snooze} onCancel={onClose} />
+        <Foot does={ofKit.snooze} onCancel={onClose} />
       </form>
     </Dialog>
   );

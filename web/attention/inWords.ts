@@ -1,6 +1,7 @@
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Day, formatDay } from '#domain/day.ts';
 import { isolated } from '#domain/language/language.ts';
+import { say as ofKit } from '../kit/words.ts';
 import type { BoardView } from './api.ts';
 import { say } from './words.ts';
 
@@ -17,7 +18,7 @@ export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
   name.trim() || say.noNameYet;
 
 export const assignedWords = (assignee: AttentionRow['assignee']): string =>
-  assignee ? assignee.name.trim() || say.aDietician : say.unassigned;
+  assignee ? assignee.name.trim() || ofKit.aDietician : ofKit.unassigned;
 
 export const movedWords = ({
   row,

@@ -16,15 +16,10 @@ export const say: typeof english = {
   },
   showAll: (count) => `عرض الكل (${inDigits(count)})`,
   noNameYet: 'بلا اسم بعد',
-  aDietician: 'أخصائي تغذية',
-  unassigned: 'غير معيّن',
   assignedTo: (name) => `المسؤول: ${name}`,
 
   whoseCustomers: 'عملاء من',
-  mine: 'عملائي',
-  all: 'الكل',
   filterByReason: 'تصفية حسب السبب',
-  reason: 'السبب',
   anyReason: 'أي سبب',
   snoozed: 'المؤجّلون',
   reasons: {
@@ -49,7 +44,6 @@ export const say: typeof english = {
   andSnoozed: (count) => `المؤجّلون: ${inDigits(count)}، كلٌّ حتى يومه.`,
 
   answer: 'رد',
-  nextWeek: 'الأسبوع القادم',
   weekFrom: (date) => `الأسبوع من ${date}`,
   writePlan: 'إعداد خطة',
   renew: 'تجديد',
@@ -57,7 +51,6 @@ export const say: typeof english = {
   message: 'رسالة',
   actionFor: (action, name) => `${action}: ${name}`,
 
-  snooze: 'تأجيل',
   snoozeName: (name) => `تأجيل ${name}`,
   untilTomorrow: 'حتى الغد',
   untilMonday: (date) => `حتى الاثنين، ${date}`,
@@ -70,7 +63,6 @@ export const say: typeof english = {
   bringBack: 'إعادة',
   bringBackName: (name) => `إعادة ${name}`,
   isBack: (name) => `عاد ${name} إلى القائمة.`,
-  undo: 'تراجع',
   notSnoozed: (name, why) => `تعذّر تأجيل ${name}. ${why}`,
   notBroughtBack: (name, why) => `تعذّرت إعادة ${name}. ${why}`,
   notUndone: (name, why) => `${name}: تعذّر التراجع. ${why}`,

@@ -16,15 +16,10 @@ export const say: typeof english = {
   },
   showAll: (count) => `Alle ${inDigits(count)} anzeigen`,
   noNameYet: 'Noch ohne Namen',
-  aDietician: 'Ernährungsberater:in',
-  unassigned: 'Nicht zugeordnet',
   assignedTo: (name) => `Zuständig: ${name}`,
 
   whoseCustomers: 'Wessen Kund:innen',
-  mine: 'Meine',
-  all: 'Alle',
   filterByReason: 'Nach Grund filtern',
-  reason: 'Grund',
   anyReason: 'Jeder Grund',
   snoozed: 'Zurückgestellt',
   reasons: {
@@ -50,7 +45,6 @@ export const say: typeof english = {
   andSnoozed: (count) => `${inDigits(count)} zurückgestellt, jeweils bis zum gewählten Tag.`,
 
   answer: 'Antworten',
-  nextWeek: 'Nächste Woche',
   weekFrom: (date) => `Woche ab ${date}`,
   writePlan: 'Plan schreiben',
   renew: 'Verlängern',
@@ -58,7 +52,6 @@ export const say: typeof english = {
   message: 'Nachricht',
   actionFor: (action, name) => `${action}: ${name}`,
 
-  snooze: 'Zurückstellen',
   snoozeName: (name) => `${name} zurückstellen`,
   untilTomorrow: 'Bis morgen',
   untilMonday: (date) => `Bis Montag, ${date}`,
@@ -71,7 +64,6 @@ export const say: typeof english = {
   bringBack: 'Zurückholen',
   bringBackName: (name) => `${name} zurückholen`,
   isBack: (name) => `${name} ist wieder da.`,
-  undo: 'Rückgängig',
   notSnoozed: (name, why) => `${name} konnte nicht zurückgestellt werden. ${why}`,
   notBroughtBack: (name, why) => `${name} konnte nicht zurückgeholt werden. ${why}`,
   notUndone: (name, why) => `${name}: Das ließ sich nicht rückgängig machen. ${why}`,

@@ -16,15 +16,10 @@ export const say: typeof english = {
   },
   showAll: (count) => `Ver todos (${inDigits(count)})`,
   noNameYet: 'Aún sin nombre',
-  aDietician: 'Dietista',
-  unassigned: 'Sin asignar',
   assignedTo: (name) => `A cargo de: ${name}`,
 
   whoseCustomers: 'Clientes de quién',
-  mine: 'Míos',
-  all: 'Todos',
   filterByReason: 'Filtrar por motivo',
-  reason: 'Motivo',
   anyReason: 'Cualquier motivo',
   snoozed: 'Pospuestos',
   reasons: {
@@ -50,7 +45,6 @@ export const say: typeof english = {
   andSnoozed: (count) => `Pospuestos: ${inDigits(count)}, cada uno hasta su día.`,
 
   answer: 'Responder',
-  nextWeek: 'Próxima semana',
   weekFrom: (date) => `Semana desde el ${date}`,
   writePlan: 'Crear un plan',
   renew: 'Renovar',
@@ -58,7 +52,6 @@ export const say: typeof english = {
   message: 'Mensaje',
   actionFor: (action, name) => `${action}: ${name}`,
 
-  snooze: 'Posponer',
   snoozeName: (name) => `Posponer a ${name}`,
   untilTomorrow: 'Hasta mañana',
   untilMonday: (date) => `Hasta el lunes, ${date}`,
@@ -71,7 +64,6 @@ export const say: typeof english = {
   bringBack: 'Recuperar',
   bringBackName: (name) => `Recuperar a ${name}`,
   isBack: (name) => `${name} está de vuelta.`,
-  undo: 'Deshacer',
   notSnoozed: (name, why) => `No se pudo posponer a ${name}. ${why}`,
   notBroughtBack: (name, why) => `No se pudo recuperar a ${name}. ${why}`,
   notUndone: (name, why) => `${name}: no se pudo deshacer. ${why}`,

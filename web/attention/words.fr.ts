@@ -17,15 +17,10 @@ export const say: typeof english = {
   },
   showAll: (count) => `Tout afficher (${inDigits(count)})`,
   noNameYet: 'Pas encore de nom',
-  aDietician: 'Diététicien·ne',
-  unassigned: 'Non attribué·e',
   assignedTo: (name) => `Attribué·e à : ${name}`,
 
   whoseCustomers: 'Client·es à afficher',
-  mine: 'Mes client·es',
-  all: 'Tous',
   filterByReason: 'Filtrer par motif',
-  reason: 'Motif',
   anyReason: 'Tous les motifs',
   snoozed: 'Reportés',
   reasons: {
@@ -51,7 +46,6 @@ export const say: typeof english = {
   andSnoozed: (count) => `Reportés jusqu’au jour choisi : ${inDigits(count)}.`,
 
   answer: 'Répondre',
-  nextWeek: 'Semaine suivante',
   weekFrom: (date) => `Semaine à partir du ${date}`,
   writePlan: 'Créer un plan',
   renew: 'Renouveler',
@@ -59,7 +53,6 @@ export const say: typeof english = {
   message: 'Message',
   actionFor: (action, name) => `${action}\u00a0: ${name}`,
 
-  snooze: 'Reporter',
   snoozeName: (name) => `Reporter : ${name}`,
   untilTomorrow: 'Jusqu’à demain',
   untilMonday: (date) => `Jusqu’à lundi, ${date}`,
@@ -72,7 +65,6 @@ export const say: typeof english = {
   bringBack: 'Faire revenir',
   bringBackName: (name) => `Faire revenir : ${name}`,
   isBack: (name) => `${name} est de retour.`,
-  undo: 'Annuler l’action',
   notSnoozed: (name, why) => `${name} : impossible de reporter. ${why}`,
   notBroughtBack: (name, why) => `${name} : retour impossible. ${why}`,
   notUndone: (name, why) => `${name}\u00a0: impossible d’annuler l’action. ${why}`,

@@ -15,15 +15,10 @@ export const say = {
   },
   showAll: (count: number) => `Show all ${inDigits(count)}`,
   noNameYet: 'No name yet',
-  aDietician: 'A dietician',
-  unassigned: 'Unassigned',
   assignedTo: (name: string) => `Assigned: ${name}`,
 
   whoseCustomers: 'Whose customers',
-  mine: 'Mine',
-  all: 'All',
   filterByReason: 'Filter by reason',
-  reason: 'Reason',
   anyReason: 'Any reason',
   snoozed: 'Snoozed',
   reasons: {
@@ -49,7 +44,6 @@ export const say = {
   andSnoozed: (count: number) => `${inDigits(count)} snoozed, each until their day.`,
 
   answer: 'Answer',
-  nextWeek: 'Next Week',
   weekFrom: (date: string) => `Week from ${date}`,
   writePlan: 'Write a Plan',
   renew: 'Renew',
@@ -57,7 +51,6 @@ export const say = {
   message: 'Message',
   actionFor: (action: string, name: string) => `${action}: ${name}`,
 
-  snooze: 'Snooze',
   snoozeName: (name: string) => `Snooze ${name}`,
   untilTomorrow: 'Until tomorrow',
   untilMonday: (date: string) => `Until Monday, ${date}`,
@@ -70,7 +63,6 @@ export const say = {
   bringBack: 'Bring back',
   bringBackName: (name: string) => `Bring back ${name}`,
   isBack: (name: string) => `${name} is back.`,
-  undo: 'Undo',
   notSnoozed: (name: string, why: string) => `${name} could not be snoozed. ${why}`,
   notBroughtBack: (name: string, why: string) => `${name} could not be brought back. ${why}`,
   notUndone: (name: string, why: string) => `${name}: this could not be undone. ${why}`,

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { May } from '../session/session.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
@@ -12,7 +13,7 @@ export default function AccessLogScreen() {
   const [params] = useSearchParams();
   const customerId = params.get('customer');
   return (
-    <Page title={say.recordOfAccess} narrow>
+    <Page title={ofKit.recordOfAccess} narrow>
       <p className={classes.intro}>
         {customerId ? say.aboutThisCustomer : say.aboutEverybody}{' '}
         {customerId && (

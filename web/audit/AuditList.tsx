@@ -11,6 +11,7 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { actionWords, visitsOf } from './inWords.ts';
 import { say } from './words.ts';
 
@@ -31,7 +32,7 @@ export function AuditList(props: Props) {
   return (
     <>
       <ToggleGroup
-        label={say.show}
+        label={ofKit.show}
         look="chips"
         className="below-3"
         choices={[{ value: 'changes', face: say.changesOnly }]}
@@ -69,7 +70,7 @@ function Visits({ customerId, forCustomer = false, nameOf, changesOnly }: Visits
     );
   return (
     <>
-      <ul className="card" aria-label={say.recordOfAccess}>
+      <ul className="card" aria-label={ofKit.recordOfAccess}>
         {visits.map(({ id, by, position, network, from, to, actions }) => (
           <li key={id} className="ruled grid gap-1 breaks pad-row">
             <span className="small wrap baseline gap-facts">

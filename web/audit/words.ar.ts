@@ -2,13 +2,11 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  recordOfAccess: 'سجل الاطلاع',
   aboutThisCustomer: 'ما اطّلع عليه أخصائيو التغذية وعدّلوه لهذا العميل، وما خصّ جميع العملاء.',
   aboutEverybody:
     'ما اطّلع عليه أخصائيو التغذية في عيادتك وعدّلوه. يُرجى اختيار اسم لعرض عميل واحد فقط.',
   showEverybody: 'عرض الجميع',
   customerNoLongerHere: 'شخص لم يعد هنا',
-  show: 'عرض',
   changesOnly: 'التعديلات فقط',
   notLoaded: 'تعذّر تحميل السجل.',
   noChangesSoFar: 'لا تعديلات حتى الآن.',

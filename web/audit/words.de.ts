@@ -2,14 +2,12 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  recordOfAccess: 'Zugriffsprotokoll',
   aboutThisCustomer:
     'Was Ernährungsberater:innen bei dieser Person angesehen und geändert haben, und was alle betraf.',
   aboutEverybody:
     'Was die Ernährungsberater:innen deiner Praxis angesehen und geändert haben. Wähle einen Namen, um nur eine Person zu sehen.',
   showEverybody: 'Alle anzeigen',
   customerNoLongerHere: '(nicht mehr hier)',
-  show: 'Anzeigen',
   changesOnly: 'Nur Änderungen',
   notLoaded: 'Das Protokoll konnte nicht geladen werden.',
   noChangesSoFar: 'Bisher keine Änderungen.',

@@ -2,14 +2,12 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  recordOfAccess: 'Registro de accesos',
   aboutThisCustomer:
     'Lo que los dietistas han visto y cambiado de este cliente, y lo que afectaba a todos.',
   aboutEverybody:
     'Lo que los dietistas de tu consulta han visto y cambiado. Elige un nombre para ver solo a un cliente.',
   showEverybody: 'Ver todos',
   customerNoLongerHere: 'alguien que ya no está',
-  show: 'Mostrar',
   changesOnly: 'Solo cambios',
   notLoaded: 'No se pudo cargar el registro.',
   noChangesSoFar: 'Ningún cambio por ahora.',

@@ -2,14 +2,12 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  recordOfAccess: 'Journal des accès',
   aboutThisCustomer:
     'Ce que les diététicien·nes ont consulté et modifié pour cette personne, et ce qui concernait tout le monde.',
   aboutEverybody:
     'Ce que les diététicien·nes de votre cabinet ont consulté et modifié. Choisissez un nom pour ne voir qu’une personne.',
   showEverybody: 'Afficher tout le monde',
   customerNoLongerHere: 'quelqu’un qui n’est plus là',
-  show: 'Afficher',
   changesOnly: 'Modifications seulement',
   notLoaded: 'Impossible de charger le journal.',
   noChangesSoFar: 'Aucune modification pour l’instant.',

@@ -2,14 +2,12 @@ import { inDigits, plural } from '#domain/language/language.ts';
 
 /** `things` are listed, such as 'profile and diet plans'; the name of the customer follows `ofCustomer`. */
 export const say = {
-  recordOfAccess: 'Record of access',
   aboutThisCustomer:
     'What dieticians looked at and changed for this customer, and for all customers.',
   aboutEverybody:
     'What the dieticians of your practice looked at and changed. Choose a name to see one customer only.',
   showEverybody: 'Show everybody',
   customerNoLongerHere: 'somebody no longer here',
-  show: 'Show',
   changesOnly: 'Changes only',
   notLoaded: 'The record could not be loaded.',
   noChangesSoFar: 'No changes so far.',

@@ -10,6 +10,7 @@ import { OwnLanguage } from '../kit/OwnLanguage.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
@@ -38,7 +39,7 @@ export default function AccountScreen() {
       {!isHere && <Skeleton height={480} radius="lg" aria-busy="true" />}
       {/* All cards come at once: a press missed the link at the end while cards grew above it. */}
       <div hidden={!isHere}>
-        <Card title={say.email}>
+        <Card title={ofKit.email}>
           <p className={classes.email}>
             <bdi>{me.email}</bdi>
             <Verified verified={me.emailVerified} />
@@ -114,7 +115,7 @@ function YourData() {
     <Card title={say.yourData}>
       <p className="quiet">{say.yourDataHint}</p>
       <p>
-        <Link to="/customer/my-data">{say.myData}</Link>
+        <Link to="/customer/my-data">{ofKit.myData}</Link>
       </p>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Field, type FieldProps } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
-import { say } from './words.ts';
+import { say as ofKit } from '../kit/words.ts';
 
 type Props = {
   /** What `useForm` returns. */
@@ -32,7 +32,7 @@ export const AuthForm = ({ form, label, children, others }: Props) => (
 export function EmailField(props: FieldProps) {
   return (
     <Field
-      label={say.email}
+      label={ofKit.email}
       type="email"
       inputMode="email"
       autoComplete="username"

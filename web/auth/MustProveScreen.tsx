@@ -1,5 +1,6 @@
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import classes from './MustProveScreen.module.css';
@@ -23,7 +24,7 @@ export default function MustProveScreen() {
           <PasskeyCard onAdded={() => void refreshSession()} />
         </div>
         <Button variant="subtle" loading={busy} onClick={logOut}>
-          {say.logout}
+          {ofKit.logout}
         </Button>
         {failure && <Failure message={failure} />}
       </div>

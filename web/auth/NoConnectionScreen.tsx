@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { keepingHere } from '../session/kept.ts';
 import { useSession } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
@@ -23,7 +24,7 @@ export default function NoConnectionScreen() {
   }, []);
   return (
     <main>
-      <Page title={say.noConnection} narrow>
+      <Page title={ofKit.noConnection} narrow>
         <div className="stack">
           <p>{text}</p>
           <Failure message={failure ?? ''} onRetry={() => void refreshSession()} />

@@ -6,6 +6,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { ListEntry } from './ListEntry.tsx';
 import { say } from './words.ts';
 
@@ -59,7 +60,7 @@ export function OwnSessions() {
 }
 
 function aboutUse({ current, usedAt, network }: OwnSession): string {
-  if (current) return network ? say.thisDeviceFrom(network) : say.thisDevice;
+  if (current) return network ? say.thisDeviceFrom(network) : ofKit.thisDevice;
   const at = dateAndTime(usedAt);
   return network ? say.lastUsedFrom(at, network) : say.lastUsed(at);
 }

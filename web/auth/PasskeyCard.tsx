@@ -7,6 +7,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { InPlaceForm } from './InPlaceForm.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { ProofFields, ProofForm, useAsked } from './ProofFields.tsx';
@@ -71,11 +72,16 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
     <ListEntry
       name={passkey.name}
       about={passkey.usedAt ? say.lastUsed(dateAndTime(passkey.usedAt)) : say.notUsedYet}
-      label={say.remove}
+      label={ofKit.remove}
       onPress={removing ? undefined : () => setRemoving(true)}
     >
       {removing && (
-        <ProofForm label={say.remove} prove={remove} onCancel={() => setRemoving(false)} removes />
+        <ProofForm
+          label={ofKit.remove}
+          prove={remove}
+          onCancel={() => setRemoving(false)}
+          removes
+        />
       )}
     </ListEntry>
   );
@@ -104,7 +110,7 @@ function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
     },
   });
   return (
-    <InPlaceForm form={add} label={say.add} onCancel={props.onCancel}>
+    <InPlaceForm form={add} label={ofKit.add} onCancel={props.onCancel}>
       <Field
         label={say.passkeyName}
         description={say.passkeyNameHint}

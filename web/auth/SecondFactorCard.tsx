@@ -6,6 +6,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { ProofForm } from './ProofFields.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
@@ -101,7 +102,7 @@ function RecoveryCodesShown({ codes, onDone }: Props) {
         ))}
       </ul>
       <div className="buttons">
-        <CopyButton label={say.copy} text={() => plain} />
+        <CopyButton label={ofKit.copy} text={() => plain} />
         <AnchorButton
           variant="default"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(plain)}`}

@@ -11,6 +11,7 @@ import { Button, Filled, LinkButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { LoadingScreen } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
@@ -294,7 +295,7 @@ function InvitedAlready({ me }: { me: Me }) {
   return (
     <AuthLayout title={title} lead={lead}>
       <div className="stack" data-at-start>
-        <LinkButton to={homeOf(me)}>{say.goOn}</LinkButton>
+        <LinkButton to={homeOf(me)}>{ofKit.goOn}</LinkButton>
       </div>
     </AuthLayout>
   );

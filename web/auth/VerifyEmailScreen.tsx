@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.ts';
 import { signedIn } from '../session/sessionStore.ts';
@@ -30,7 +31,7 @@ export default function VerifyEmailScreen() {
   if (state === 'asking')
     return (
       <AuthLayout title={say.confirmingAddress}>
-        <div className="stack" role="status" aria-label={say.loading}>
+        <div className="stack" role="status" aria-label={ofKit.loading}>
           <Skeleton height={16} width="80%" />
           <Skeleton height={16} width="60%" />
         </div>
@@ -135,7 +136,7 @@ const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
       choose={(newPassword) => prove({ newPassword })}
       others={
         <Button variant="subtle" onClick={onBack}>
-          {say.back}
+          {ofKit.back}
         </Button>
       }
     />

@@ -1,6 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -19,7 +20,7 @@ export function WithoutRole({ me }: { me: Me }) {
         {!me.emailVerified && <ResendVerification email={me.email} />}
         <Button onClick={() => void refreshSession()}>{say.haveDoneThat}</Button>
         <Button variant="subtle" loading={busy} onClick={logOut}>
-          {say.logout}
+          {ofKit.logout}
         </Button>
         {failure && <Failure message={failure} />}
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { LaterQuestion } from '../kit/LaterDialog.tsx';
 import { useBriefMessage } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { hasDrafts } from '../session/kept.ts';
 import { currentSession, logOut as endSession } from '../session/sessionStore.ts';
 import { OUTBOX } from '../store/browserStore.ts';
@@ -58,9 +59,9 @@ async function isSomethingUnsaved(): Promise<boolean> {
 export const LogOutDialog = ({ asked, busy, logOut, stay }: ReturnType<typeof useLogOut>) => (
   <LaterQuestion
     opened={asked}
-    title={say.logOut}
+    title={ofKit.logOut}
     message={say.discardUnsaved}
-    confirmLabel={say.logOut}
+    confirmLabel={ofKit.logOut}
     busy={busy}
     onConfirm={logOut}
     onClose={stay}

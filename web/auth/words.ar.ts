@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   caption: 'سبعة أيام، ثماني وجبات، طبق واحد.',
-  email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   newPassword: 'كلمة المرور الجديدة',
   yourPassword: 'كلمة مرورك',
@@ -20,9 +19,7 @@ export const say: typeof english = {
   showOrHide: 'إظهار ما كُتب أو إخفاؤه',
   code: 'الرمز',
   fromAppOrRecovery: 'من تطبيقك، أو رمز استرداد.',
-  back: 'رجوع',
   or: 'أو',
-  loading: 'جارٍ التحميل',
 
   // Logging in and out
   welcomeBack: 'مرحبًا بعودتك',
@@ -46,8 +43,6 @@ export const say: typeof english = {
   signInAgain: 'يُرجى تسجيل الدخول من جديد',
   sessionEnded: 'انتهت جلستك. ما كتبته لا يزال هنا. سجّل الدخول للمتابعة من حيث توقفت.',
   leaveAndDiscard: 'المغادرة دون حفظ',
-  logOut: 'تسجيل الخروج',
-  logout: 'تسجيل الخروج',
   discardUnsaved: 'في هذا المتصفح عمل لم يُحفظ، وتسجيل الخروج يحذفه. هل نتابع؟',
   stillSignedIn: (why) => `لم يتم تسجيل خروجك. ${why}`,
 
@@ -93,7 +88,6 @@ export const say: typeof english = {
     title: 'هذه الدعوة لعميل',
     lead: 'سجّلت الدخول بصفة أخصائي تغذية. أرسل هذا الرابط إلى العميل ليفتحه في متصفحه.',
   },
-  goOn: 'متابعة',
   noAccessYet: 'ليست لهذا الحساب صلاحية دخول بعد',
   noAccessYetWhy: (email) =>
     `سجّلت الدخول بالعنوان ${email}. اطلب من العيادة منح هذا الحساب صلاحية الدخول.`,
@@ -188,7 +182,6 @@ export const say: typeof english = {
   twoFactorIsOn: 'التحقق بخطوتين مفعّل. احفظ رموز الاسترداد هذه.',
   codesWorkOnce: 'يُستخدم كل منها مرة واحدة بدلًا من الرمز إذا فقدت هاتفك. لن تظهر مرة أخرى.',
   recoveryCodes: 'رموز الاسترداد',
-  copy: 'نسخ',
   download: 'تنزيل',
   haveSavedThem: 'لقد حفظتها',
   onSince: (when) => `مفعّل منذ ${when}. تحتاج إلى رمز من تطبيقك لتسجيل الدخول.`,
@@ -210,8 +203,6 @@ export const say: typeof english = {
   addPasskey: 'إضافة مفتاح مرور',
   passkeyName: 'اسم مفتاح المرور',
   passkeyNameHint: 'مثل اسم الجهاز الذي هو عليه: «هاتفي».',
-  add: 'إضافة',
-  remove: 'إزالة',
   passkeyAdded: 'تمت إضافة مفتاح المرور.',
   passkeyRemoved: 'تمت إزالة مفتاح المرور.',
   lastUsed: (when) => `آخر استخدام: ${when}`,
@@ -219,14 +210,12 @@ export const say: typeof english = {
   notUsedYet: 'لم يُستخدم بعد',
   whereSignedIn: 'أماكن تسجيل دخولك',
   sessionsFailed: 'تعذّر تحميل أماكن تسجيل دخولك.',
-  thisDevice: 'هذا الجهاز',
   thisDeviceFrom: (network) => `هذا الجهاز، من ${network}`,
   signOut: 'تسجيل الخروج',
   signOutElsewhere: 'تسجيل الخروج من كل مكان آخر',
   signedOutElsewhere: 'تم تسجيل خروجك من كل مكان آخر.',
   yourData: 'بياناتك',
   yourDataHint: 'اعرف من اطّلع عليها، ونزّلها كلها، واسحب موافقتك، أو احذف حسابك.',
-  myData: 'بياناتي',
 
   // Keeping a customer's days on their device
   keepTitle: 'الاحتفاظ بأيامي على هذا الهاتف',
@@ -236,7 +225,6 @@ export const say: typeof english = {
     yes: 'اليوم الحالي وخطتك وقائمة التسوق تُفتح هنا دون اتصال، وكذلك الأيام الأخرى والرسائل والأهداف والقياسات التي فتحتها، وملفك الشخصي. يستطيع قراءتها كل من يمكنه فتح قفل هذا الجهاز. تسجيل الخروج يحذفها.',
     no: 'لا يُحفظ هنا إلا ما لم يُرسل بعد، لذا لا يستطيع Weekplate عرض أيامك دون اتصال. إن كنت وحدك تستخدم هذا الجهاز، فيمكنه الاحتفاظ بها حتى تسجيل الخروج.',
   },
-  noConnection: 'لا يوجد اتصال',
   notReached: {
     text: 'أيامك غير محفوظة على هذا الجهاز. لا يوجد هنا إلا ما لم يُرسل بعد.',
     hint: 'ستُفتح فور عودة الاتصال. لقراءتها دون اتصال في المرة القادمة، فعّل «الاحتفاظ بأيامي على هذا الهاتف» في «إعدادات تسجيل الدخول». ما ينتظر الإرسال يُرسل تلقائيًا.',

@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   caption: 'Sieben Tage, acht Mahlzeiten, ein Teller.',
-  email: 'E-Mail',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   yourPassword: 'Dein Passwort',
@@ -13,9 +12,7 @@ export const say: typeof english = {
   showOrHide: 'Eingabe zeigen oder verbergen',
   code: 'Code',
   fromAppOrRecovery: 'Aus deiner App, oder ein Wiederherstellungscode.',
-  back: 'Zurück',
   or: 'oder',
-  loading: 'Wird geladen',
 
   // Logging in and out
   welcomeBack: 'Schön, dass du wieder da bist',
@@ -42,8 +39,6 @@ export const say: typeof english = {
   sessionEnded:
     'Deine Sitzung ist abgelaufen. Was du geschrieben hast, ist noch da. Melde dich an und mach dort weiter.',
   leaveAndDiscard: 'Verwerfen und abmelden',
-  logOut: 'Abmelden',
-  logout: 'Abmelden',
   discardUnsaved: 'In diesem Browser ist noch etwas nicht gespeichert. Abmelden und es verwerfen?',
   stillSignedIn: (why) => `Du bist noch angemeldet. ${why}`,
 
@@ -89,7 +84,6 @@ export const say: typeof english = {
     title: 'Das ist eine Einladung für Kund:innen',
     lead: 'Du bist als Ernährungsberater:in angemeldet. Schick den Link an die Person, damit sie ihn in ihrem eigenen Browser öffnet.',
   },
-  goOn: 'Weiter',
   noAccessYet: 'Dieses Konto hat noch keinen Zugang',
   noAccessYetWhy: (email) =>
     `Du bist als ${email} angemeldet. Bitte die Praxis, diesem Konto Zugang zu geben.`,
@@ -195,7 +189,6 @@ export const say: typeof english = {
   codesWorkOnce:
     'Jeder gilt einmal statt eines Codes, falls du dein Handy verlierst. Sie werden nicht noch einmal gezeigt.',
   recoveryCodes: 'Wiederherstellungscodes',
-  copy: 'Kopieren',
   download: 'Herunterladen',
   haveSavedThem: 'Ich habe sie gespeichert',
   onSince: (when) => `Ein seit ${when}. Zum Anmelden brauchst du einen Code aus deiner App.`,
@@ -214,8 +207,6 @@ export const say: typeof english = {
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Name des Passkeys',
   passkeyNameHint: 'Etwa das Gerät, auf dem er ist: „Mein Handy“.',
-  add: 'Hinzufügen',
-  remove: 'Entfernen',
   passkeyAdded: 'Der Passkey ist hinzugefügt.',
   passkeyRemoved: 'Der Passkey ist entfernt.',
   lastUsed: (when) => `Zuletzt benutzt: ${when}`,
@@ -223,7 +214,6 @@ export const say: typeof english = {
   notUsedYet: 'Noch nicht benutzt',
   whereSignedIn: 'Wo du angemeldet bist',
   sessionsFailed: 'Es konnte nicht geladen werden, wo du angemeldet bist.',
-  thisDevice: 'Dieses Gerät',
   thisDeviceFrom: (network) => `Dieses Gerät, von ${network}`,
   signOut: 'Abmelden',
   signOutElsewhere: 'Überall sonst abmelden',
@@ -231,7 +221,6 @@ export const say: typeof english = {
   yourData: 'Deine Daten',
   yourDataHint:
     'Sieh, wer sie angesehen hat, lade alle herunter, widerrufe deine Einwilligung oder lösche dein Konto.',
-  myData: 'Meine Daten',
 
   // Keeping a customer's days on their device
   keepTitle: 'Meine Tage auf diesem Handy behalten',
@@ -241,7 +230,6 @@ export const say: typeof english = {
     yes: 'Heute, dein Plan und deine Einkaufsliste öffnen sich hier auch ohne Verbindung, ebenso die anderen Tage, Nachrichten, Ziele und Messwerte, die du geöffnet hast, und dein Profil. Wer dieses Gerät entsperren kann, kann sie lesen. Beim Abmelden werden sie entfernt.',
     no: 'Hier liegt nur, was noch nicht gesendet ist. Deshalb kann Weekplate deine Tage ohne Verbindung nicht zeigen. Wenn nur du dieses Gerät benutzt, kann es sie behalten, bis du dich abmeldest.',
   },
-  noConnection: 'Keine Verbindung',
   notReached: {
     text: 'Deine Tage liegen nicht auf diesem Gerät. Hier ist nur, was noch nicht gesendet ist.',
     hint: 'Sie öffnen sich, sobald du wieder online bist. Willst du sie nächstes Mal offline lesen, schalte „Meine Tage auf diesem Handy behalten“ unter „Anmeldung und Sicherheit“ ein. Was wartet, wird von selbst gesendet.',

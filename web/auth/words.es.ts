@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   caption: 'Siete días, ocho comidas, un plato.',
-  email: 'Correo',
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',
   yourPassword: 'Tu contraseña',
@@ -13,9 +12,7 @@ export const say: typeof english = {
   showOrHide: 'Mostrar u ocultar lo escrito',
   code: 'Código',
   fromAppOrRecovery: 'De tu app, o un código de recuperación.',
-  back: 'Volver',
   or: 'o',
-  loading: 'Cargando',
 
   // Logging in and out
   welcomeBack: 'Hola de nuevo',
@@ -42,8 +39,6 @@ export const say: typeof english = {
   sessionEnded:
     'Tu sesión ha terminado. Lo que escribiste sigue aquí. Inicia sesión para continuar donde lo dejaste.',
   leaveAndDiscard: 'Salir y descartar',
-  logOut: 'Cerrar sesión',
-  logout: 'Cerrar sesión',
   discardUnsaved: 'Tienes cambios sin guardar en este navegador. ¿Cerrar sesión y descartarlos?',
   stillSignedIn: (why) => `Tu sesión sigue abierta. ${why}`,
 
@@ -89,7 +84,6 @@ export const say: typeof english = {
     title: 'Esta invitación es para un cliente',
     lead: 'Has iniciado sesión como dietista. Envía este enlace al cliente para que lo abra en su propio navegador.',
   },
-  goOn: 'Continuar',
   noAccessYet: 'Esta cuenta aún no tiene acceso',
   noAccessYetWhy: (email) =>
     `Has iniciado sesión como ${email}. Pide a la consulta que dé acceso a esta cuenta.`,
@@ -191,7 +185,6 @@ export const say: typeof english = {
   codesWorkOnce:
     'Cada uno sirve una vez en lugar de un código si pierdes el teléfono. No se volverán a mostrar.',
   recoveryCodes: 'Códigos de recuperación',
-  copy: 'Copiar',
   download: 'Descargar',
   haveSavedThem: 'Ya los guardé',
   onSince: (when) => `Activada desde: ${when}. Necesitas un código de tu app para iniciar sesión.`,
@@ -209,8 +202,6 @@ export const say: typeof english = {
   addPasskey: 'Añadir una llave de acceso',
   passkeyName: 'Nombre de la llave de acceso',
   passkeyNameHint: 'Como el dispositivo en que está: «Mi teléfono».',
-  add: 'Añadir',
-  remove: 'Quitar',
   passkeyAdded: 'Se ha añadido la llave de acceso.',
   passkeyRemoved: 'Se ha quitado la llave de acceso.',
   lastUsed: (when) => `Último uso: ${when}`,
@@ -218,7 +209,6 @@ export const say: typeof english = {
   notUsedYet: 'Sin usar todavía',
   whereSignedIn: 'Dónde tienes la sesión abierta',
   sessionsFailed: 'No se pudo cargar dónde tienes la sesión abierta.',
-  thisDevice: 'Este dispositivo',
   thisDeviceFrom: (network) => `Este dispositivo, desde ${network}`,
   signOut: 'Cerrar sesión',
   signOutElsewhere: 'Cerrar las demás sesiones',
@@ -226,7 +216,6 @@ export const say: typeof english = {
   yourData: 'Tus datos',
   yourDataHint:
     'Mira quién los ha consultado, descárgalos todos, retira tu consentimiento o elimina tu cuenta.',
-  myData: 'Mis datos',
 
   // Keeping a customer's days on their device
   keepTitle: 'Guardar mis días en este teléfono',
@@ -236,7 +225,6 @@ export const say: typeof english = {
     yes: 'Hoy, tu plan y tu lista de la compra se abren aquí sin conexión, y también los demás días, mensajes, objetivos y medidas que has abierto, y tu perfil. Quien pueda desbloquear este dispositivo puede leerlos. Al cerrar sesión se eliminan.',
     no: 'Aquí solo se guarda lo que aún no se ha enviado, así que Weekplate no puede mostrar tus días sin conexión. Si solo tú usas este dispositivo, puede guardarlos hasta que cierres sesión.',
   },
-  noConnection: 'Sin conexión',
   notReached: {
     text: 'Tus días no se guardan en este dispositivo. Aquí solo está lo que aún no se ha enviado.',
     hint: 'Se abren en cuanto vuelvas a tener conexión. Para leerlos sin conexión la próxima vez, activa «Guardar mis días en este teléfono» en «Inicio de sesión». Lo que está pendiente se envía solo.',

@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   caption: 'Sept jours, huit repas, une assiette.',
-  email: 'E-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   yourPassword: 'Votre mot de passe',
@@ -13,9 +12,7 @@ export const say: typeof english = {
   showOrHide: 'Afficher ou masquer la saisie',
   code: 'Code',
   fromAppOrRecovery: 'De votre application, ou un code de secours.',
-  back: 'Retour',
   or: 'ou',
-  loading: 'Chargement',
 
   // Logging in and out
   welcomeBack: 'Ravis de vous revoir',
@@ -43,8 +40,6 @@ export const say: typeof english = {
   sessionEnded:
     'Votre session a expiré. Ce que vous avez écrit est toujours là. Connectez-vous pour reprendre où vous en étiez.',
   leaveAndDiscard: 'Quitter et abandonner',
-  logOut: 'Se déconnecter',
-  logout: 'Se déconnecter',
   discardUnsaved:
     'Ce navigateur contient un travail non enregistré. Se déconnecter et l’abandonner ?',
   stillSignedIn: (why) => `Vous êtes toujours connecté·e. ${why}`,
@@ -91,7 +86,6 @@ export const say: typeof english = {
     title: 'Cette invitation est pour un·e client·e',
     lead: 'Vous êtes connecté·e comme diététicien·ne. Envoyez ce lien à la personne pour qu’elle l’ouvre dans son propre navigateur.',
   },
-  goOn: 'Continuer',
   noAccessYet: 'Ce compte n’a pas encore d’accès',
   noAccessYetWhy: (email) =>
     `Vous êtes connecté·e avec ${email}. Demandez au cabinet de donner accès à ce compte.`,
@@ -195,7 +189,6 @@ export const say: typeof english = {
   codesWorkOnce:
     'Chacun sert une fois à la place d’un code si vous perdez votre téléphone. Ils ne seront plus affichés.',
   recoveryCodes: 'Codes de secours',
-  copy: 'Copier',
   download: 'Télécharger',
   haveSavedThem: 'Je les ai conservés',
   onSince: (when) =>
@@ -215,8 +208,6 @@ export const say: typeof english = {
   addPasskey: 'Ajouter une clé d’accès',
   passkeyName: 'Nom de la clé d’accès',
   passkeyNameHint: 'Comme l’appareil où elle se trouve : « Mon téléphone ».',
-  add: 'Ajouter',
-  remove: 'Retirer',
   passkeyAdded: 'Clé d’accès ajoutée.',
   passkeyRemoved: 'Clé d’accès retirée.',
   lastUsed: (when) => `Dernière utilisation : ${when}`,
@@ -224,7 +215,6 @@ export const say: typeof english = {
   notUsedYet: 'Pas encore utilisée',
   whereSignedIn: 'Où vous êtes connecté·e',
   sessionsFailed: 'Impossible de charger la liste de vos connexions.',
-  thisDevice: 'Cet appareil',
   thisDeviceFrom: (network) => `Cet appareil, depuis ${network}`,
   signOut: 'Déconnecter',
   signOutElsewhere: 'Déconnecter partout ailleurs',
@@ -232,7 +222,6 @@ export const say: typeof english = {
   yourData: 'Vos données',
   yourDataHint:
     'Voyez qui les a consultées, téléchargez-les toutes, retirez votre consentement ou supprimez votre compte.',
-  myData: 'Mes données',
 
   // Keeping a customer's days on their device
   keepTitle: 'Garder mes journées sur ce téléphone',
@@ -242,7 +231,6 @@ export const say: typeof english = {
     yes: 'Aujourd’hui, votre plan et votre liste de courses s’ouvrent ici sans connexion, ainsi que les autres jours, messages, objectifs et mesures que vous avez ouverts, et votre profil. Toute personne pouvant déverrouiller cet appareil peut les lire. La déconnexion les supprime.',
     no: 'Seul ce qui n’est pas encore envoyé est gardé ici : Weekplate ne peut donc pas afficher vos journées sans connexion. Si vous êtes seul·e à utiliser cet appareil, il peut les garder jusqu’à la déconnexion.',
   },
-  noConnection: 'Pas de connexion',
   notReached: {
     text: 'Vos journées ne sont pas gardées sur cet appareil. Seul ce qui n’est pas encore envoyé est ici.',
     hint: 'Elles s’ouvriront dès que vous serez de nouveau en ligne. Pour les lire hors ligne la prochaine fois, activez « Garder mes journées sur ce téléphone » dans « Connexion et sécurité ». Ce qui attend est envoyé automatiquement.',

@@ -2,7 +2,6 @@ import { inDigits } from '#domain/language/language.ts';
 
 export const say = {
   caption: 'Seven days, eight meals, one plate.',
-  email: 'Email',
   password: 'Password',
   newPassword: 'New Password',
   yourPassword: 'Your Password',
@@ -12,9 +11,7 @@ export const say = {
   showOrHide: 'Show or hide what is typed',
   code: 'Code',
   fromAppOrRecovery: 'From your app, or a recovery code.',
-  back: 'Back',
   or: 'or',
-  loading: 'Loading',
 
   // Logging in and out
   welcomeBack: 'Welcome back',
@@ -39,8 +36,6 @@ export const say = {
   sessionEnded:
     'Your session has ended. What you typed is still here. Sign in to continue where you left off.',
   leaveAndDiscard: 'Leave and discard',
-  logOut: 'Log out',
-  logout: 'Logout',
   discardUnsaved: 'You have unsaved work in this browser. Log out and discard it?',
   stillSignedIn: (why: string) => `You are still signed in. ${why}`,
 
@@ -87,7 +82,6 @@ export const say = {
     title: 'This invites a customer',
     lead: 'You are signed in as a dietician. Send this link to the customer to open in their own browser.',
   },
-  goOn: 'Continue',
   noAccessYet: 'This account has no access yet',
   noAccessYetWhy: (email: string) =>
     `You are signed in as ${email}. Ask the practice to give this account access.`,
@@ -185,7 +179,6 @@ export const say = {
   codesWorkOnce:
     'Each works once instead of a code if you lose your phone. They won’t be shown again.',
   recoveryCodes: 'Recovery codes',
-  copy: 'Copy',
   download: 'Download',
   haveSavedThem: 'I Have Saved Them',
   onSince: (when: string) => `On since ${when}. You need a code from your app to sign in.`,
@@ -200,8 +193,6 @@ export const say = {
   addPasskey: 'Add a Passkey',
   passkeyName: 'Name of the Passkey',
   passkeyNameHint: 'Like the device it is on: “My phone”.',
-  add: 'Add',
-  remove: 'Remove',
   passkeyAdded: 'The passkey is added.',
   passkeyRemoved: 'The passkey is removed.',
   lastUsed: (when: string) => `Last used ${when}`,
@@ -209,7 +200,6 @@ export const say = {
   notUsedYet: 'Not used yet',
   whereSignedIn: 'Where you are signed in',
   sessionsFailed: 'Where you are signed in could not be loaded.',
-  thisDevice: 'This device',
   thisDeviceFrom: (network: string) => `This device, from ${network}`,
   signOut: 'Sign Out',
   signOutElsewhere: 'Sign Out Everywhere Else',
@@ -217,7 +207,6 @@ export const say = {
   yourData: 'Your data',
   yourDataHint:
     'See who looked at it, download all of it, withdraw your consent, or delete your account.',
-  myData: 'My data',
 
   // Keeping a customer's days on their device
   keepTitle: 'Keep my days on this phone',
@@ -227,7 +216,6 @@ export const say = {
     yes: 'Today, your plan and your shopping list open here without a connection, and so do the other days, messages, goals and measurements you have opened, and your profile. Anyone who can unlock this device can read them. Logging out removes them.',
     no: 'Only what hasn’t been sent yet is kept here, so Weekplate can’t show your days without a connection. If only you use this device, it can keep them until you log out.',
   },
-  noConnection: 'No connection',
   notReached: {
     text: 'Your days aren’t kept on this device. Only what hasn’t been sent yet is here.',
     hint: 'They open as soon as you’re back online. To read them offline next time, turn on ‘Keep my days on this phone’ in Sign-in settings. What is waiting is sent automatically.',

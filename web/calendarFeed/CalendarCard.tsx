@@ -9,6 +9,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { calendarFeedQuery, useMakeAddress, useRemoveAddress, type Whose } from './api.ts';
 import classes from './CalendarCard.module.css';
 import { say } from './words.ts';
@@ -133,7 +134,7 @@ function AddressBox({ address }: { address: string }) {
       <p role="status">{say.shownOnce}</p>
       <code className={classes.address}>{address}</code>
       <div className="buttons">
-        <CopyButton label={say.copyLink} text={() => address} isMain />
+        <CopyButton label={ofKit.copyLink} text={() => address} isMain />
         <AnchorButton
           // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}

@@ -20,7 +20,6 @@ export const say: typeof english = {
   create: 'إنشاء رابط التقويم',
   newLink: 'رابط جديد',
   removeLink: 'إزالة الرابط',
-  copyLink: 'نسخ الرابط',
   openInCalendar: 'فتح في التقويم',
   renewal: {
     title: 'إنشاء رابط جديد؟',

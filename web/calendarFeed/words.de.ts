@@ -20,7 +20,6 @@ export const say: typeof english = {
   create: 'Kalender-Link erstellen',
   newLink: 'Neuer Link',
   removeLink: 'Link entfernen',
-  copyLink: 'Link kopieren',
   openInCalendar: 'Im Kalender öffnen',
   renewal: {
     title: 'Neuen Link erstellen?',

@@ -20,7 +20,6 @@ export const say: typeof english = {
   create: 'Crear enlace de calendario',
   newLink: 'Nuevo enlace',
   removeLink: 'Quitar enlace',
-  copyLink: 'Copiar enlace',
   openInCalendar: 'Abrir en Calendario',
   renewal: {
     title: '¿Crear un enlace nuevo?',

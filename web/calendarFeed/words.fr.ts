@@ -20,7 +20,6 @@ export const say: typeof english = {
   create: 'Créer un lien d’agenda',
   newLink: 'Nouveau lien',
   removeLink: 'Retirer le lien',
-  copyLink: 'Copier le lien',
   openInCalendar: 'Ouvrir dans Calendrier',
   renewal: {
     title: 'Créer un nouveau lien ?',

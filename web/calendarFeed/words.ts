@@ -18,7 +18,6 @@ export const say = {
   create: 'Create Calendar Link',
   newLink: 'New Link',
   removeLink: 'Remove Link',
-  copyLink: 'Copy Link',
   openInCalendar: 'Open in Calendar',
   renewal: {
     title: 'Create a new link?',

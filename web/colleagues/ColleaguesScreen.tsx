@@ -27,6 +27,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay, useMe } from '../session/session.ts';
 import { colleaguesQuery } from './api.ts';
 import classes from './Colleagues.module.css';
@@ -42,14 +43,14 @@ export default function ColleaguesScreen() {
   const [asked, ask] = useState<Asked | null>(null);
   const items = list.data?.items ?? [];
   return (
-    <Page title={say.colleagues} narrow>
+    <Page title={ofKit.colleagues} narrow>
       <Link to="/client/settings" className={classes.back}>
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
         {say.practiceSettings}
       </Link>
       <div className="grid gap-4 shrinks">
         {list.data ? (
-          <ul className="card" aria-label={say.colleagues}>
+          <ul className="card" aria-label={ofKit.colleagues}>
             {items.map((colleague) => (
               <Row
                 key={colleague.id}
@@ -123,7 +124,7 @@ function Row({ colleague, onAsk }: RowProps) {
           />
           <RowAction
             icon={IconUserMinus}
-            label={say.remove}
+            label={ofKit.remove}
             name={say.removeOne(name)}
             onClick={() => onAsk(true)}
           />
@@ -182,10 +183,10 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="stack">
         <p>{mails ? say.colleagueByMail(INVITATION_DAYS) : say.colleagueByLink(INVITATION_DAYS)}</p>
-        <InPlaceForm form={form} label={say.invite} onCancel={onClose}>
+        <InPlaceForm form={form} label={ofKit.invite} onCancel={onClose}>
           <Field
             {...form.field('email')}
-            label={say.email}
+            label={ofKit.email}
             type="email"
             autoComplete="off"
             autoCapitalize="none"

@@ -9,6 +9,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useChangePosition } from './api.ts';
 import { say } from './words.ts';
 
@@ -65,7 +66,7 @@ export function PositionDialog({ colleague, colleagues, leaves, onClose }: Posit
           <Failure message={refusal.message} />
         ) : (
           <ProofForm
-            label={leaves ? say.remove : say.save}
+            label={leaves ? ofKit.remove : ofKit.save}
             removes={leaves}
             prove={async (proof) => {
               const taker = asksSuccessor ? successorId || null : null;

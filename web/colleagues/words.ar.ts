@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  colleagues: 'الزملاء',
   practiceSettings: 'إعدادات العيادة',
   colleaguesFailed: 'تعذّر تحميل قائمة الزملاء.',
   customersOf: (count) =>
@@ -17,7 +16,6 @@ export const say: typeof english = {
   you: '(أنت)',
   changePosition: 'تغيير الصفة',
   changePositionOf: (name) => `تغيير صفة ${name}`,
-  remove: 'إزالة',
   removeOne: (name) => `إزالة ${name}`,
   removeHint: 'تنتهي جلسته فورًا ولا يعود إلا بدعوة. يبقى ما كتبه باسمه.',
   position: 'الصفة',
@@ -29,13 +27,10 @@ export const say: typeof english = {
   whoMayDoWhat: 'من يحق له ماذا',
   aloneYet: 'لا زملاء هنا بعد. يمكن لمن تدعوه أن يتابع العملاء أيضًا.',
   inviteColleague: 'دعوة زميل',
-  invite: 'دعوة',
   colleagueByMail: (days) =>
     `تصله رسالة فيها رابط صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
   colleagueByLink: (days) =>
     `تحصل على رابط لتسليمه، وهو صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
   invitationSent: 'الدعوة في طريقها.',
   invitationMade: 'الرابط جاهز. انسخه من القائمة.',
-  email: 'البريد الإلكتروني',
-  save: 'حفظ',
 };

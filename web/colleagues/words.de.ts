@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  colleagues: 'Kolleg:innen',
   practiceSettings: 'Einstellungen der Praxis',
   colleaguesFailed: 'Die Liste der Kolleg:innen konnte nicht geladen werden.',
   customersOf: (count) =>
@@ -11,7 +10,6 @@ export const say: typeof english = {
   you: '(du)',
   changePosition: 'Rolle ändern',
   changePositionOf: (name) => `Rolle von ${name} ändern`,
-  remove: 'Entfernen',
   removeOne: (name) => `${name} entfernen`,
   removeHint:
     'Die Person wird sofort abgemeldet und kommt ohne Einladung nicht zurück. Was sie geschrieben hat, bleibt mit ihrem Namen.',
@@ -25,13 +23,10 @@ export const say: typeof english = {
   aloneYet:
     'Du arbeitest hier allein. Lädst du jemanden ein, kann auch diese Person Kund:innen betreuen.',
   inviteColleague: 'Jemanden ins Team einladen',
-  invite: 'Einladen',
   colleagueByMail: (days) =>
     `Die Person bekommt eine E-Mail mit einem Link, der ${inDigits(days)} Tage gilt. Bitte bestätige, dass du es bist.`,
   colleagueByLink: (days) =>
     `Du bekommst einen Link zum Weitergeben; er gilt ${inDigits(days)} Tage. Bitte bestätige, dass du es bist.`,
   invitationSent: 'Die Einladung ist unterwegs.',
   invitationMade: 'Der Link ist fertig. Kopiere ihn aus der Liste.',
-  email: 'E-Mail',
-  save: 'Speichern',
 };

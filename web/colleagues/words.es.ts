@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  colleagues: 'Compañeros',
   practiceSettings: 'Ajustes de la consulta',
   colleaguesFailed: 'No se pudo cargar la lista de compañeros.',
   customersOf: (count) => plural(count, { one: '1 cliente', other: `${inDigits(count)} clientes` }),
@@ -10,7 +9,6 @@ export const say: typeof english = {
   you: '(tú)',
   changePosition: 'Cambiar el puesto',
   changePositionOf: (name) => `Cambiar el puesto de ${name}`,
-  remove: 'Quitar',
   removeOne: (name) => `Quitar a ${name}`,
   removeHint:
     'Su sesión se cierra enseguida y no puede volver sin invitación. Lo que escribió se queda, con su nombre.',
@@ -23,13 +21,10 @@ export const say: typeof english = {
   whoMayDoWhat: 'Quién puede hacer qué',
   aloneYet: 'No hay nadie más en el equipo. A quien invites podrá atender clientes también.',
   inviteColleague: 'Invitar a un compañero',
-  invite: 'Invitar',
   colleagueByMail: (days) =>
     `Recibe un correo con un enlace que vale ${inDigits(days)} días. Confirma que eres tú.`,
   colleagueByLink: (days) =>
     `Obtienes un enlace para entregar; vale ${inDigits(days)} días. Confirma que eres tú.`,
   invitationSent: 'La invitación está en camino.',
   invitationMade: 'El enlace está listo. Cópialo de la lista.',
-  email: 'Correo',
-  save: 'Guardar',
 };

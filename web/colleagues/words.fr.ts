@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  colleagues: 'Collègues',
   practiceSettings: 'Réglages du cabinet',
   colleaguesFailed: 'La liste des collègues n’a pas pu être chargée.',
   customersOf: (count) =>
@@ -11,7 +10,6 @@ export const say: typeof english = {
   you: '(vous)',
   changePosition: 'Changer le rôle',
   changePositionOf: (name) => `Changer le rôle de ${name}`,
-  remove: 'Retirer',
   removeOne: (name) => `Retirer ${name}`,
   removeHint:
     'Sa session se ferme aussitôt, et il faut une invitation pour revenir. Ce que cette personne a écrit reste, avec son nom.',
@@ -25,13 +23,10 @@ export const say: typeof english = {
   aloneYet:
     'Vous travaillez ici sans collègue. Invitez quelqu’un pour suivre des client·es avec vous.',
   inviteColleague: 'Inviter un·e collègue',
-  invite: 'Inviter',
   colleagueByMail: (days) =>
     `Cette personne reçoit un e-mail avec un lien valable ${inDigits(days)} jours. Confirmez que c’est vous.`,
   colleagueByLink: (days) =>
     `Vous obtenez un lien à remettre ; il est valable ${inDigits(days)} jours. Confirmez que c’est vous.`,
   invitationSent: 'L’invitation est en route.',
   invitationMade: 'Le lien est prêt. Copiez-le dans la liste.',
-  email: 'E-mail',
-  save: 'Enregistrer',
 };

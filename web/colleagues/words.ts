@@ -1,7 +1,6 @@
 import { inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
-  colleagues: 'Colleagues',
   practiceSettings: 'Practice settings',
   colleaguesFailed: 'Your colleagues could not be loaded.',
   customersOf: (count: number) =>
@@ -10,7 +9,6 @@ export const say = {
   you: '(you)',
   changePosition: 'Change position',
   changePositionOf: (name: string) => `Change position of ${name}`,
-  remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
   removeHint:
     'They are signed out at once and can’t come back without an invitation. What they wrote stays, with their name.',
@@ -23,13 +21,10 @@ export const say = {
   whoMayDoWhat: 'Who may do what',
   aloneYet: 'You work here alone. A colleague you invite can look after customers, too.',
   inviteColleague: 'Invite a Colleague',
-  invite: 'Invite',
   colleagueByMail: (days: number) =>
     `They get an email with a link that works for ${inDigits(days)} days. Please confirm it’s you.`,
   colleagueByLink: (days: number) =>
     `You get a link to hand over; it works for ${inDigits(days)} days. Please confirm it’s you.`,
   invitationSent: 'The invitation is on its way.',
   invitationMade: 'The link is ready. Copy it from the list.',
-  email: 'Email',
-  save: 'Save',
 };

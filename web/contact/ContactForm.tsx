@@ -4,6 +4,7 @@ import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
 import { draftStorage } from '../draft/useDraft.ts';
 import { useForm } from '../draft/useForm.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 import { say } from './words.ts';
@@ -64,10 +65,10 @@ export function ContactForm({ typed }: { typed?: FormData }) {
       aria-label={say.contact}
       className="form-fields"
     >
-      <ContactField {...form.field('name')} label={say.name} required autoComplete="name" />
+      <ContactField {...form.field('name')} label={ofKit.name} required autoComplete="name" />
       <ContactField
         {...form.field('email')}
-        label={say.email}
+        label={ofKit.email}
         type="email"
         inputMode="email"
         required
@@ -90,7 +91,7 @@ export function ContactForm({ typed }: { typed?: FormData }) {
         </p>
       )}
       <button type="submit" aria-disabled={form.busy} className="form-send">
-        {form.busy ? say.sending : say.sendMessage}
+        {form.busy ? ofKit.sending : say.sendMessage}
       </button>
     </form>
   );

@@ -13,6 +13,7 @@ import { AnchorButton, Button, LinkButton } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './MessagesScreen.module.css';
 import { say } from './words.ts';
 
@@ -101,7 +102,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
           variant="subtle"
           icon={IconUserPlus}
         >
-          {say.invite}
+          {ofKit.invite}
         </LinkButton>
       )}
       <Button
@@ -113,7 +114,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
       </Button>
       {archived ? (
         <Button variant="subtle" color="red" icon={IconTrash} onClick={() => setAsking(true)}>
-          {say.remove}
+          {ofKit.delete}
         </Button>
       ) : (
         <Button variant="subtle" icon={IconMailOpened} onClick={onUnread}>
@@ -124,7 +125,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
         opened={asking}
         title={say.deleteTitle}
         message={say.deletedForGood(isolated(message.name))}
-        confirmLabel={say.remove}
+        confirmLabel={ofKit.delete}
         busy={busy}
         onConfirm={() => {
           setAsking(false);

@@ -10,6 +10,7 @@ import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -23,7 +24,7 @@ export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
   return (
-    <Page title={say.websiteEnquiries}>
+    <Page title={ofKit.websiteEnquiries}>
       <InboxTabs box={box} />
       <Box key={box} box={box} />
     </Page>

@@ -2,11 +2,8 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   contact: 'التواصل',
-  name: 'الاسم',
-  email: 'البريد الإلكتروني',
   message: 'الرسالة',
   website: 'الموقع الإلكتروني',
-  sending: 'جارٍ الإرسال…',
   sendMessage: 'إرسال الرسالة',
   trapped:
     'لم تُرسل بعد: ملأ متصفحك حقلًا مخفيًا. أصبح فارغًا الآن، فيُرجى الضغط على «إرسال الرسالة» مرة أخرى.',
@@ -16,7 +13,6 @@ export const say: typeof english = {
     another: 'كتابة رسالة أخرى',
   },
 
-  websiteEnquiries: 'استفسارات الموقع',
   listOfEnquiries: 'استفسارات الموقع',
   fetchFailed: 'تعذّر تحميل الرسائل.',
   emptyInbox: {
@@ -31,11 +27,9 @@ export const say: typeof english = {
   reply: 'رد',
   replySubject: 'رسالتك إلينا',
   wrote: (name) => `كتب ${name}:`,
-  invite: 'دعوة',
   archive: 'أرشفة',
   moveToInbox: 'نقل إلى الوارد',
   markAsUnread: 'تحديد كغير مقروءة',
-  remove: 'حذف',
   deleteTitle: 'حذف هذه الرسالة؟',
   deletedForGood: (name) => `سيُحذف ما كتبه ${name} نهائيًا.`,
   done: { archived: 'تمت الأرشفة.', restored: 'نُقلت إلى الوارد.', deleted: 'تم الحذف.' },

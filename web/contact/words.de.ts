@@ -2,11 +2,8 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   contact: 'Kontakt',
-  name: 'Name',
-  email: 'E-Mail',
   message: 'Nachricht',
   website: 'Website',
-  sending: 'Wird gesendet …',
   sendMessage: 'Nachricht senden',
   trapped:
     'Noch nicht gesendet: Dein Browser hat ein verstecktes Feld ausgefüllt. Es ist wieder leer. Tippe bitte noch einmal auf „Nachricht senden“.',
@@ -16,7 +13,6 @@ export const say: typeof english = {
     another: 'Noch eine schreiben',
   },
 
-  websiteEnquiries: 'Website-Anfragen',
   listOfEnquiries: 'Website-Anfragen',
   fetchFailed: 'Die Nachrichten konnten nicht geladen werden.',
   emptyInbox: {
@@ -31,11 +27,9 @@ export const say: typeof english = {
   reply: 'Antworten',
   replySubject: 'Deine Nachricht an uns',
   wrote: (name) => `${name} schrieb:`,
-  invite: 'Einladen',
   archive: 'Archivieren',
   moveToInbox: 'In den Posteingang',
   markAsUnread: 'Als ungelesen markieren',
-  remove: 'Löschen',
   deleteTitle: 'Diese Nachricht löschen?',
   deletedForGood: (name) => `Was ${name} geschrieben hat, wird endgültig gelöscht.`,
   done: { archived: 'Archiviert.', restored: 'Wieder im Posteingang.', deleted: 'Gelöscht.' },

@@ -2,11 +2,8 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   contact: 'Contacto',
-  name: 'Nombre',
-  email: 'Correo',
   message: 'Mensaje',
   website: 'Sitio web',
-  sending: 'Enviando…',
   sendMessage: 'Enviar mensaje',
   trapped:
     'Aún no se ha enviado: tu navegador rellenó un campo oculto. Ya está vacío; pulsa «Enviar mensaje» otra vez, por favor.',
@@ -16,7 +13,6 @@ export const say: typeof english = {
     another: 'Escribir otro',
   },
 
-  websiteEnquiries: 'Consultas web',
   listOfEnquiries: 'Consultas web',
   fetchFailed: 'No se pudieron cargar los mensajes.',
   emptyInbox: {
@@ -31,11 +27,9 @@ export const say: typeof english = {
   reply: 'Responder',
   replySubject: 'Tu mensaje',
   wrote: (name) => `${name} escribió:`,
-  invite: 'Invitar',
   archive: 'Archivar',
   moveToInbox: 'Mover a la bandeja',
   markAsUnread: 'Marcar como no leído',
-  remove: 'Eliminar',
   deleteTitle: '¿Eliminar este mensaje?',
   deletedForGood: (name) => `Lo que escribió ${name} se eliminará para siempre.`,
   done: {

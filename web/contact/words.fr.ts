@@ -2,11 +2,8 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   contact: 'Contact',
-  name: 'Nom',
-  email: 'E-mail',
   message: 'Message',
   website: 'Site web',
-  sending: 'Envoi…',
   sendMessage: 'Envoyer le message',
   trapped:
     'Pas encore envoyé : votre navigateur a rempli un champ caché. Il est de nouveau vide ; appuyez encore une fois sur « Envoyer le message ».',
@@ -16,7 +13,6 @@ export const say: typeof english = {
     another: 'En écrire un autre',
   },
 
-  websiteEnquiries: 'Demandes du site',
   listOfEnquiries: 'Demandes du site',
   fetchFailed: 'Impossible de charger les messages.',
   emptyInbox: {
@@ -31,11 +27,9 @@ export const say: typeof english = {
   reply: 'Répondre',
   replySubject: 'Votre message',
   wrote: (name) => `${name} a écrit :`,
-  invite: 'Inviter',
   archive: 'Archiver',
   moveToInbox: 'Désarchiver',
   markAsUnread: 'Marquer comme non lu',
-  remove: 'Supprimer',
   deleteTitle: 'Supprimer ce message ?',
   deletedForGood: (name) => `Ce que ${name} a écrit sera supprimé définitivement.`,
   done: {

@@ -1,11 +1,8 @@
 export const say = {
   // The form on the landing page
   contact: 'Contact',
-  name: 'Name',
-  email: 'Email',
   message: 'Message',
   website: 'Website',
-  sending: 'Sending …',
   sendMessage: 'Send Message',
   trapped:
     'Not sent yet: your browser filled in a hidden field. It is empty again, so please press Send Message once more.',
@@ -16,7 +13,6 @@ export const say = {
   },
 
   // The dieticians' Website Enquiries
-  websiteEnquiries: 'Website Enquiries',
   listOfEnquiries: 'Website enquiries',
   fetchFailed: 'The messages could not be loaded.',
   emptyInbox: {
@@ -31,11 +27,9 @@ export const say = {
   reply: 'Reply',
   replySubject: 'Your message to us',
   wrote: (name: string) => `${name} wrote:`,
-  invite: 'Invite',
   archive: 'Archive',
   moveToInbox: 'Move to Inbox',
   markAsUnread: 'Mark as Unread',
-  remove: 'Delete',
   deleteTitle: 'Delete this message?',
   deletedForGood: (name: string) => `What ${name} wrote will be deleted for good.`,
   done: { archived: 'Archived.', restored: 'Moved to the inbox.', deleted: 'Deleted.' },

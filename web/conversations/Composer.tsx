@@ -19,6 +19,7 @@ import { AskAnyway } from '../kit/Dialog.tsx';
 import { LongField } from '../kit/Field.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Failure, VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import classes from './Composer.module.css';
 import { roomWords } from './inWords.ts';
@@ -189,7 +190,7 @@ export function Composer(props: Props) {
             </span>
           )}
           <Button type="submit" loading={busy || picture.sending} icon={IconSend}>
-            {say.send}
+            {ofKit.send}
           </Button>
         </div>
       </div>
@@ -228,7 +229,7 @@ function AttachmentChoice({ picture, draft, error, onRemove }: AttachmentChoiceP
         <div className={classes.picture}>
           <span role="status">{say.uploading}</span>
           <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
-            {say.cancel}
+            {ofKit.cancel}
           </Button>
         </div>
       )}
@@ -242,7 +243,7 @@ function AttachmentChoice({ picture, draft, error, onRemove }: AttachmentChoiceP
             </span>
           )}
           <Button variant="subtle" color="gray" size="compact-md" icon={IconX} onClick={onRemove}>
-            {say.remove}
+            {ofKit.remove}
           </Button>
         </div>
       )}

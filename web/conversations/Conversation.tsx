@@ -5,6 +5,7 @@ import type { Day } from '#domain/day.ts';
 import { Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { Composer } from './Composer.tsx';
 import { newestWords } from './inWords.ts';
 import classes from './Thread.module.css';
@@ -114,7 +115,7 @@ export function Conversation(props: Props) {
 
 /** Placeholders for messages from both sides. */
 const ThreadSkeleton = () => (
-  <div className={classes.thread} role="status" aria-busy="true" aria-label={say.loading}>
+  <div className={classes.thread} role="status" aria-busy="true" aria-label={ofKit.loading}>
     {['60%', '45%', '70%'].map((width, nth) => (
       <div key={width} className={classes.bone} data-own={nth === 1}>
         <Skeleton height={72} width={width} radius="lg" />

@@ -11,6 +11,7 @@ import { SelectField } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { Menu } from '../kit/Popover.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
 import classes from './InboxPerson.module.css';
 import { nextMonday } from './inboxWords.ts';
@@ -78,7 +79,7 @@ export function ConversationActions(props: Props) {
         ))}
       </SelectField>
       <Menu
-        name={say.snooze}
+        name={ofKit.snooze}
         groups={[
           [
             {
@@ -94,7 +95,7 @@ export function ConversationActions(props: Props) {
         <Button variant="default" loading={saving.isPending} icon={IconClockPause}>
           {snoozedUntil && snoozedUntil > person.today
             ? say.until(formatDay(snoozedUntil, 'short'))
-            : say.snooze}
+            : ofKit.snooze}
         </Button>
       </Menu>
       {done.isNeeded && (
@@ -134,7 +135,7 @@ function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
     <Dialog title={say.snoozeUntil} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <DayField
-          label={say.day}
+          label={ofKit.day}
           value={day}
           min={first}
           error={error}
@@ -143,7 +144,7 @@ function SnoozeDialog({ today, busy, onChoose, onClose }: SnoozeDialogProps) {
             setError(undefined);
           }}
         />
-        <Foot does={say.snooze} onCancel={onClose} busy={busy} />
+        <Foot does={ofKit.snooze} onCancel={onClose} busy={busy} />
       </form>
     </Dialog>
   );

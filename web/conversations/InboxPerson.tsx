@@ -7,6 +7,7 @@ import { ApiError } from '../api/request.ts';
 import { Link } from '../kit/Link.tsx';
 import { EmptyState, Failure, Unreached, VisuallyHidden } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { conversationQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
@@ -96,9 +97,9 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
 const Unnamed = ({ isComing }: { isComing: boolean }) =>
   isComing ? (
     <>
-      <VisuallyHidden>{say.customer}</VisuallyHidden>
+      <VisuallyHidden>{ofKit.customer}</VisuallyHidden>
       <Skeleton height={24} width={160} />
     </>
   ) : (
-    say.customer
+    ofKit.customer
   );

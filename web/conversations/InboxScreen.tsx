@@ -20,6 +20,7 @@ import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import sides from '../kit/TwoSides.module.css';
+import { say as ofKit } from '../kit/words.ts';
 import { conversed, inboxCountQuery, undoDone } from './api.ts';
 import { FoundMessages } from './FoundMessages.tsx';
 import classes from './Inbox.module.css';
@@ -143,8 +144,8 @@ function InboxFinder({ inbox, openId }: Props) {
       <Tabs
         label={say.whose}
         tabs={[
-          { name: 'all', face: face(say.all, counts?.all) },
-          { name: 'mine', face: face(say.mine, counts?.mine) },
+          { name: 'all', face: face(ofKit.all, counts?.all) },
+          { name: 'mine', face: face(ofKit.mine, counts?.mine) },
         ]}
         open={isMine ? 'mine' : 'all'}
         onOpen={(next) => inbox.chooseMine(next === 'mine')}
@@ -199,7 +200,7 @@ function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {
           loading={undo.isPending}
           onClick={() => rest.isOn() || undo.mutate(settled)}
         >
-          {say.undo}
+          {ofKit.undo}
         </Button>
       </div>
       {undo.error && undo.variables.id === settled.id && (

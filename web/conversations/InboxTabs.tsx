@@ -1,4 +1,5 @@
 import { Link, NavLink } from '../kit/Link.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { UnreadEnquiries } from './counts.tsx';
 import classes from './InboxTabs.module.css';
 import { say } from './words.ts';
@@ -10,14 +11,14 @@ export function InboxTabs({ box }: { box?: 'inbox' | 'archive' }) {
   return (
     <nav aria-label={say.boxes} className={classes.boxes}>
       <NavLink to="/client/inbox" className={classes.box}>
-        {say.customers}
+        {ofKit.customers}
       </NavLink>
       <Link
         to={ENQUIRIES}
         className={classes.box}
         aria-current={box === 'inbox' ? 'page' : undefined}
       >
-        {say.websiteEnquiries}
+        {ofKit.websiteEnquiries}
         <UnreadEnquiries />
       </Link>
       {box && (

@@ -11,6 +11,7 @@ import { LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { knownOf } from '../replies/api.ts';
 import { BlankButtons } from '../replies/BlankButtons.tsx';
@@ -207,7 +208,7 @@ function Writing({ draft, change, me, onBack, onDone }: WritingProps) {
           </Button>
         ) : (
           <Button variant="default" onClick={() => busy || onBack()}>
-            {say.back}
+            {ofKit.back}
           </Button>
         )}
         <Button type="submit" loading={busy}>

@@ -8,6 +8,7 @@ import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { conversed, takeBackMessage } from './api.ts';
 import { sizeWords, timeWords, writerWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
@@ -82,7 +83,7 @@ function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
             loading={takeBack.isPending}
             onClick={() => takeBack.mutate()}
           >
-            {say.takeBack}
+            {ofKit.takeBack}
           </Button>
         )}
         {message.read && <span>{say.read}</span>}

@@ -11,6 +11,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Many.module.css';
 import type { Receiver } from './sendToMany.ts';
 import { say } from './words.ts';
@@ -72,7 +73,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
               {say.standings[each as 'active']}
             </option>
           ))}
-          <option value="">{say.allCustomers}</option>
+          <option value="">{ofKit.all}</option>
         </SelectField>
       </div>
       {!list.data && (
@@ -90,7 +91,7 @@ export function ReceiverChoice({ chosen, onChoose, onNext }: Props) {
       )}
       {shown.length > 0 && (
         <div className={classes.people}>
-          <ul className="plain" aria-label={say.customers}>
+          <ul className="plain" aria-label={ofKit.customers}>
             {shown.map((customer) => (
               <li key={customer.id}>
                 <label className={classes.person}>

@@ -8,6 +8,7 @@ import {
 } from '../changes/changesHere.ts';
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { Change } from '../store/change.ts';
 import { timeWords } from './inWords.ts';
 import classes from './MessageItem.module.css';
@@ -42,7 +43,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
         >
           <div className={classes.message}>
             <p className={classes.who}>
-              <strong>{say.you}</strong>
+              <strong>{ofKit.you}</strong>
               <time dateTime={madeAt}>{timeWords(madeAt)}</time>
             </p>
             {subject === undefined && (
@@ -63,7 +64,7 @@ export function WaitingMessages({ customerId, subject, onChange }: Props) {
                   size="compact-sm"
                   onClick={() => removeChange(key)}
                 >
-                  {say.delete}
+                  {ofKit.delete}
                 </Button>
               </div>
             )}

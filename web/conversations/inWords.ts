@@ -3,6 +3,7 @@ import type { Side } from '#domain/conversations/message.ts';
 import { type Day, daysBetween, formatDay, formatTime, type Instant } from '#domain/day.ts';
 import { inARow, intlLocale, isolated } from '#domain/language/language.ts';
 import { timingName } from '#domain/plans/plan.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 const dayWords = (date: Day): string => formatDay(date, 'long');
@@ -45,9 +46,9 @@ export function subjectPlace(subject: Subject, customerId: string, reader: Side)
 
 /** The writer's name as the reader knows it. */
 export function writerWords({ from, mine, writer }: Pick<Message, 'from' | 'mine' | 'writer'>) {
-  if (mine) return say.you;
+  if (mine) return ofKit.you;
   if (writer?.trim()) return writer;
-  return from === 'dietician' ? say.dieticianWhoLeft : say.theCustomer;
+  return from === 'dietician' ? ofKit.dieticianWhoLeft : say.theCustomer;
 }
 
 /** Announced when a message arrives. */
@@ -59,8 +60,8 @@ export const newestWords = (message: Message): string =>
 /** The heading over the messages of a day. */
 export function threadDayWords(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago === 0) return say.today;
-  if (ago === 1) return say.yesterday;
+  if (ago === 0) return ofKit.today;
+  if (ago === 1) return ofKit.yesterday;
   return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'medium');
 }
 

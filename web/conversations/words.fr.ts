@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   messages: 'Messages',
   conversation: 'Conversation',
-  loading: 'Chargement',
   loadFailed: 'Impossible de charger les messages.',
   backOnceOnline: 'Vos messages reviendront quand vous serez en ligne.',
   noMessages: {
@@ -17,14 +16,9 @@ export const say: typeof english = {
       text: 'Ce que vous écrivez ici est aussitôt visible par la personne, sous «\u202fMessages\u202f».',
     },
   },
-  today: 'Aujourd’hui',
-  yesterday: 'Hier',
 
-  you: 'Vous',
-  dieticianWhoLeft: 'Diététicien·ne ayant quitté le cabinet',
   theCustomer: 'Client·e',
   takenBack: 'Ce message a été retiré.',
-  takeBack: 'Retirer',
   takeBackFailed: 'Impossible de retirer le message.',
   read: 'Lu',
   aPicture: 'Une image',
@@ -72,15 +66,12 @@ export const say: typeof english = {
     }),
   keepsNoDrafts:
     'Ce navigateur ne peut pas garder de brouillons. Envoyez avant de quitter cette page.',
-  send: 'Envoyer',
   sendFailed: 'Votre message n’a pas été envoyé.',
   picture: 'Image ou PDF',
   addPicture: 'Ajouter une image ou PDF',
   uploading: 'Envoi en cours…',
   chosenPicture: 'Choisie pour ce message',
   attachFailed: 'L’ajout n’a pas réussi.',
-  remove: 'Retirer',
-  cancel: 'Annuler',
 
   waitsForConnection:
     'Pas de connexion. Votre message est gardé ici et partira dès que vous serez en ligne.',
@@ -88,7 +79,6 @@ export const say: typeof english = {
   youNotSentYet: (time) => `Vous, ${time}, pas encore envoyé`,
   notSent: (why) => `Non envoyé\u00a0: ${why}`,
   tryAgain: 'Réessayer',
-  delete: 'Supprimer',
 
   suggestMeal: 'Proposer un repas',
   suggestedMeal: 'Repas proposé',
@@ -117,15 +107,11 @@ export const say: typeof english = {
   inbox: 'Boîte de réception',
   inboxNotLoaded: 'Impossible de charger la boîte de réception.',
   boxes: 'Boîtes',
-  customers: 'Client·es',
-  websiteEnquiries: 'Demandes du site',
   archive: 'Archives',
   whoWaits: 'Personnes en attente',
   allWhoWait: 'Toutes les personnes en attente',
   waitingForAnswer: 'En attente d’une réponse',
   whose: 'De qui',
-  all: 'Tous',
-  mine: 'Mes client·es',
   forWhom: 'Pour {name}',
   nobodyWaits: 'Personne n’attend de réponse.',
   nobodyWaitsHint: 'Les questions et remarques de vos client·es arrivent ici.',
@@ -142,7 +128,6 @@ export const say: typeof english = {
   countNotes: (count) =>
     plural(count, { one: `${inDigits(count)} remarque`, other: `${inDigits(count)} remarques` }),
 
-  customer: 'Client·e',
   customerNotLoaded: 'Impossible de charger cette personne.',
   waitingNotLoaded: 'Impossible de charger les messages de cette personne.',
   noSuchCustomer: 'Cette personne n’existe pas.',
@@ -154,14 +139,12 @@ export const say: typeof english = {
   assignedTo: 'Attribué·e à',
   unassigned: 'Non attribué·e',
   changeFailed: 'La modification n’a pas été enregistrée.',
-  snooze: 'Reporter',
   tomorrow: (day) => `Demain, ${day}`,
   monday: (day) => `Lundi, ${day}`,
   chooseDay: 'Choisir un jour',
   chooseLaterDay: 'Choisissez un jour à venir.',
   doNotSnooze: 'Ne pas reporter',
   snoozeUntil: 'Reporter au',
-  day: 'Jour',
   until: (day) => `Jusqu’au ${day}`,
   snoozedUntil: (day) => `Reporté au ${day}.`,
   done: 'Traité',
@@ -171,7 +154,6 @@ export const say: typeof english = {
   notAllSeen:
     'Vous n’avez pas encore vu tous les messages. Lisez-les, puis choisissez à nouveau «\u202fTraité\u202f».',
   nothingWaits: 'Plus rien en attente pour {name}.',
-  undo: 'Annuler l’action',
   undoFailed: 'Impossible d’annuler l’action.',
   messageSeveral: 'Écrire à plusieurs',
   searchAll: 'Rechercher dans toutes les conversations',
@@ -183,7 +165,6 @@ export const say: typeof english = {
   searchCustomers: 'Rechercher des client·es',
   whichCustomers: 'Quel·les client·es',
   standings: { active: 'Actifs', paused: 'En pause', expired: 'Terminés' },
-  allCustomers: 'Tous',
   customersNotLoaded: 'Impossible de charger les client·es.',
   noCustomerFound: 'Aucun·e client·e ne correspond.',
   noCustomerYet:
@@ -210,7 +191,6 @@ export const say: typeof english = {
   notSentTo: 'Non envoyé à\u202f:',
   restNotSent: 'Le reste n’a pas été envoyé. Envoyez de nouveau pour continuer.',
   endSending: 'S’arrêter là',
-  back: 'Retour',
   sendToCustomers: (count) =>
     plural(count, {
       one: `Envoyer à ${inDigits(count)} client·e`,

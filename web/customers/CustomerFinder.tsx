@@ -10,6 +10,7 @@ import { DayStripLegend } from '../kit/DayStrip.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import {
   filterIn,
@@ -202,7 +203,7 @@ function StandingFilter({ of, chosen, onChoose }: StandingFilterProps) {
       look="chips"
       className={classes.chips}
       choices={[
-        chip('all', say.all),
+        chip('all', ofKit.all),
         ...standings.map((standing) => chip(standing, ofCoaching.standings[standing])),
       ]}
       chosen={chosen ?? 'all'}
@@ -256,7 +257,7 @@ function DieticianFilter({ chosen, onChoose }: DieticianFilterProps) {
           {name.trim() || email}
         </option>
       ))}
-      <option value={NO_DIETICIAN}>{say.unassigned}</option>
+      <option value={NO_DIETICIAN}>{ofKit.unassigned}</option>
     </select>
   );
 }

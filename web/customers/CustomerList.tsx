@@ -16,6 +16,7 @@ import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { ListFilter } from './address.ts';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerFinder.module.css';
@@ -59,7 +60,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter, onSort 
   const tabStop = rows.some((row) => row.id === selectedId) ? selectedId : rows[0]?.id;
   const look = {
     ref: links,
-    'aria-label': say.customers,
+    'aria-label': ofKit.customers,
     'aria-busy': stale,
     'data-stale': stale,
   } as const;

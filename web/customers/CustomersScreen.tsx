@@ -8,6 +8,7 @@ import { lazyDialog } from '../kit/lazy.tsx';
 import { EmptyState, VisuallyHidden } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import sides from '../kit/TwoSides.module.css';
+import { say as ofKit } from '../kit/words.ts';
 import { filterIn } from './address.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
@@ -38,7 +39,7 @@ export default function CustomersScreen() {
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
     <Page
-      title={say.customers}
+      title={ofKit.customers}
       titleOnPhone={!uid}
       keepsPlace
       // On a phone the button would cover the open customer.
@@ -80,7 +81,7 @@ export default function CustomersScreen() {
 
 const Invite = () => (
   <LinkButton to="/client/invitations" icon={IconUserPlus}>
-    {say.invite}
+    {ofKit.invite}
   </LinkButton>
 );
 

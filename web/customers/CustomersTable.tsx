@@ -9,6 +9,7 @@ import { DayStrip } from '../kit/DayStrip.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
 import { Person } from '../kit/Person.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { ListFilter } from './address.ts';
 import { dieticiansQuery } from './api.ts';
 import classes from './CustomersTable.module.css';
@@ -106,7 +107,7 @@ export default function CustomersTable({ rows, filter, query, tabStop, onSort, l
       <table {...look} className={classes.table}>
         <thead>
           <tr>
-            {heading('name', say.customer)}
+            {heading('name', ofKit.customer)}
             {COLUMNS.map((column) => heading(column.sort, column.heading))}
             {heading('dietician', say.dietician)}
             {heading(VISIT.sort, VISIT.heading)}

@@ -6,6 +6,7 @@ import field from '../kit/Field.module.css';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import classes from './NotesEditor.module.css';
 import type { NotesForm } from './useNotes.ts';
@@ -143,7 +144,7 @@ function NotesNews({ notes, fieldId }: NotesNewsProps) {
       <p>
         {say.typedAndNotSaved(dateAndTime(returned.typedAt))}{' '}
         <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
-          {say.discardIt}
+          {ofKit.discardIt}
         </Button>
       </p>
     </div>

@@ -5,11 +5,13 @@ import { say as ofCoaching } from '#domain/coaching/words.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDays, isDay } from '#domain/day.ts';
 import { inARow } from '#domain/language/language.ts';
+import { say as ofInvitations } from '../invitations/words.ts';
 import { useSearchParams } from '../kit/address.tsx';
 import { Button } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
 import { AskAnyway } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { periodDates, periodLeft } from './inWords.ts';
 import classes from './PeriodCard.module.css';
 import {
@@ -65,7 +67,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
   }, [isAsked]);
 
   return (
-    <section className="card column pad-4" aria-label={say.coachingPeriod}>
+    <section className="card column pad-4" aria-label={ofInvitations.coachingPeriod}>
       {renewal.dates ? (
         <RenewForm
           customer={customer}
@@ -214,7 +216,7 @@ function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Period
   return (
     <DatesForm
       {...form}
-      title={say.coachingPeriod}
+      title={ofInvitations.coachingPeriod}
       hint={say.periodHint}
       does="dates"
       buttons={buttons}
@@ -247,7 +249,7 @@ function RenewForm({ customer, onCancel, isFound, ...form }: RenewFormProps) {
         {say.short.renew}
       </Button>
       <Button variant="default" onClick={() => period.running || onCancel()}>
-        {say.cancel}
+        {ofKit.cancel}
       </Button>
     </>
   );

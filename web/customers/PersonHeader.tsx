@@ -14,6 +14,7 @@ import { Failure, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Initials } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { May, useMay } from '../session/session.ts';
 import { dieticiansQuery, useAssign } from './api.ts';
 import classes from './CustomerPerson.module.css';
@@ -58,7 +59,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>{say.coaching}</dt>
+          <dt>{ofKit.coaching}</dt>
           <dd>
             {inARow([capitalised(periodDates(customer)), left])}{' '}
             <May by={['dietician']}>
@@ -68,7 +69,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
                 aria-expanded={isChanging}
                 onClick={() => onChange(!isChanging)}
               >
-                {isChanging ? say.close : say.change}
+                {isChanging ? ofKit.close : ofKit.change}
                 <VisuallyHidden> {say.theCoachingPeriod}</VisuallyHidden>
               </Button>
             </May>

@@ -10,6 +10,7 @@ import { EmptyState, Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
@@ -33,7 +34,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
       variant={plans.length > 0 ? 'default' : 'filled'}
       icon={IconPlus}
     >
-      {say.writePlan}
+      {ofKit.writeAPlan}
     </LinkButton>
   );
   const skeleton = (
@@ -68,7 +69,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
             title={nextWords(plans, customer.today)}
             icon={IconCalendarRepeat}
           >
-            {say.nextWeek}
+            {ofKit.nextWeek}
           </LinkButton>
         </div>
       )}
@@ -110,7 +111,7 @@ function PlanRow({ plan, customerId }: Props) {
           size="compact-md"
           icon={IconPencil}
         >
-          {say.edit}
+          {ofKit.edit}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
       ) : (

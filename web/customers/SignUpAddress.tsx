@@ -1,4 +1,5 @@
 import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './SignUpAddress.module.css';
 import { say } from './words.ts';
 
@@ -10,7 +11,7 @@ export default function SignUpAddress() {
     <>
       <div className="row wrap gap-2 center">
         <code className={classes.text}>{address}</code>
-        <CopyButton label={say.copyLink} text={() => address} />
+        <CopyButton label={ofKit.copyLink} text={() => address} />
       </div>
       {HERE_ONLY.test(location.hostname) && <p className="quiet">{say.hereOnly}</p>}
     </>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { TheirClock } from '../measurements/api.ts';
 import { useBody } from '../profiles/api.ts';
 import Trends, { TrendsPart } from '../trends/Trends.tsx';
@@ -25,13 +26,13 @@ export default function TrendsTab({ customer }: { customer: Customer }) {
       <TrendsPart title={say.energyAndProtein}>
         <NutrientTrends customerId={id} today={today} />
       </TrendsPart>
-      <TrendsPart title={say.goals}>
+      <TrendsPart title={ofKit.goals}>
         <Goals customerId={id} />
       </TrendsPart>
       <TrendsPart title={inTrends.sinceChanges.title}>
         <SinceChanges customerId={id} />
       </TrendsPart>
-      <TrendsPart title={say.measurements}>
+      <TrendsPart title={ofKit.measurements}>
         <TheirClock value={clock}>
           <Measurements customerId={id} body={body} />
         </TheirClock>

@@ -1,5 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 const load = () => import('./CustomersScreen.tsx');
@@ -9,12 +10,12 @@ export const customers: Noun = {
     {
       path: '/client/customers',
       load,
-      entry: { label: say.customers, icon: IconUsers, alsoAt: '/client/invitations' },
+      entry: { label: ofKit.customers, icon: IconUsers, alsoAt: '/client/invitations' },
     },
     { path: '/client/customers/:uid', load },
   ],
   finds: {
-    group: say.customers,
+    group: ofKit.customers,
     from: '/api/customers?strip=no&',
     to: '/client/customers/',
     also: { by: ['dietician'], group: say.tabs.plans, to: '/client/dashboard?customer=' },

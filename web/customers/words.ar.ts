@@ -11,7 +11,6 @@ const daysOf = (days: number) =>
   });
 
 export const say: typeof english = {
-  customers: 'العملاء',
   allCustomers: 'جميع العملاء',
   loadFailed: 'تعذّر تحميل العملاء.',
   noneSelected: 'لم يُحدَّد أي عميل.',
@@ -24,20 +23,17 @@ export const say: typeof english = {
   consentWithdrawn: 'سُحبت الموافقة',
   notVerified: 'لم يُؤكَّد هذا البريد الإلكتروني بعد',
   whoLookedAtThis: 'من اطّلع على هذه البيانات أو عدّلها',
-  invite: 'دعوة',
   noneYet: 'لا عملاء بعد',
   noneYetHint:
     'يمكن دعوة العملاء أو إرسال هذا الرابط إليهم. بعد إنشاء حساباتهم يظهرون هنا، ويمكن إعداد خطتهم الأولى.',
   hereOnly:
     'يعمل هذا العنوان على هذا الحاسوب فقط. تشرح المساعدة، تحت Operations، كيف يُفتح من أجهزة أخرى.',
-  copyLink: 'نسخ الرابط',
 
   search: 'بحث',
   searchHint: 'البحث بالاسم أو البريد أو ‎#وسم‎',
   table: 'جدول',
   exportAsCsv: 'تصدير بصيغة CSV',
   filterByStatus: 'تصفية حسب الحالة',
-  all: 'الكل',
   sort: 'ترتيب',
   sorts: {
     name: 'الاسم',
@@ -52,7 +48,6 @@ export const say: typeof english = {
   },
   filterByDietician: 'تصفية حسب أخصائي التغذية',
   allDieticians: 'كل الأخصائيين',
-  unassigned: 'غير معيّن',
   nobodyFound: 'لم يُعثر على أحد',
   showAll: 'عرض جميع العملاء',
   noCustomer: 'لا يوجد عميل.',
@@ -60,7 +55,6 @@ export const say: typeof english = {
   noneHasStatus: (status) => `لا يوجد عميل بحالة «${status}».`,
   noneHasTextAndStatus: (text, status) => `لا يوجد عميل بحالة «${status}» يطابق «${text}».`,
 
-  customer: 'العميل',
   last14Days: 'آخر 14 يومًا',
   weight: 'الوزن',
   since: (day) => `منذ ${day}`,
@@ -97,9 +91,6 @@ export const say: typeof english = {
   daysAgo: (days) => (days === 1 ? 'أمس' : `قبل ${daysOf(days)}`),
 
   summary: 'ملخص',
-  coaching: 'المتابعة',
-  close: 'إغلاق',
-  change: 'تغيير',
   theCoachingPeriod: 'فترة المتابعة',
   lastDayLogged: 'آخر يوم مسجّل',
   nextAppointment: 'الموعد التالي:',
@@ -123,8 +114,6 @@ export const say: typeof english = {
     messages: 'الرسائل',
   },
   unsaved: '(غير محفوظ)',
-  goals: 'الأهداف',
-  measurements: 'القياسات',
 
   notes: 'الملاحظات',
   onlyDieticiansSeeThese: 'لا يراها إلا أخصائيو التغذية',
@@ -146,9 +135,7 @@ export const say: typeof english = {
   useTheOther: 'استخدام النص الآخر',
   orSaveYours: 'أو يمكن حفظ نصك مجددًا ليحل محل النص الآخر.',
   typedAndNotSaved: (at) => `هذا ما كتبته في ${at} ولم تحفظه.`,
-  discardIt: 'تجاهل',
 
-  coachingPeriod: 'فترة المتابعة',
   periodHint: 'تحديد التواريخ يجعل المتابعة نشطة، والإيقاف المؤقت يبقيها.',
   startDate: 'تاريخ البداية',
   endDate: 'تاريخ النهاية',
@@ -167,7 +154,6 @@ export const say: typeof english = {
       other: `${inDigits(weeks)} أسبوع`,
     }),
   periodContinues: (dates) => `تستمر الفترة الحالية: ${dates}`,
-  cancel: 'إلغاء',
   periodFailed: (reason) => `تعذّر تغيير الفترة: ${reason}`,
   periodDone: {
     dates: 'تم حفظ التواريخ، والمتابعة نشطة.',
@@ -178,10 +164,8 @@ export const say: typeof english = {
   periodIsOver: 'تم حفظ التواريخ. لقد مضت، لذلك انتهت المتابعة.',
 
   plansNotLoaded: 'تعذّر تحميل الخطط الغذائية.',
-  writePlan: 'إعداد خطة',
   noPlanYet: 'لا خطة بعد',
   noPlanHint: 'يمكن إعداد أسبوعه الأول: سبعة أيام في كل منها ثماني وجبات. يراها فور رفعها.',
-  nextWeek: 'الأسبوع القادم',
   weekOf: (day) => `أسبوع ${day}`,
   daysLogged: (days) =>
     plural(days, {
@@ -193,7 +177,6 @@ export const say: typeof english = {
       other: `${inDigits(days)} يوم مسجّل`,
     }),
   uploaded: (at) => `رُفعت ${at}`,
-  edit: 'تعديل',
   read: 'قراءة',
 
   dayNotLoaded: 'تعذّر تحميل تقدّم العميل.',

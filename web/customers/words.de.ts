@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  customers: 'Kund:innen',
   allCustomers: 'Alle Kund:innen',
   loadFailed: 'Die Kund:innen konnten nicht geladen werden.',
   noneSelected: 'Niemand ausgewählt.',
@@ -15,20 +14,17 @@ export const say: typeof english = {
   consentWithdrawn: 'Einwilligung widerrufen',
   notVerified: 'Diese E-Mail-Adresse ist noch nicht bestätigt',
   whoLookedAtThis: 'Wer diese Daten angesehen oder geändert hat',
-  invite: 'Einladen',
   noneYet: 'Noch keine Kund:innen',
   noneYetHint:
     'Lade deine Kund:innen ein oder schick ihnen diesen Link. Sobald sie registriert sind, erscheinen sie hier, und du kannst ihren ersten Plan schreiben.',
   hereOnly:
     'Diese Adresse geht nur auf diesem Computer. Wie andere Geräte sie erreichen, steht in der Hilfe unter „Operations“.',
-  copyLink: 'Link kopieren',
 
   search: 'Suche',
   searchHint: 'Name, E-Mail oder #Schlagwort',
   table: 'Tabelle',
   exportAsCsv: 'Als CSV exportieren',
   filterByStatus: 'Nach Status filtern',
-  all: 'Alle',
   sort: 'Sortieren',
   sorts: {
     name: 'Name',
@@ -43,7 +39,6 @@ export const say: typeof english = {
   },
   filterByDietician: 'Nach Ernährungsberater:in filtern',
   allDieticians: 'Alle im Team',
-  unassigned: 'Nicht zugeordnet',
   nobodyFound: 'Niemand gefunden',
   showAll: 'Alle Kund:innen anzeigen',
   noCustomer: 'Keine Kund:innen.',
@@ -51,7 +46,6 @@ export const say: typeof english = {
   noneHasStatus: (status) => `Niemand hat den Status „${status}“.`,
   noneHasTextAndStatus: (text, status) => `Niemand mit dem Status „${status}“ passt zu „${text}“.`,
 
-  customer: 'Kund:in',
   last14Days: 'Letzte 14 Tage',
   weight: 'Gewicht',
   since: (day) => `Seit ${day}`,
@@ -94,9 +88,6 @@ export const say: typeof english = {
   daysAgo: (days) => plural(days, { one: 'gestern', other: `vor ${inDigits(days)} Tagen` }),
 
   summary: 'Überblick',
-  coaching: 'Betreuung',
-  close: 'Schließen',
-  change: 'Ändern',
   theCoachingPeriod: '(Betreuungszeitraum)',
   lastDayLogged: 'Letzter Eintrag',
   nextAppointment: 'Nächster Termin:',
@@ -120,8 +111,6 @@ export const say: typeof english = {
     messages: 'Nachrichten',
   },
   unsaved: '(nicht gespeichert)',
-  goals: 'Ziele',
-  measurements: 'Messwerte',
 
   notes: 'Notizen',
   onlyDieticiansSeeThese: 'Nur Ernährungsberater:innen sehen sie',
@@ -144,9 +133,7 @@ export const say: typeof english = {
   useTheOther: 'Den anderen Text nehmen',
   orSaveYours: 'Oder speichere deinen noch einmal, um den anderen Text zu ersetzen.',
   typedAndNotSaved: (at) => `Das hast du am ${at} geschrieben und nicht gespeichert.`,
-  discardIt: 'Verwerfen',
 
-  coachingPeriod: 'Betreuungszeitraum',
   periodHint: 'Mit einem Zeitraum wird die Betreuung aktiv. In einer Pause bleibt er erhalten.',
   startDate: 'Startdatum',
   endDate: 'Enddatum',
@@ -158,7 +145,6 @@ export const say: typeof english = {
   noDatesSoFar: 'Bisher gab es keinen Zeitraum',
   weeks: (weeks) => `${inDigits(weeks)} Wochen`,
   periodContinues: (dates) => `Der jetzige Zeitraum läuft weiter: ${dates}`,
-  cancel: 'Abbrechen',
   periodFailed: (reason) => `Der Zeitraum konnte nicht geändert werden: ${reason}`,
   periodDone: {
     dates: 'Zeitraum gespeichert, die Betreuung ist aktiv.',
@@ -169,16 +155,13 @@ export const say: typeof english = {
   periodIsOver: 'Zeitraum gespeichert. Er ist schon vorbei, also ist die Betreuung abgelaufen.',
 
   plansNotLoaded: 'Die Ernährungspläne konnten nicht geladen werden.',
-  writePlan: 'Plan schreiben',
   noPlanYet: 'Noch kein Plan',
   noPlanHint:
     'Schreib die erste Woche: sieben Tage mit acht Mahlzeiten. Sobald du sie hochlädst, ist sie zu sehen.',
-  nextWeek: 'Nächste Woche',
   weekOf: (day) => `Woche ab ${day}`,
   daysLogged: (days) =>
     plural(days, { one: '1 Tag eingetragen', other: `${inDigits(days)} Tage eingetragen` }),
   uploaded: (at) => `hochgeladen ${at}`,
-  edit: 'Bearbeiten',
   read: 'Lesen',
 
   dayNotLoaded: 'Der Verlauf konnte nicht geladen werden.',

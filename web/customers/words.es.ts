@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  customers: 'Clientes',
   allCustomers: 'Todos los clientes',
   loadFailed: 'No se pudieron cargar los clientes.',
   noneSelected: 'Ningún cliente seleccionado.',
@@ -15,20 +14,17 @@ export const say: typeof english = {
   consentWithdrawn: 'Consentimiento retirado',
   notVerified: 'Este correo aún no está confirmado',
   whoLookedAtThis: 'Quién vio o cambió estos datos',
-  invite: 'Invitar',
   noneYet: 'Aún no hay clientes',
   noneYetHint:
     'Invita a tus clientes o envíales este enlace. En cuanto creen su cuenta aparecerán aquí y podrás crear su primer plan.',
   hereOnly:
     'Esta dirección solo funciona en este ordenador. La ayuda, en «Operations», explica cómo abrirla desde otros dispositivos.',
-  copyLink: 'Copiar enlace',
 
   search: 'Buscar',
   searchHint: 'Buscar nombre, correo o #etiqueta',
   table: 'Tabla',
   exportAsCsv: 'Exportar como CSV',
   filterByStatus: 'Filtrar por estado',
-  all: 'Todos',
   sort: 'Ordenar',
   sorts: {
     name: 'Nombre',
@@ -43,7 +39,6 @@ export const say: typeof english = {
   },
   filterByDietician: 'Filtrar por dietista',
   allDieticians: 'Todos los dietistas',
-  unassigned: 'Sin asignar',
   nobodyFound: 'No se encontró a nadie',
   showAll: 'Ver todos los clientes',
   noCustomer: 'Ningún cliente.',
@@ -52,7 +47,6 @@ export const say: typeof english = {
   noneHasTextAndStatus: (text, status) =>
     `Ningún cliente con estado «${status}» coincide con «${text}».`,
 
-  customer: 'Cliente',
   last14Days: 'Últimos 14 días',
   weight: 'Peso',
   since: (day) => `Desde ${day}`,
@@ -92,9 +86,6 @@ export const say: typeof english = {
   daysAgo: (days) => plural(days, { one: 'ayer', other: `hace ${inDigits(days)} días` }),
 
   summary: 'Resumen',
-  coaching: 'Acompañamiento',
-  close: 'Cerrar',
-  change: 'Cambiar',
   theCoachingPeriod: 'el periodo de acompañamiento',
   lastDayLogged: 'Último día registrado',
   nextAppointment: 'Próxima cita:',
@@ -118,8 +109,6 @@ export const say: typeof english = {
     messages: 'Mensajes',
   },
   unsaved: '(sin guardar)',
-  goals: 'Objetivos',
-  measurements: 'Medidas',
 
   notes: 'Notas',
   onlyDieticiansSeeThese: 'Solo las ven los dietistas',
@@ -141,9 +130,7 @@ export const say: typeof english = {
   useTheOther: 'Usar las otras',
   orSaveYours: 'O vuelve a guardar las tuyas para reemplazar el otro texto.',
   typedAndNotSaved: (at) => `Esto es lo que escribiste el ${at} y no guardaste.`,
-  discardIt: 'Descartar',
 
-  coachingPeriod: 'Periodo de acompañamiento',
   periodHint:
     'Al fijar las fechas, el acompañamiento queda activo. Si lo pausas, las fechas se conservan.',
   startDate: 'Fecha de inicio',
@@ -156,7 +143,6 @@ export const say: typeof english = {
   noDatesSoFar: 'Hasta ahora no había fechas',
   weeks: (weeks) => `${inDigits(weeks)} semanas`,
   periodContinues: (dates) => `El periodo actual continúa: ${dates}`,
-  cancel: 'Cancelar',
   periodFailed: (reason) => `No se pudo cambiar el periodo: ${reason}`,
   periodDone: {
     dates: 'Fechas guardadas: el acompañamiento está activo.',
@@ -167,15 +153,12 @@ export const say: typeof english = {
   periodIsOver: 'Fechas guardadas. Ya han pasado, así que el acompañamiento está terminado.',
 
   plansNotLoaded: 'No se pudieron cargar los planes de alimentación.',
-  writePlan: 'Crear un plan',
   noPlanYet: 'Aún no hay plan',
   noPlanHint: 'Prepara su primera semana: siete días de ocho comidas. La verá en cuanto la subas.',
-  nextWeek: 'Próxima semana',
   weekOf: (day) => `Semana del ${day}`,
   daysLogged: (days) =>
     plural(days, { one: '1 día registrado', other: `${inDigits(days)} días registrados` }),
   uploaded: (at) => `subido ${at}`,
-  edit: 'Editar',
   read: 'Leer',
 
   dayNotLoaded: 'No se pudo cargar el progreso del cliente.',

@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  customers: 'Client·es',
   allCustomers: 'Toute la clientèle',
   loadFailed: 'Impossible de charger les client·es.',
   noneSelected: 'Personne n’est sélectionné.',
@@ -15,20 +14,17 @@ export const say: typeof english = {
   consentWithdrawn: 'Consentement retiré',
   notVerified: 'Cette adresse e-mail n’est pas encore confirmée',
   whoLookedAtThis: 'Qui a consulté ou modifié ces données',
-  invite: 'Inviter',
   noneYet: 'Pas encore de client·e',
   noneYetHint:
     'Invitez vos client·es ou envoyez-leur ce lien. Une fois leur compte créé, vous les verrez ici et pourrez préparer leur premier plan.',
   hereOnly:
     'Cette adresse ne fonctionne que sur cet ordinateur. L’aide, sous « Operations », explique comment l’ouvrir depuis d’autres appareils.',
-  copyLink: 'Copier le lien',
 
   search: 'Rechercher',
   searchHint: 'Rechercher un nom, un e-mail ou un #mot-clé',
   table: 'Tableau',
   exportAsCsv: 'Exporter en CSV',
   filterByStatus: 'Filtrer par statut',
-  all: 'Tous',
   sort: 'Trier',
   sorts: {
     name: 'Nom',
@@ -43,7 +39,6 @@ export const say: typeof english = {
   },
   filterByDietician: 'Filtrer par diététicien·ne',
   allDieticians: 'Toute l’équipe',
-  unassigned: 'Non attribué·e',
   nobodyFound: 'Aucun résultat',
   showAll: 'Afficher toute la clientèle',
   noCustomer: 'Aucun·e client·e.',
@@ -52,7 +47,6 @@ export const say: typeof english = {
   noneHasTextAndStatus: (text, status) =>
     `Personne avec le statut «\u202f${status}\u202f» ne correspond à «\u202f${text}\u202f».`,
 
-  customer: 'Client·e',
   last14Days: '14 derniers jours',
   weight: 'Poids',
   since: (day) => `Depuis ${day}`,
@@ -93,9 +87,6 @@ export const say: typeof english = {
   daysAgo: (days) => plural(days, { one: 'hier', other: `il y a ${inDigits(days)} jours` }),
 
   summary: 'Résumé',
-  coaching: 'Suivi',
-  close: 'Fermer',
-  change: 'Modifier',
   theCoachingPeriod: 'la période de suivi',
   lastDayLogged: 'Dernier jour noté',
   nextAppointment: 'Prochain rendez-vous\u00a0:',
@@ -119,8 +110,6 @@ export const say: typeof english = {
     messages: 'Messages',
   },
   unsaved: '(non enregistré)',
-  goals: 'Objectifs',
-  measurements: 'Mesures',
 
   notes: 'Notes',
   onlyDieticiansSeeThese: 'Visibles par les diététicien·nes seulement',
@@ -142,9 +131,7 @@ export const say: typeof english = {
   useTheOther: 'Prendre l’autre',
   orSaveYours: 'Ou enregistrez à nouveau les vôtres pour remplacer l’autre texte.',
   typedAndNotSaved: (at) => `Voici ce que vous avez écrit le ${at} sans l’enregistrer.`,
-  discardIt: 'Abandonner',
 
-  coachingPeriod: 'Période de suivi',
   periodHint: 'Fixer les dates rend le suivi actif. La pause ne les efface pas.',
   startDate: 'Date de début',
   endDate: 'Date de fin',
@@ -156,7 +143,6 @@ export const say: typeof english = {
   noDatesSoFar: 'Aucune date fixée jusqu’ici',
   weeks: (weeks) => `${inDigits(weeks)} semaines`,
   periodContinues: (dates) => `La période actuelle continue\u00a0: ${dates}`,
-  cancel: 'Annuler',
   periodFailed: (reason) => `Impossible de modifier la période\u00a0: ${reason}`,
   periodDone: {
     dates: 'Dates enregistrées, le suivi est actif.',
@@ -167,16 +153,13 @@ export const say: typeof english = {
   periodIsOver: 'Dates enregistrées. Elles sont passées, le suivi est donc terminé.',
 
   plansNotLoaded: 'Impossible de charger les plans alimentaires.',
-  writePlan: 'Créer un plan',
   noPlanYet: 'Pas encore de plan',
   noPlanHint:
     'Préparez sa première semaine\u00a0: sept jours, huit repas par jour. Elle sera visible dès l’envoi.',
-  nextWeek: 'Semaine suivante',
   weekOf: (day) => `Semaine du ${day}`,
   daysLogged: (days) =>
     plural(days, { one: `${inDigits(days)} jour noté`, other: `${inDigits(days)} jours notés` }),
   uploaded: (at) => `envoyé le ${at}`,
-  edit: 'Modifier',
   read: 'Lire',
 
   dayNotLoaded: 'Impossible de charger les progrès.',

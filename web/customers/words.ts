@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 
 /** Dates arrive in words: '3 Dec', 'yesterday'. */
 export const say = {
-  customers: 'Customers',
   allCustomers: 'All customers',
   loadFailed: 'Failed to fetch customers.',
   noneSelected: 'No customer selected.',
@@ -15,20 +14,17 @@ export const say = {
   consentWithdrawn: 'Consent withdrawn',
   notVerified: 'This email address is not verified yet',
   whoLookedAtThis: 'Who looked at or changed this data',
-  invite: 'Invite',
   noneYet: 'No customer yet',
   noneYetHint:
     'Invite your customers, or send them this link. Once they have signed up they appear here, and you can write their first plan.',
   hereOnly:
     'This address works on this computer only. Help, under Operations, says how to reach it from other devices.',
-  copyLink: 'Copy Link',
 
   search: 'Search',
   searchHint: 'Search name, email or #tag',
   table: 'Table',
   exportAsCsv: 'Export as CSV',
   filterByStatus: 'Filter by status',
-  all: 'All',
   sort: 'Sort',
   sorts: {
     name: 'Name',
@@ -43,7 +39,6 @@ export const say = {
   },
   filterByDietician: 'Filter by dietician',
   allDieticians: 'All dieticians',
-  unassigned: 'Unassigned',
   nobodyFound: 'Nobody found',
   showAll: 'Show all customers',
   noCustomer: 'No customer.',
@@ -52,7 +47,6 @@ export const say = {
   noneHasTextAndStatus: (text: string, status: string) =>
     `No customer with status ${status} matches “${text}”.`,
 
-  customer: 'Customer',
   last14Days: 'Last 14 days',
   weight: 'Weight',
   since: (day: string) => `Since ${day}`,
@@ -94,9 +88,6 @@ export const say = {
     plural(days, { one: 'yesterday', other: `${inDigits(days)} days ago` }),
 
   summary: 'Summary',
-  coaching: 'Coaching',
-  close: 'Close',
-  change: 'Change',
   theCoachingPeriod: 'the coaching period',
   lastDayLogged: 'Last day logged',
   nextAppointment: 'Next appointment:',
@@ -121,8 +112,6 @@ export const say = {
     messages: 'Messages',
   },
   unsaved: '(unsaved)',
-  goals: 'Goals',
-  measurements: 'Measurements',
 
   notes: 'Notes',
   onlyDieticiansSeeThese: 'Only dieticians see these',
@@ -144,9 +133,7 @@ export const say = {
   useTheOther: 'Use the other',
   orSaveYours: 'Or save yours again to replace the other text.',
   typedAndNotSaved: (at: string) => `Here is what you typed on ${at} and did not save.`,
-  discardIt: 'Discard it',
 
-  coachingPeriod: 'Coaching period',
   periodHint: 'Setting the dates makes the coaching active. A pause keeps them.',
   startDate: 'Start Date',
   endDate: 'End Date',
@@ -159,7 +146,6 @@ export const say = {
   noDatesSoFar: 'No dates were set so far',
   weeks: (weeks: number) => `${inDigits(weeks)} weeks`,
   periodContinues: (dates: string) => `The current period continues: ${dates}`,
-  cancel: 'Cancel',
   periodFailed: (reason: string) => `Failed to update plan: ${reason}`,
   periodDone: {
     dates: 'Dates saved, the coaching is active.',
@@ -170,16 +156,13 @@ export const say = {
   periodIsOver: 'Dates saved. They are in the past, so the coaching is expired.',
 
   plansNotLoaded: 'Failed to fetch diet plans.',
-  writePlan: 'Write a plan',
   noPlanYet: 'No plan yet',
   noPlanHint:
     'Write their first week: seven days of eight meals. They see it as soon as you upload it.',
-  nextWeek: 'Next Week',
   weekOf: (day: string) => `Week of ${day}`,
   daysLogged: (days: number) =>
     plural(days, { one: '1 day logged', other: `${inDigits(days)} days logged` }),
   uploaded: (at: string) => `uploaded ${at}`,
-  edit: 'Edit',
   read: 'Read',
 
   dayNotLoaded: 'Failed to fetch customer progress.',

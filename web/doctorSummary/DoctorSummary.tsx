@@ -19,6 +19,7 @@ import { Link } from '../kit/Link.tsx';
 import { EmptyState, Unreached } from '../kit/Notice.tsx';
 import { overlayRoot, PageActions } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { usePrinting } from '../print/PrintButton.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useUnderstood } from '../profiles/useUnderstood.ts';
@@ -119,7 +120,7 @@ function Shown({ told }: { told: Told }) {
       </article>
       <PageActions>
         <Button icon={IconPrinter} onClick={() => window.print()}>
-          {say.print}
+          {ofKit.print}
         </Button>
       </PageActions>
       {printing && createPortal(<Paper told={told} by={by} />, overlayRoot())}
@@ -132,7 +133,7 @@ const PARTS = [96, 120, 90, 60, 220];
 /** The placeholder of the page while it loads. */
 function SummarySkeleton() {
   return (
-    <div className={classes.sheet} role="status" aria-busy="true" aria-label={say.loading}>
+    <div className={classes.sheet} role="status" aria-busy="true" aria-label={ofKit.loading}>
       <Skeleton width="60%" height={28} />
       {PARTS.map((height) => (
         <Skeleton key={height} height={height} mt="md" />

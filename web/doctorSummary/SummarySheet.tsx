@@ -6,6 +6,7 @@ import type { DoctorFigures } from '#domain/trends/doctorSummarySchema.ts';
 import { Logo } from '../kit/Brand.tsx';
 import { Filled } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { UNITS, unitOf, valueWords } from '../trends/inWords.ts';
 import { coachingWords, loggedWords, rangeWords } from './inWords.ts';
 import classes from './SummarySheet.module.css';
@@ -37,7 +38,7 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
       <Head sheet={sheet} />
       <dl className={classes.facts}>
         <Fact label={say.time}>{rangeWords(summary)}</Fact>
-        <Fact label={say.coaching}>{coachingWords(summary.coaching)}</Fact>
+        <Fact label={ofKit.coaching}>{coachingWords(summary.coaching)}</Fact>
       </dl>
       <Part title={say.health}>
         <dl className={classes.facts}>
@@ -147,7 +148,7 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
   const { rows, more } = measured;
   const nothing = isHidden ? say.numbersLeftOut : say.nothingMeasured;
   return (
-    <Part title={say.measurements}>
+    <Part title={ofKit.measurements}>
       {rows.length === 0 ? (
         <p>{nothing}</p>
       ) : (
@@ -158,7 +159,7 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
               <th scope="col">{say.first}</th>
               <th scope="col">{say.last}</th>
               <th scope="col">{say.change}</th>
-              <th scope="col">{say.days}</th>
+              <th scope="col">{ofKit.days}</th>
             </tr>
           </thead>
           <tbody>
@@ -189,7 +190,7 @@ const Value = ({ value, on }: { value: string; on: string }) => (
 
 function Goals({ sheet: { goals } }: { sheet: Sheet }) {
   return (
-    <Part title={say.goals}>
+    <Part title={ofKit.goals}>
       {goals.rows.length === 0 ? (
         <p>{say.noGoals}</p>
       ) : (
@@ -258,7 +259,7 @@ function WeekFigures({ figures }: { figures: DoctorFigures }) {
         {figures.weeks.map(({ from, mean, n }) => (
           <li key={from}>
             <span className={classes.on}>
-              <VisuallyHidden>{say.weekFrom} </VisuallyHidden>
+              <VisuallyHidden>{ofKit.weekFrom} </VisuallyHidden>
               {formatDay(from, 'brief')}
             </span>
             <strong>

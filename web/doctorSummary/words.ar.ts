@@ -23,8 +23,6 @@ const ofDays = (count: number) =>
 export const say: typeof english = {
   title: 'ملخص للطبيب',
   toPrint: 'الملخص للطباعة',
-  print: 'طباعة',
-  loading: 'جارٍ التحميل',
   backToTrends: 'العودة إلى المنحنيات',
   loadFailed: 'تعذّر تحميل الملخص.',
   consentWithdrawn: 'سُحبت الموافقة',
@@ -48,7 +46,6 @@ export const say: typeof english = {
   dietician: 'أخصائي التغذية: {name}',
   time: 'الفترة',
   inTime: (dates, count) => `${dates}، ${days(count)}`,
-  coaching: 'المتابعة',
   coachingIn: (standing, dates) => `${standing}، ${dates}`,
 
   health: 'الصحة',
@@ -73,7 +70,6 @@ export const say: typeof english = {
           many: `أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها ${inDigits(before)} أسبوعًا:`,
           other: `أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها ${inDigits(before)} أسبوع:`,
         }),
-  weekFrom: 'أسبوع',
   nothingLoggedThen: 'لم يُسجَّل شيء',
   countedDays: days,
   averages: {
@@ -84,18 +80,15 @@ export const say: typeof english = {
   valueOnDays: (value, count) => `${value} خلال ${ofDays(count)}`,
   andUnread: (average, count) => `${average}؛ دون احتساب ${ofDays(count)} بلا كمية`,
 
-  measurements: 'القياسات',
   numbersLeftOut: 'لا يظهر الوزن وقياسات الجسم في هذه الصفحة. وهي لدى أخصائي التغذية.',
   nothingMeasured: 'لا قياسات في هذه الفترة.',
   kind: 'القياس',
   first: 'الأول',
   last: 'الأخير',
   change: 'التغيّر',
-  days: 'الأيام',
   theSame: 'بلا تغيّر',
   more: (count) => `و${inDigits(count)} غيرها`,
 
-  goals: 'الأهداف',
   noGoals: 'لا أهداف في هذه الفترة.',
   openGoal: (day, progress) => `حتى ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,

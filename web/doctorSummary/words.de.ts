@@ -10,8 +10,6 @@ const dative = (count: number) =>
 export const say: typeof english = {
   title: 'Übersicht für die Arztpraxis',
   toPrint: 'Übersicht zum Drucken',
-  print: 'Drucken',
-  loading: 'Wird geladen',
   backToTrends: 'Zurück zu den Trends',
   loadFailed: 'Die Übersicht konnte nicht geladen werden.',
   consentWithdrawn: 'Einwilligung widerrufen',
@@ -29,7 +27,6 @@ export const say: typeof english = {
   dietician: 'Ernährungsberatung: {name}',
   time: 'Zeitraum',
   inTime: (dates, count) => `${dates}, ${days(count)}`,
-  coaching: 'Betreuung',
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Gesundheit',
@@ -51,7 +48,6 @@ export const say: typeof english = {
           one: 'Nach Wochen ab Montag, von den eingetragenen Tagen; davor liegt noch 1 Woche:',
           other: `Nach Wochen ab Montag, von den eingetragenen Tagen; davor liegen noch ${inDigits(before)} Wochen:`,
         }),
-  weekFrom: 'Woche ab',
   nothingLoggedThen: 'nichts eingetragen',
   countedDays: days,
   averages: {
@@ -62,18 +58,15 @@ export const say: typeof english = {
   valueOnDays: (value, count) => `${value} an ${dative(count)}`,
   andUnread: (average, count) => `${average}; ${days(count)} ohne Mengenangabe nicht mitgezählt`,
 
-  measurements: 'Messwerte',
   numbersLeftOut: 'Gewicht und Körpermaße fehlen auf dieser Seite. Die Ernährungsberatung hat sie.',
   nothingMeasured: 'In dieser Zeit wurde nichts gemessen.',
   kind: 'Messwert',
   first: 'Zuerst',
   last: 'Zuletzt',
   change: 'Änderung',
-  days: 'Tage',
   theSame: 'gleich',
   more: (count) => `und ${inDigits(count)} weitere`,
 
-  goals: 'Ziele',
   noGoals: 'Keine Ziele in dieser Zeit.',
   openGoal: (day, progress) => `bis ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,

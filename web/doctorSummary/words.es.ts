@@ -6,8 +6,6 @@ const days = (count: number) => plural(count, { one: '1 día', other: `${inDigit
 export const say: typeof english = {
   title: 'Resumen para el médico',
   toPrint: 'Resumen para imprimir',
-  print: 'Imprimir',
-  loading: 'Cargando',
   backToTrends: 'Volver a las tendencias',
   loadFailed: 'No se pudo cargar el resumen.',
   consentWithdrawn: 'Consentimiento retirado',
@@ -25,7 +23,6 @@ export const say: typeof english = {
   dietician: 'Dietista-nutricionista: {name}',
   time: 'Fechas',
   inTime: (dates, count) => `${dates}, ${days(count)}`,
-  coaching: 'Acompañamiento',
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Salud',
@@ -47,7 +44,6 @@ export const say: typeof english = {
           one: 'Por semanas desde el lunes, de los días registrados; antes hubo 1 semana más:',
           other: `Por semanas desde el lunes, de los días registrados; antes hubo ${inDigits(before)} semanas más:`,
         }),
-  weekFrom: 'Semana del',
   nothingLoggedThen: 'sin registros',
   countedDays: days,
   averages: {
@@ -58,7 +54,6 @@ export const say: typeof english = {
   valueOnDays: (value, count) => `${value} en ${days(count)}`,
   andUnread: (average, count) => `${average}; sin contar ${days(count)} sin cantidad anotada`,
 
-  measurements: 'Medidas',
   numbersLeftOut:
     'El peso y las medidas del cuerpo no están en esta página. Los tiene el dietista.',
   nothingMeasured: 'Sin medidas en estas fechas.',
@@ -66,11 +61,9 @@ export const say: typeof english = {
   first: 'Primera',
   last: 'Última',
   change: 'Cambio',
-  days: 'Días',
   theSame: 'igual',
   more: (count) => `y ${inDigits(count)} más`,
 
-  goals: 'Objetivos',
   noGoals: 'Sin objetivos en estas fechas.',
   openGoal: (day, progress) => `para el ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,

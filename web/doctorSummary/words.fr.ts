@@ -7,8 +7,6 @@ const days = (count: number) =>
 export const say: typeof english = {
   title: 'Résumé pour le médecin',
   toPrint: 'Résumé à imprimer',
-  print: 'Imprimer',
-  loading: 'Chargement',
   backToTrends: 'Retour aux tendances',
   loadFailed: 'Impossible de charger le résumé.',
   consentWithdrawn: 'Consentement retiré',
@@ -26,7 +24,6 @@ export const say: typeof english = {
   dietician: 'Diététicien·ne : {name}',
   time: 'Dates',
   inTime: (dates, count) => `${dates}, ${days(count)}`,
-  coaching: 'Suivi',
   coachingIn: (standing, dates) => `${standing}, ${dates}`,
 
   health: 'Santé',
@@ -48,7 +45,6 @@ export const say: typeof english = {
           one: 'Par semaine à partir du lundi, d’après les jours notés ; 1 semaine précède :',
           other: `Par semaine à partir du lundi, d’après les jours notés ; ${inDigits(before)} semaines précèdent :`,
         }),
-  weekFrom: 'Semaine du',
   nothingLoggedThen: 'rien de noté',
   countedDays: days,
   averages: {
@@ -59,7 +55,6 @@ export const say: typeof english = {
   valueOnDays: (value, count) => `${value} sur ${days(count)}`,
   andUnread: (average, count) => `${average} ; sans compter ${days(count)} sans quantité`,
 
-  measurements: 'Mesures',
   numbersLeftOut:
     'Le poids et les mesures du corps ne figurent pas sur cette page. Ils sont connus du cabinet.',
   nothingMeasured: 'Rien de mesuré à ces dates.',
@@ -67,11 +62,9 @@ export const say: typeof english = {
   first: 'Première',
   last: 'Dernière',
   change: 'Évolution',
-  days: 'Jours',
   theSame: 'identique',
   more: (count) => `et ${inDigits(count)} de plus`,
 
-  goals: 'Objectifs',
   noGoals: 'Aucun objectif à ces dates.',
   openGoal: (day, progress) => `d’ici au ${day}. ${progress}`,
   closedGoal: (closed) => `${closed}.`,

@@ -5,8 +5,6 @@ const days = (count: number) => plural(count, { one: '1 day', other: `${inDigits
 export const say = {
   title: 'Summary for a doctor',
   toPrint: 'Summary to print',
-  print: 'Print',
-  loading: 'Loading',
   backToTrends: 'Back to Trends',
   loadFailed: 'The summary could not be loaded.',
   consentWithdrawn: 'Consent withdrawn',
@@ -25,7 +23,6 @@ export const say = {
   dietician: 'Dietician: {name}',
   time: 'Time',
   inTime: (dates: string, count: number) => `${dates}, ${days(count)}`,
-  coaching: 'Coaching',
   coachingIn: (standing: string, dates: string) => `${standing}, ${dates}`,
 
   health: 'Health',
@@ -47,8 +44,6 @@ export const say = {
           one: 'Each week from Monday, counting only logged days; 1 week came before these:',
           other: `Each week from Monday, counting only logged days; ${inDigits(before)} weeks came before these:`,
         }),
-  /** Before a date. */
-  weekFrom: 'Week from',
   nothingLoggedThen: 'nothing logged',
   countedDays: days,
   averages: {
@@ -60,18 +55,15 @@ export const say = {
   andUnread: (average: string, count: number) =>
     `${average}; not counted: ${days(count)} without an amount`,
 
-  measurements: 'Measurements',
   numbersLeftOut: 'Weight and body measurements are left out of this page. The dietician has them.',
   nothingMeasured: 'Nothing measured in this time.',
   kind: 'Kind',
   first: 'First',
   last: 'Last',
   change: 'Change',
-  days: 'Days',
   theSame: 'the same',
   more: (count: number) => `and ${inDigits(count)} more`,
 
-  goals: 'Goals',
   noGoals: 'No goals in this time.',
   openGoal: (day: string, progress: string) => `by ${day}. ${progress}`,
   closedGoal: (closed: string) => `${closed}.`,

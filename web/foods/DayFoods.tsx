@@ -9,6 +9,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { confirmFood, countAgain, foodCountQuery, foodSearchQuery, forgetFood } from './api.ts';
 import classes from './Foods.module.css';
 import { amountOf, knownIn, sourceOf } from './inWords.ts';
@@ -83,7 +84,7 @@ export default function DayFoods({ title, meals, timings, onClose }: Props) {
                           disabled={busy}
                           onClick={() => forget(food.key)}
                         >
-                          {say.undo}
+                          {ofKit.undo}
                         </Button>
                       )}
                     </span>

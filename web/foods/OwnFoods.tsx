@@ -11,6 +11,7 @@ import { Failure, Notice, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { addOwnFood, foodsChanged, ownFoodsQuery, removeOwnFood } from './api.ts';
 import classes from './Foods.module.css';
 import { amountOf } from './inWords.ts';
@@ -59,7 +60,7 @@ export default function OwnFoods({ begin, onClose }: Props) {
                 loading={undo.isPending}
                 onClick={() => undo.mutate({ food: removed, key: newKey() })}
               >
-                {say.undo}
+                {ofKit.undo}
               </Button>
             }
           >
@@ -102,7 +103,7 @@ export default function OwnFoods({ begin, onClose }: Props) {
                   />
                   <RowAction
                     icon={IconTrash}
-                    label={say.remove}
+                    label={ofKit.remove}
                     name={say.removeFood(food.name)}
                     onClick={() => remove.isPending || remove.mutate(food)}
                   />

@@ -12,6 +12,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import type { Finds } from '../kit/noun.ts';
 import { Person } from '../kit/Person.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { FINDS, navigationOf, settingsOf } from './nouns.ts';
 import { say } from './words.ts';
 
@@ -89,15 +90,15 @@ function useCommands(me: Me, onLogOut: () => void) {
     target ? { name: label, open: () => void window.open(href, target) } : go(label, href),
   );
   const ofDieticians = [
-    ...(may(me, 'dietician') ? [go(say.writeAPlan, '/client/dashboard')] : []),
+    ...(may(me, 'dietician') ? [go(ofKit.writeAPlan, '/client/dashboard')] : []),
     go(say.inviteCustomers, '/client/invitations'),
-    go(say.websiteEnquiries, '/client/messages'),
-    ...(may(me, 'practiceOwner') ? [go(say.recordOfAccess, '/client/access-log')] : []),
+    go(ofKit.websiteEnquiries, '/client/messages'),
+    ...(may(me, 'practiceOwner') ? [go(ofKit.recordOfAccess, '/client/access-log')] : []),
   ];
   return [
     ...(me.role === 'client' ? ofDieticians : []),
     ...screens,
-    { name: say.logOut, open: onLogOut },
+    { name: ofKit.logOut, open: onLogOut },
   ];
 }
 

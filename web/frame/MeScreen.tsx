@@ -6,6 +6,7 @@ import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { OwnLanguage } from '../kit/OwnLanguage.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { ProfileHead } from '../profiles/ProfileHead.tsx';
 import { useMe } from '../session/session.ts';
 import classes from './MeScreen.module.css';
@@ -45,7 +46,7 @@ export default function MeScreen() {
           <li className="ruled">
             <button type="button" className={classes.row} onClick={leaving.ask}>
               <IconLogout size={22} stroke={1.5} aria-hidden />
-              {say.logOut}
+              {ofKit.logOut}
             </button>
           </li>
         </ul>

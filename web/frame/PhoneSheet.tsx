@@ -6,6 +6,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { LaterDialog } from '../kit/LaterDialog.tsx';
 import { NavLink } from '../kit/Link.tsx';
 import { Person } from '../kit/Person.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { type ShownEntry, settingsOf } from './nouns.ts';
 import classes from './PhoneSheet.module.css';
 import { onIntent } from './prefetch.ts';
@@ -53,7 +54,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             ))}
             <button type="button" className={classes.entry} onClick={onLogOut}>
               <IconLogout size={22} stroke={1.5} aria-hidden />
-              {say.logout}
+              {ofKit.logout}
             </button>
           </nav>
           <div className={classes.settings}>

@@ -7,6 +7,7 @@ import { Brand } from '../kit/Brand.tsx';
 import { Link, NavLink } from '../kit/Link.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { Initials } from '../kit/Person.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { Bell } from '../notifications/Bell.tsx';
 import classes from './Frame.module.css';
 import { FINDER_KEY, TypedEarly, useFinderKey } from './finderKey.ts';
@@ -46,7 +47,7 @@ export function TopBar({ me }: { me: Me }) {
             </NavLink>
           ))}
           <button type="button" className={classes.entry} onClick={ask} aria-disabled={busy}>
-            {say.logout}
+            {ofKit.logout}
           </button>
         </nav>
         {me.role === 'client' && (
@@ -122,7 +123,7 @@ function PersonMenu({ me, onLogOut }: Props) {
           ))}
           <button type="button" className={classes.item} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
-            {say.logout}
+            {ofKit.logout}
           </button>
         </div>
       </div>

@@ -16,6 +16,7 @@ import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
 import type { Entry, Noun, Screen } from '../kit/noun.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
 import { plans } from '../plans/noun.ts';
@@ -30,7 +31,6 @@ import { helpPath } from '../store/language.ts';
 import { targets } from '../targets/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { OwnEntry } from './ownEntries.ts';
-import { say } from './words.ts';
 
 /** What is a customer's own, on a phone: the other nouns' entries in a list. */
 const own: Noun = {
@@ -116,7 +116,7 @@ export const ownOf = (me: Me): OwnEntry[] => [
 
 /** The pages of help are not screens: the build writes them, and they are read beside the app. */
 const helpFor = ({ role }: Me): OwnEntry => ({
-  label: say.help,
+  label: ofKit.help,
   icon: IconHelp,
   href: `${helpPath()}#for-${role === 'client' ? 'dieticians' : 'customers'}`,
   target: '_blank',

@@ -10,6 +10,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { changeGoal, moveGoal, useGoalChange } from './api.ts';
 import { type Ask, NotStored } from './GoalItem.tsx';
 import { goalName } from './inWords.ts';
@@ -99,7 +100,7 @@ function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialog
   return (
     <Dialog title={say.newDateFor(isolated(name))} onClose={isPending ? undefined : onClose}>
       <DayField
-        label={say.date}
+        label={ofKit.date}
         value={endsOn}
         min={today}
         error={fault}

@@ -9,6 +9,7 @@ import { Field, FormNotes, LongField, SelectField } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import classes from './Goals.module.css';
@@ -73,7 +74,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
             />
             <DayField
               {...form.field('endsOn')}
-              label={say.date}
+              label={ofKit.date}
               min={today}
               onChange={(endsOn) => form.change({ endsOn })}
             />
@@ -145,7 +146,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
         autoComplete="off"
       />
       {units.length > 1 ? (
-        <SelectField {...form.field('unit')} label={kind === 'habit' ? say.a : say.unit}>
+        <SelectField {...form.field('unit')} label={kind === 'habit' ? say.a : ofKit.unit}>
           {units.map((each) => (
             <option key={each} value={each}>
               {each === 'day' || each === 'week' ? say.spans[each] : unitName(each)}
@@ -158,7 +159,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
       {!isCounted && (
         <Field
           {...form.field('start')}
-          label={say.from}
+          label={ofKit.from}
           placeholder={say.asMeasured}
           inputMode="decimal"
           autoComplete="off"
@@ -184,9 +185,9 @@ function TargetFields({ form }: { form: GoalFormState }) {
 /** Sentences about the state of the form; mostly none. */
 const notesOf = (form: GoalFormState): string[] =>
   [
-    form.isRestored && say.restored,
+    form.isRestored && ofKit.notSavedYet,
     form.isOutdated && say.outdated,
-    !form.isKept && say.notKept,
+    !form.isKept && ofKit.cannotKeepDrafts,
   ].filter((note) => note !== false);
 
 type Setup = Omit<Props, 'ownKinds'>;

@@ -7,6 +7,7 @@ import { Button, RowAction } from '../kit/Button.tsx';
 import { Unloaded, VisuallyHidden } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { May, useMay, useMe } from '../session/session.ts';
 import { readDraft } from '../store/browserStore.ts';
 import { goalsQuery } from './api.ts';
@@ -31,7 +32,7 @@ export default function Goals({ customerId }: { customerId: string }) {
 export function GoalsScreen() {
   const { id } = useMe();
   return (
-    <Page title={say.goals} narrow>
+    <Page title={ofKit.goals} narrow>
       {/* The headings of the goals are those of a part, as below the trends. */}
       <VisuallyHidden role="heading" aria-level={2}>
         {say.yourGoals}
@@ -70,7 +71,7 @@ function GoalList({ customerId, goals }: ListProps) {
   );
   const refusal = tooManyGoals(open.length);
   return (
-    <section aria-label={say.goals} className="grid gap-4 shrinks">
+    <section aria-label={ofKit.goals} className="grid gap-4 shrinks">
       <div className={classes.top}>
         <p className={classes.lead}>
           {open.length > 0 ? say.underWay(open.length) : say.noneYet[reader]}
@@ -151,7 +152,12 @@ function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
   return (
     <>
       {onEdit && goal.target !== null && (
-        <RowAction icon={IconPencil} label={say.edit} name={say.editNamed(name)} onClick={onEdit} />
+        <RowAction
+          icon={IconPencil}
+          label={ofKit.edit}
+          name={say.editNamed(name)}
+          onClick={onEdit}
+        />
       )}
       {mayMove(goal, 'ended', reader) && (
         <RowAction
@@ -175,7 +181,7 @@ function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
 
 function GoalsSkeleton() {
   return (
-    <div aria-busy="true" role="status" aria-label={say.loading}>
+    <div aria-busy="true" role="status" aria-label={ofKit.loading}>
       <Skeleton width={220} height={16} my={12} />
       <Skeleton height={104} radius="lg" mb="sm" />
       <Skeleton height={104} radius="lg" />

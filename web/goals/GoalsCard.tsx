@@ -4,6 +4,7 @@ import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { isOverdue } from '#domain/goals/progress.ts';
 import { Button, Filled } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { GoalDialog } from './GoalDialog.tsx';
 import { Answer, type Ask, GoalItem, NotStored, Overdue } from './GoalItem.tsx';
@@ -22,10 +23,10 @@ export default function GoalsCard({ customerId, goals }: Props) {
   const celebrated = useCelebrated(customerId, reached);
   if (celebrated.length === 0 && shown.length === 0) return null;
   return (
-    <section className="card shrinks" aria-label={say.goals}>
+    <section className="card shrinks" aria-label={ofKit.goals}>
       <h2 className={classes.title}>
         <IconTargetArrow size={20} stroke={1.5} aria-hidden />
-        {say.goals}
+        {ofKit.goals}
       </h2>
       {celebrated.map((goal) => (
         <div key={goal.id} className={classes.celebration} role="status">

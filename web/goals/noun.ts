@@ -1,6 +1,6 @@
 import { IconTargetArrow } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
-import { say } from './words.ts';
+import { say as ofKit } from '../kit/words.ts';
 
 const load = async () => ({ default: (await import('./Goals.tsx')).GoalsScreen });
 
@@ -9,7 +9,7 @@ export const goals: Noun = {
     {
       path: '/customer/goals',
       load,
-      entry: { label: say.goals, icon: IconTargetArrow, own: 'only' },
+      entry: { label: ofKit.goals, icon: IconTargetArrow, own: 'only' },
     },
   ],
   keeps: ['goal'],

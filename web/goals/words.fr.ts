@@ -7,11 +7,9 @@ const weeks = (count: number): string =>
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export const say: typeof english = {
-  goals: 'Objectifs',
   yourGoals: 'Vos objectifs',
   openGoals: 'Objectifs en cours',
   earlierGoals: 'Objectifs passés',
-  loading: 'Chargement',
   failedToFetch: 'Impossible de charger les objectifs.',
   failedToSave: 'Impossible d’enregistrer l’objectif.',
   failedToFetchChanges: 'Impossible de charger les modifications.',
@@ -28,7 +26,6 @@ export const say: typeof english = {
     dietician: 'Pas encore d’objectif. Proposez-en un, votre client·e l’accepte.',
   },
   setGoal: 'Fixer un objectif',
-  edit: 'Modifier',
   end: 'Terminer',
   drop: 'Abandonner',
   editNamed: (goal) => `Modifier ${goal}`,
@@ -58,23 +55,17 @@ export const say: typeof english = {
   howOften: 'Combien de fois',
   eachDay: 'Chaque jour',
   target: 'Cible',
-  unit: 'Unité',
   a: 'Par',
   spans: { day: 'jour', week: 'semaine' },
   ofTheMeals: '% des repas',
-  from: 'De',
   asMeasured: 'selon la mesure',
   begins: 'Début',
-  date: 'Date',
   reason: 'Raison',
   reasonIsKept: 'C’est hors des limites sûres. Votre raison est conservée avec l’objectif.',
   reasonSoFar: (reason) =>
     `Votre raison jusqu’ici : « ${reason} ». Écrivez-en une autre si l’objectif va plus loin.`,
   inUnit: (unit) => `En ${unit}, s’il vous plaît.`,
-  restored: 'Pas encore enregistré. Tout est comme vous l’avez laissé.',
   outdated: 'Cet objectif a changé. Seules vos modifications ici sont enregistrées.',
-  notKept:
-    'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
   saveGoal: 'Enregistrer l’objectif',
   goalSaved: 'Objectif enregistré.',
   goalSet: 'Objectif fixé.',

@@ -11,11 +11,9 @@ const times = (count: number): string =>
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export const say = {
-  goals: 'Goals',
   yourGoals: 'Your goals',
   openGoals: 'Open goals',
   earlierGoals: 'Earlier goals',
-  loading: 'Loading',
   failedToFetch: 'Failed to fetch goals.',
   failedToSave: 'Failed to save the goal.',
   failedToFetchChanges: 'Failed to fetch its changes.',
@@ -32,7 +30,6 @@ export const say = {
     dietician: 'No goals yet. You propose one, and the customer accepts it.',
   },
   setGoal: 'Set a Goal',
-  edit: 'Edit',
   end: 'End',
   drop: 'Drop',
   editNamed: (goal: string) => `Edit ${goal}`,
@@ -63,23 +60,18 @@ export const say = {
   howOften: 'How often',
   eachDay: 'Each day',
   target: 'Target',
-  unit: 'Unit',
   /** Before 'day' or 'week'. */
   a: 'A',
   spans: { day: 'day', week: 'week' },
   ofTheMeals: '% of the meals',
-  from: 'From',
   asMeasured: 'as measured',
   begins: 'Begins',
-  date: 'Date',
   reason: 'Reason',
   reasonIsKept: 'This is outside the safe range. Your reason is kept with the goal.',
   reasonSoFar: (reason: string) =>
     `Your reason so far: “${reason}” Write a new one if the goal goes further.`,
   inUnit: (unit: string) => `In ${unit}, please.`,
-  restored: 'Not saved yet. Everything is as you left it.',
   outdated: 'This goal has changed. Only your changes here are saved.',
-  notKept: 'This browser can’t keep drafts. Save before you leave this page.',
   saveGoal: 'Save Goal',
   goalSaved: 'Goal saved.',
   goalSet: 'Goal set.',

@@ -10,6 +10,7 @@ import { messageOf } from '../api/errors.ts';
 import { TextLink } from '../kit/Link.tsx';
 import { Unreached } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { ChangedMark, changeOf, NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { plannedDaysQuery } from '../progress/api.ts';
@@ -69,10 +70,10 @@ export function DayRow({ day, today, open = false, title, aside }: Props) {
       <Summary>
         {title && <span className="semibold">{title}</span>}
         <span className={title ? 'muted text-15' : 'semibold'}>{formatDay(date, 'short')}</span>
-        {date === today && <span className={classes.chip}>{say.today}</span>}
+        {date === today && <span className={classes.chip}>{ofKit.today}</span>}
         <span className={classes.state} data-logged={logged}>
           {changed.length > 0 && logged === 'none' ? (
-            <span className={classes.changed}>{say.changed}</span>
+            <span className={classes.changed}>{ofKit.changed}</span>
           ) : (
             (aside ?? dayState(day))
           )}

@@ -24,6 +24,7 @@ import { lazyDialog, lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest, useMinute } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { Changes } from '../planChanges/ChangedMark.tsx';
 import { unseenQuery } from '../planChanges/unseen.ts';
@@ -183,11 +184,11 @@ const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
 
 const PLACES = [
-  ['shopping', IconShoppingCart, say.shoppingList],
+  ['shopping', IconShoppingCart, ofKit.shoppingList],
   ['messages', IconMessageCircleQuestion, say.askAQuestion],
   ['myprogress?tab=trends', IconChecklist, say.trends],
-  ['goals', IconTargetArrow, say.goals],
-  ['library', IconBooks, say.library],
+  ['goals', IconTargetArrow, ofKit.goals],
+  ['library', IconBooks, ofKit.library],
 ] as const;
 
 /** What people also come here for, in quiet rows under the day. */

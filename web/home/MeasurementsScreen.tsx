@@ -3,12 +3,12 @@ import { quantity } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { AskButton } from '../conversations/AskButton.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
 import Measurements from '../measurements/Measurements.tsx';
 import { useBody } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
-import { say } from './words.ts';
 
 export const prefetchData = ({ id }: Me) =>
   Promise.all([
@@ -19,7 +19,7 @@ export const prefetchData = ({ id }: Me) =>
 /** `/customer/measurements`: the customer's own measurements. */
 export default function MeasurementsScreen() {
   return (
-    <Page title={say.measurements} narrow>
+    <Page title={ofKit.measurements} narrow>
       <OwnMeasurements />
     </Page>
   );

@@ -7,6 +7,7 @@ import { LinkButton } from '../kit/Button.tsx';
 import { lazyPart } from '../kit/lazy.tsx';
 import { Page } from '../kit/Page.tsx';
 import { atRest } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
@@ -14,7 +15,6 @@ import { ChosenWeek } from './ChosenWeek.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { inactiveCoaching } from './inWords.ts';
 import { WeekLinks } from './WeekLinks.tsx';
-import { say } from './words.ts';
 
 // Last on the screen, and seldom used.
 const CalendarCard = lazyPart<{ customerId: string }>(() =>
@@ -38,14 +38,14 @@ export default function PlanScreen() {
   const [params] = useSearchParams();
   const chosen = shownBy(params.get('week'), me.today);
   return (
-    <Page title={say.plan} narrow>
+    <Page title={ofKit.plan} narrow>
       <WeekLinks shown={chosen.kind} />
       <CoachingNotice me={me} />
       <div className="stack">
         <ChosenWeek chosen={chosen} me={me} isInactive={inactiveCoaching(me) !== null} />
         <div className="buttons">
           <LinkButton to="/customer/shopping" variant="default" icon={IconShoppingCart}>
-            {say.shoppingList}
+            {ofKit.shoppingList}
           </LinkButton>
         </div>
       </div>

@@ -16,6 +16,7 @@ import { Page, PageActions } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import { useMinute } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { Changes } from '../planChanges/ChangedMark.tsx';
 import { unseenQuery, useChangedCells } from '../planChanges/unseen.ts';
@@ -178,12 +179,12 @@ function DayActions({ form }: { form: DayForm }) {
         )}
         {form.editing && form.canUndo && (
           <Button variant="subtle" disabled={form.busy} onClick={form.undo}>
-            {say.undo}
+            {ofKit.undo}
           </Button>
         )}
         {form.editing ? (
           <Button loading={form.busy} onClick={form.submit} key="submit">
-            {say.submitProgress}
+            {ofKit.submitProgress}
           </Button>
         ) : (
           <Button variant="default" disabled={form.busy} onClick={form.edit} key="edit">

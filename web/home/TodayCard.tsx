@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unreached } from '../kit/Notice.tsx';
 import { atRest } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { useChangedCells } from '../planChanges/unseen.ts';
 import { DayBody } from '../progress/DayBody.tsx';
 import { notSavedWords } from '../progress/inWords.ts';
@@ -55,7 +56,7 @@ export function TodayCard({ plan, day, saved, failure, onRetry, minutes }: Props
   const none = hasMeals || !day.planned ? null : say.noMealsToday;
   return (
     <DayBody
-      name={say.today}
+      name={ofKit.today}
       {...{ day, minutes, changed }}
       note={note ?? none}
       values={saved.values}
@@ -114,7 +115,7 @@ function NotSaved({ saved, date }: { saved: DayHere; date: string }) {
         <div className={classes.saved}>
           <span role="status">{isSaved && ofDay.saved}</span>
           <Button variant="subtle" size="compact-sm" onClick={undo}>
-            {say.undo}
+            {ofKit.undo}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Shown } from '#domain/plans/weeks.ts';
 import { Link } from '../kit/Link.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './WeekLinks.module.css';
 import { say } from './words.ts';
 
@@ -11,7 +12,7 @@ const links: readonly { kind: Shown['kind']; word: string }[] = [
 
 /** Links to the weeks of the screen Plan; on that screen `shown` is the one that is open. */
 export const WeekLinks = ({ shown }: { shown?: Shown['kind'] }) => (
-  <nav aria-label={say.weeks} className={classes.links}>
+  <nav aria-label={ofKit.weeks} className={classes.links}>
     {links.map(({ kind, word }) => (
       <Link
         key={kind}

@@ -1,5 +1,6 @@
 import { IconChecklist, IconSalad } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 export const home: Noun = {
@@ -9,7 +10,7 @@ export const home: Noun = {
     {
       path: '/customer/dashboard',
       load: () => import('./HomeScreen.tsx'),
-      entry: { label: say.dashboard, icon: IconSalad },
+      entry: { label: ofKit.dashboard, icon: IconSalad },
     },
     {
       path: '/customer/myprogress',

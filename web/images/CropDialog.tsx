@@ -4,6 +4,7 @@ import { ApiError } from '../api/request.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { uploadImage } from './api.ts';
 import { Cropper } from './Cropper.tsx';
 import { type Crop, WHOLE } from './crop.ts';
@@ -48,7 +49,7 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
       <p role="status">{cancelled}</p>
       <div className="buttons" data-foot>
         <Button variant="default" onClick={sending ? cancel : onClose}>
-          {sending ? say.cancelUpload : say.cancel}
+          {sending ? say.cancelUpload : ofKit.cancel}
         </Button>
         <Button onClick={start} loading={sending !== null}>
           {say.savePicture}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { lazyDialog } from '../kit/lazy.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { meChanged } from '../session/sessionStore.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
@@ -72,7 +73,7 @@ export function ProfileImageField({ me }: { me: Me }) {
       onDrop={onDrop}
     >
       <p id={captionId} className="weight-500">
-        {say.profileImage}
+        {ofKit.profileImage}
       </p>
       <div className="wrap gap-2">
         <FilePick icon={IconPhoto} labelledBy={captionId} onPick={choose}>
@@ -93,7 +94,7 @@ export function ProfileImageField({ me }: { me: Me }) {
               setAsksToRemove(true);
             }}
           >
-            {say.remove}
+            {ofKit.remove}
           </Button>
         )}
       </div>

@@ -1,12 +1,10 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  profileImage: 'صورة الملف الشخصي',
   portrait: 'الصورة الشخصية',
   replaceIt: 'استبدال',
   chooseOne: 'اختيار صورة',
   takeAPhoto: 'التقاط صورة',
-  remove: 'إزالة',
   whatFiles: 'JPEG أو PNG أو WebP. يمكنك إفلاتها هنا. تُحفظ فورًا.',
   removeYourPicture: 'إزالة صورتك؟',
   initialsInstead: 'ستظهر الأحرف الأولى من اسمك بدلًا منها.',
@@ -20,7 +18,6 @@ export const say: typeof english = {
   zoom: 'التكبير',
   howToMove: 'اسحب الصورة أو حرّكها بمفاتيح الأسهم؛ العجلة وزائد وناقص للتكبير.',
   savePicture: 'حفظ الصورة',
-  cancel: 'إلغاء',
   cancelUpload: 'إلغاء الرفع',
   upload: 'الرفع',
   sending: 'جارٍ الإرسال…',

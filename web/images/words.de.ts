@@ -1,12 +1,10 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  profileImage: 'Profilbild',
   portrait: 'Porträt',
   replaceIt: 'Ersetzen',
   chooseOne: 'Auswählen',
   takeAPhoto: 'Foto machen',
-  remove: 'Entfernen',
   whatFiles: 'JPEG, PNG oder WebP. Du kannst es hier ablegen. Es wird sofort gespeichert.',
   removeYourPicture: 'Dein Bild entfernen?',
   initialsInstead: 'Stattdessen erscheinen deine Initialen.',
@@ -20,7 +18,6 @@ export const say: typeof english = {
   zoom: 'Zoom',
   howToMove: 'Zieh das Bild oder verschieb es mit den Pfeiltasten. Mausrad, Plus und Minus zoomen.',
   savePicture: 'Bild speichern',
-  cancel: 'Abbrechen',
   cancelUpload: 'Hochladen abbrechen',
   upload: 'Hochladen',
   sending: 'Wird gesendet …',

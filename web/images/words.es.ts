@@ -1,12 +1,10 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  profileImage: 'Foto de perfil',
   portrait: 'Retrato',
   replaceIt: 'Cambiar',
   chooseOne: 'Elegir una',
   takeAPhoto: 'Hacer una foto',
-  remove: 'Quitar',
   whatFiles: 'JPEG, PNG o WebP. Puedes soltarla aquí. Se guarda al momento.',
   removeYourPicture: '¿Quitar tu foto?',
   initialsInstead: 'En su lugar se verán tus iniciales.',
@@ -21,7 +19,6 @@ export const say: typeof english = {
   howToMove:
     'Arrastra la foto o muévela con las flechas; la rueda y las teclas más y menos cambian el zoom.',
   savePicture: 'Guardar la foto',
-  cancel: 'Cancelar',
   cancelUpload: 'Cancelar la subida',
   upload: 'Subida',
   sending: 'Enviando…',

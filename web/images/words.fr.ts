@@ -1,12 +1,10 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  profileImage: 'Photo de profil',
   portrait: 'Portrait',
   replaceIt: 'Remplacer',
   chooseOne: 'Choisir',
   takeAPhoto: 'Prendre une photo',
-  remove: 'Retirer',
   whatFiles: 'JPEG, PNG ou WebP. Vous pouvez la déposer ici. Elle est enregistrée aussitôt.',
   removeYourPicture: 'Retirer votre photo ?',
   initialsInstead: 'Vos initiales s’afficheront à la place.',
@@ -21,7 +19,6 @@ export const say: typeof english = {
   howToMove:
     'Faites glisser la photo ou utilisez les flèches ; la molette, plus et moins règlent le zoom.',
   savePicture: 'Enregistrer la photo',
-  cancel: 'Annuler',
   cancelUpload: 'Annuler l’envoi',
   upload: 'Envoi',
   sending: 'Envoi…',

@@ -1,10 +1,8 @@
 export const say = {
-  profileImage: 'Profile Image',
   portrait: 'Portrait',
   replaceIt: 'Replace it',
   chooseOne: 'Choose one',
   takeAPhoto: 'Take a photo',
-  remove: 'Remove',
   whatFiles: 'JPEG, PNG or WebP. You can drop it here. It is saved right away.',
   removeYourPicture: 'Remove your picture?',
   initialsInstead: 'Your initials will be shown instead.',
@@ -18,7 +16,6 @@ export const say = {
   zoom: 'Zoom',
   howToMove: 'Drag the picture, or move it with the arrow keys; the wheel, plus and minus zoom.',
   savePicture: 'Save Picture',
-  cancel: 'Cancel',
   cancelUpload: 'Cancel Upload',
   upload: 'Upload',
   sending: 'Sending…',

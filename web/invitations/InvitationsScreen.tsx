@@ -10,6 +10,7 @@ import { Page } from '../kit/Page.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton, Skeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMay } from '../session/session.ts';
 import { invitationsQuery, mailsQuery } from './api.ts';
@@ -107,7 +108,7 @@ function InviteCard() {
           role="status"
           actions={
             <Button variant="default" onClick={inviting.discard}>
-              {say.discardIt}
+              {ofKit.discardIt}
             </Button>
           }
         >

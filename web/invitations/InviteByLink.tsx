@@ -13,6 +13,7 @@ import { Button, Filled } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/DeviceButtons.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
 import { checkDates, type Inviting, PeriodFields } from './inviting.tsx';
@@ -58,7 +59,7 @@ export function InviteByLink({ inviting }: { inviting: Inviting }) {
       onSubmit={submit}
     >
       <Field
-        label={say.name}
+        label={ofKit.name}
         description={say.nameHint}
         value={values.name}
         error={errors.name}

@@ -16,7 +16,6 @@ export const say: typeof english = {
   byLink: 'برابط',
   fromAList: 'من قائمة',
   restored: 'هذا ما كتبته في المرة السابقة ولم ترسله.',
-  discardIt: 'تجاهل',
   cannotKeepDrafts: 'لا يستطيع هذا المتصفح حفظ المسودات. يُرجى الإرسال قبل مغادرة هذه الصفحة.',
 
   coachingPeriod: 'فترة المتابعة',
@@ -55,7 +54,6 @@ export const say: typeof english = {
   line: (line, why) => `السطر ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'الدعوة برابط',
-  name: 'الاسم',
   nameHint: 'صاحب الرابط، ويمكنه اختيار اسم آخر.',
   periodMayBeEmpty: 'يمكن ترك هذا فارغًا الآن.',
   howLinksWork: (days, people) =>

@@ -17,7 +17,6 @@ export const say: typeof english = {
   byLink: 'Per Link',
   fromAList: 'Aus einer Liste',
   restored: 'Das hast du letztes Mal geschrieben und nicht gesendet.',
-  discardIt: 'Verwerfen',
   cannotKeepDrafts:
     'Dieser Browser kann keine Entwürfe behalten. Sende alles, bevor du die Seite verlässt.',
 
@@ -52,7 +51,6 @@ export const say: typeof english = {
   line: (line, why) => `Zeile ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Per Link einladen',
-  name: 'Name',
   nameHint: 'Für wen der Link ist. Die Person kann einen anderen Namen wählen.',
   periodMayBeEmpty: 'Du kannst das vorerst leer lassen.',
   howLinksWork: (days, people) =>

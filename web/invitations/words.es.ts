@@ -17,7 +17,6 @@ export const say: typeof english = {
   byLink: 'Con un enlace',
   fromAList: 'Desde una lista',
   restored: 'Aquí está lo que escribiste la última vez y no enviaste.',
-  discardIt: 'Descartar',
   cannotKeepDrafts:
     'Este navegador no puede conservar borradores. Envía todo antes de salir de esta página.',
 
@@ -53,7 +52,6 @@ export const say: typeof english = {
   line: (line, why) => `Línea ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Invitar con un enlace',
-  name: 'Nombre',
   nameHint: 'Para quién es el enlace. La persona puede elegir otro nombre.',
   periodMayBeEmpty: 'De momento puedes dejarlo vacío.',
   howLinksWork: (days, people) =>

@@ -17,7 +17,6 @@ export const say: typeof english = {
   byLink: 'Par lien',
   fromAList: 'Depuis une liste',
   restored: 'Voici ce que vous aviez écrit la dernière fois sans l’envoyer.',
-  discardIt: 'Abandonner',
   cannotKeepDrafts:
     'Ce navigateur ne peut pas garder de brouillons. Envoyez avant de quitter cette page.',
 
@@ -53,7 +52,6 @@ export const say: typeof english = {
   line: (line, why) => `Ligne ${inDigits(line)} : ${why}`,
 
   inviteByLink: 'Inviter par lien',
-  name: 'Nom',
   nameHint: 'À qui le lien est destiné. La personne peut choisir un autre nom.',
   periodMayBeEmpty: 'Vous pouvez laisser ceci vide pour l’instant.',
   howLinksWork: (days, people) =>

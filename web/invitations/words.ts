@@ -16,7 +16,6 @@ export const say = {
   byLink: 'By link',
   fromAList: 'From a list',
   restored: 'Here is what you typed last time and did not send.',
-  discardIt: 'Discard it',
   cannotKeepDrafts: 'This browser can’t keep drafts. Send before you leave this page.',
 
   coachingPeriod: 'Coaching period',
@@ -50,7 +49,6 @@ export const say = {
   line: (line: number, why: string) => `Line ${inDigits(line)}: ${why}`,
 
   inviteByLink: 'Invite by link',
-  name: 'Name',
   nameHint: 'Who the link is for. They can choose another name.',
   periodMayBeEmpty: 'You can leave this empty for now.',
   howLinksWork: (days: number, people: number) =>

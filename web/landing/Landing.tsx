@@ -1,5 +1,6 @@
 import { Brand } from '../kit/Brand.tsx';
 import { LanguageChoice } from '../kit/LanguageChoice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { helpPath } from '../store/language.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
@@ -62,9 +63,9 @@ export function Landing({ year, form }: { year: string; form: string }) {
       <footer className="landing-footer">
         <span>© {year} Weekplate</span>
         <nav aria-label={say.helpAndLegal} className="landing-legal">
-          <a href={helpPath()}>{say.help}</a>
-          <a href="/privacy">{say.privacyPolicy}</a>
-          <a href="/terms">{say.termsOfService}</a>
+          <a href={helpPath()}>{ofKit.help}</a>
+          <a href="/privacy">{ofKit.privacyPolicy}</a>
+          <a href="/terms">{ofKit.termsOfService}</a>
         </nav>
         <LanguageChoice />
       </footer>

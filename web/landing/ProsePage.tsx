@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../kit/Brand.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { say } from './words.ts';
 
 type Props = {
@@ -23,8 +24,8 @@ export function ProsePage({ entry, year, children }: Props) {
       <footer className="prose-footer">
         <span>© {year} Weekplate</span>
         <nav aria-label={say.legal} className="prose-legal">
-          <a href="/privacy">{say.privacyPolicy}</a>
-          <a href="/terms">{say.termsOfService}</a>
+          <a href="/privacy">{ofKit.privacyPolicy}</a>
+          <a href="/terms">{ofKit.termsOfService}</a>
         </nav>
       </footer>
     </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Locale, setReader } from '#domain/language/language.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { Landing } from './Landing.tsx';
 import { PrivacyText } from './legalTexts/PrivacyText.tsx';
 import { TermsText } from './legalTexts/TermsText.tsx';
@@ -19,16 +20,16 @@ export const legalPages = (year: string) =>
   [
     {
       name: 'privacy',
-      title: say.privacyPolicy,
+      title: ofKit.privacyPolicy,
       description: say.privacyDescription,
-      page: legalPage(say.privacyPolicy, year),
+      page: legalPage(ofKit.privacyPolicy, year),
       text: renderToString(<PrivacyText />),
     },
     {
       name: 'terms',
-      title: say.termsOfService,
+      title: ofKit.termsOfService,
       description: say.termsDescription,
-      page: legalPage(say.termsOfService, year),
+      page: legalPage(ofKit.termsOfService, year),
       text: renderToString(<TermsText />),
     },
   ] as const;

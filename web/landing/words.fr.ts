@@ -104,12 +104,9 @@ export const say: typeof english = {
   },
   onThisPage: 'Sur cette page',
   helpAndLegal: 'Aide et mentions légales',
-  help: 'Aide',
   legal: 'Mentions légales',
-  privacyPolicy: 'Politique de confidentialité',
   privacyDescription:
     'Ce que Weekplate conserve sur vous, pourquoi, combien de temps et qui le voit.',
-  termsOfService: 'Conditions d’utilisation',
   termsDescription: 'Ce que vous acceptez en créant un compte Weekplate.',
   playFilm: 'Lire le film',
   pauseFilm: 'Mettre le film en pause',

@@ -104,11 +104,8 @@ export const say = {
 
   onThisPage: 'On this page',
   helpAndLegal: 'Help and legal',
-  help: 'Help',
   legal: 'Legal',
-  privacyPolicy: 'Privacy Policy',
   privacyDescription: 'What Weekplate stores about you, why, for how long, and who sees it.',
-  termsOfService: 'Terms of Service',
   termsDescription: 'What you agree to by making an account at Weekplate.',
   playFilm: 'Play film',
   pauseFilm: 'Pause film',

@@ -4,6 +4,7 @@ import { rowsOf } from '../api/pages.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Link } from '../kit/Link.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { measurementsQuery } from './api.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
@@ -23,7 +24,7 @@ export default function AddWeight({ onClose }: { onClose: () => void }) {
     edited: null,
     onStored(stored) {
       onClose();
-      toastSuccess(stored.value === null ? say.saved : say.savedValue(valueWords(stored)));
+      toastSuccess(stored.value === null ? ofKit.saved : say.savedValue(valueWords(stored)));
     },
   });
   const hint = last && last.value !== null && !hidesNumbers;

@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { invalidate } from '../live/queryClient.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
@@ -57,12 +58,12 @@ export function KindsDialog({ onClose }: { onClose: () => void }) {
       <form {...form.form} className={classes.form}>
         <Field
           {...form.field('name')}
-          label={say.name}
+          label={ofKit.name}
           autoComplete="off"
           required
           data-autofocus
         />
-        <Field {...form.field('unit')} label={say.unit} autoComplete="off" required />
+        <Field {...form.field('unit')} label={ofKit.unit} autoComplete="off" required />
         <Button type="submit" loading={form.busy}>
           {say.addKind}
         </Button>
@@ -104,7 +105,7 @@ function KindRow({ kind: { id, name, unit, retired }, typed, onType }: RowProps)
         aria-label={typed === null ? say.renameKind(name) : say.saveNameOf(name)}
         onClick={() => (typed === null ? onType(name) : change.mutate({ name: typed }))}
       >
-        {typed === null ? say.rename : say.save}
+        {typed === null ? say.rename : ofKit.save}
       </Button>
       <Button
         variant="subtle"

@@ -19,6 +19,7 @@ import { Field, SelectField } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { addMeasurement, changeMeasurement, measured } from './api.ts';
 import classes from './Measurements.module.css';
@@ -72,7 +73,7 @@ export function MeasurementFields(props: Props) {
         />
         {units.length > 1 && (
           <SelectField
-            label={say.unit}
+            label={ofKit.unit}
             value={values.unit}
             error={errors.unit}
             onChange={(event) => change({ unit: event.currentTarget.value })}
@@ -86,7 +87,7 @@ export function MeasurementFields(props: Props) {
         )}
       </div>
       <DayField
-        label={say.date}
+        label={ofKit.date}
         value={values.date}
         max={today}
         error={errors.date}
@@ -106,7 +107,7 @@ export function MeasurementFields(props: Props) {
       {question && !busy ? (
         <Question form={form} question={question} onReconsider={reconsider} />
       ) : (
-        <Foot does={say.save} onCancel={onCancel} busy={busy} />
+        <Foot does={ofKit.save} onCancel={onCancel} busy={busy} />
       )}
     </form>
   );

@@ -7,6 +7,7 @@ import { RowAction } from '../kit/Button.tsx';
 import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import { useClock, useDeleteMeasurement } from './api.ts';
 import { MeasurementFields, useMeasurementForm } from './MeasurementForm.tsx';
@@ -64,7 +65,7 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
         opened={asked !== null}
         title={asked ? say.deleteOne(nameOf(asked, today)) : ''}
         message={say.sureToDelete}
-        confirmLabel={say.delete}
+        confirmLabel={ofKit.delete}
         busy={remove.isPending}
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
@@ -98,7 +99,7 @@ function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
           {mine && value !== null && (
             <RowAction
               icon={IconPencil}
-              label={say.edit}
+              label={ofKit.edit}
               name={say.editOne(name)}
               onClick={onEdit}
             />
@@ -106,7 +107,7 @@ function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
           {mine && (
             <RowAction
               icon={IconTrash}
-              label={say.delete}
+              label={ofKit.delete}
               name={say.deleteOne(name)}
               onClick={onDelete}
             />
@@ -147,14 +148,14 @@ export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>)
 /** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day of another one. */
 export function dayWords(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago === 0) return say.today;
-  if (ago === 1) return say.yesterday;
+  if (ago === 0) return ofKit.today;
+  if (ago === 1) return ofKit.yesterday;
   return dated(day, today);
 }
 
 /** Who wrote a measurement, as the reader knows them. */
 export function writerWords({ mine, writer }: Pick<Measurement, 'mine' | 'writer'>): string {
-  if (mine) return say.you;
+  if (mine) return ofKit.you;
   return writer?.name || say.dieticianWhoHasLeft;
 }
 

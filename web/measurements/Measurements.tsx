@@ -13,6 +13,7 @@ import { EmptyState, Unloaded } from '../kit/Notice.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { RowsSkeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay, useMe } from '../session/session.ts';
 import { kindsQuery, measurementsQuery, useClock } from './api.ts';
 import { DerivedValues } from './DerivedValues.tsx';
@@ -54,7 +55,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
   const close = () => setOpened(null);
   const isOffered = isBodyKind(kind) || named.some((each) => each.id === kind && !each.retired);
   return (
-    <section className="grid gap-4 shrinks" aria-label={say.measurements}>
+    <section className="grid gap-4 shrinks" aria-label={ofKit.measurements}>
       <div className={classes.head}>
         <SelectField
           label={say.measurement}
@@ -110,7 +111,7 @@ export default function Measurements({ customerId, body, ask }: MeasurementsProp
       )}
       {shown.length < items.length ? (
         <Button variant="default" onClick={() => setShowsAll(true)}>
-          {say.showMore}
+          {ofKit.showMore}
         </Button>
       ) : (
         <ShowMore list={list} />
@@ -166,7 +167,7 @@ function NewMeasurement({ customerId, kind, name, units, onClose }: NewProps) {
     edited: null,
     onStored(stored) {
       onClose();
-      toastSuccess(stored.value === null ? say.saved : say.savedValue(valueWords(stored)));
+      toastSuccess(stored.value === null ? ofKit.saved : say.savedValue(valueWords(stored)));
     },
   });
   return (

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  measurements: 'Messwerte',
   measurement: 'Messwert',
   measuredValues: 'Gemessene Werte',
   allMeasurements: 'Alle Messwerte',
@@ -12,35 +11,24 @@ export const say: typeof english = {
   add: (kind) => `${kind} eintragen`,
   last: (value, day) => `Zuletzt: ${value}, ${day}`,
   savedValue: (value) => `${value} gespeichert.`,
-  saved: 'Gespeichert.',
   measurementSaved: 'Messwert gespeichert.',
   measurementDeleted: 'Messwert gelöscht.',
   sureToDelete: 'Möchtest du diesen Messwert wirklich löschen?',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
   editOne: (measurement) => `${measurement} bearbeiten`,
   deleteOne: (measurement) => `${measurement} löschen`,
   nothingYet: 'Noch nichts gemessen',
   appearsHere: (kind) =>
     `Hier erscheint „${kind}“, sobald jemand etwas einträgt, von Hand oder aus der Datei einer Waage.`,
-  showMore: 'Mehr anzeigen',
   import: 'Importieren',
   downloadCsv: 'Als CSV herunterladen',
   notOffered: (kind) => `${kind} (wird nicht mehr angeboten)`,
 
-  date: 'Datum',
   note: 'Notiz',
-  unit: 'Einheit',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
   use: (value) => `${value} nehmen`,
   changeIt: 'Ändern',
   yes: (value) => `Ja, ${value}`,
 
   hiddenValue: 'Gespeichert',
-  today: 'Heute',
-  yesterday: 'Gestern',
-  you: 'Du',
   dieticianWhoHasLeft: 'Jemand, der nicht mehr in der Praxis ist',
   valueOfDay: (value, day) => `${value} (${day})`,
 
@@ -82,7 +70,6 @@ export const say: typeof english = {
   failedToLoadKinds: 'Die Arten konnten nicht geladen werden.',
   builtIn: 'Gewicht, Taille und andere sind schon da. Ergänze, was deine Praxis sonst noch misst.',
   ownKinds: 'Eigene Arten',
-  name: 'Name',
   newName: 'Neuer Name',
   addKind: 'Art hinzufügen',
   inUnit: (unit) => `in ${unit}`,

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  measurements: 'Medidas',
   measurement: 'Medida',
   measuredValues: 'Valores medidos',
   allMeasurements: 'Todas las medidas',
@@ -12,35 +11,24 @@ export const say: typeof english = {
   add: (kind) => `Añadir ${kind.toLowerCase()}`,
   last: (value, day) => `Último: ${value}, ${day}`,
   savedValue: (value) => `Guardado: ${value}.`,
-  saved: 'Guardado.',
   measurementSaved: 'Medida guardada.',
   measurementDeleted: 'Medida eliminada.',
   sureToDelete: '¿Seguro que quieres eliminar esta medida?',
-  edit: 'Editar',
-  delete: 'Eliminar',
   editOne: (measurement) => `Editar ${measurement}`,
   deleteOne: (measurement) => `Eliminar ${measurement}`,
   nothingYet: 'Aún no hay medidas',
   appearsHere: (kind) =>
     `Aquí aparecerá «${kind}» cuando alguien lo añada, a mano o desde el archivo de una báscula.`,
-  showMore: 'Mostrar más',
   import: 'Importar',
   downloadCsv: 'Descargar en CSV',
   notOffered: (kind) => `${kind} (ya no se ofrece)`,
 
-  date: 'Fecha',
   note: 'Nota',
-  unit: 'Unidad',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   use: (value) => `Usar ${value}`,
   changeIt: 'Cambiarlo',
   yes: (value) => `Sí, ${value}`,
 
   hiddenValue: 'Guardado',
-  today: 'Hoy',
-  yesterday: 'Ayer',
-  you: 'Tú',
   dieticianWhoHasLeft: 'Un dietista que ya no está',
   valueOfDay: (value, day) => `${value} (${day})`,
 
@@ -81,7 +69,6 @@ export const say: typeof english = {
   failedToLoadKinds: 'No se pudieron cargar los tipos.',
   builtIn: 'El peso, la cintura y otros ya están incluidos. Añade lo demás que mida tu consulta.',
   ownKinds: 'Tipos de tu consulta',
-  name: 'Nombre',
   newName: 'Nuevo nombre',
   addKind: 'Añadir tipo',
   inUnit: (unit) => `en ${unit}`,

@@ -1,7 +1,6 @@
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  measurements: 'Mesures',
   measurement: 'Mesure',
   measuredValues: 'Valeurs mesurées',
   allMeasurements: 'Toutes les mesures',
@@ -12,35 +11,24 @@ export const say: typeof english = {
   add: (kind) => `Ajouter : ${kind.toLowerCase()}`,
   last: (value, day) => `Dernière : ${value}, ${day}`,
   savedValue: (value) => `${value} : enregistré.`,
-  saved: 'Enregistré.',
   measurementSaved: 'Mesure enregistrée.',
   measurementDeleted: 'Mesure supprimée.',
   sureToDelete: 'Voulez-vous vraiment supprimer cette mesure ?',
-  edit: 'Modifier',
-  delete: 'Supprimer',
   editOne: (measurement) => `Modifier ${measurement}`,
   deleteOne: (measurement) => `Supprimer ${measurement}`,
   nothingYet: 'Rien de mesuré pour l’instant',
   appearsHere: (kind) =>
     `« ${kind} » apparaîtra ici dès la première saisie, à la main ou depuis le fichier d’une balance.`,
-  showMore: 'Afficher plus',
   import: 'Importer',
   downloadCsv: 'Télécharger en CSV',
   notOffered: (kind) => `${kind} (n’est plus proposé)`,
 
-  date: 'Date',
   note: 'Note',
-  unit: 'Unité',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
   use: (value) => `Utiliser ${value}`,
   changeIt: 'Modifier',
   yes: (value) => `Oui, ${value}`,
 
   hiddenValue: 'Enregistré',
-  today: 'Aujourd’hui',
-  yesterday: 'Hier',
-  you: 'Vous',
   dieticianWhoHasLeft: 'Diététicien·ne ayant quitté le cabinet',
   valueOfDay: (value, day) => `${value} (${day})`,
 
@@ -83,7 +71,6 @@ export const say: typeof english = {
   builtIn:
     'Le poids, le tour de taille et d’autres sont déjà là. Ajoutez ce que votre cabinet mesure en plus.',
   ownKinds: 'Vos propres types',
-  name: 'Nom',
   newName: 'Nouveau nom',
   addKind: 'Ajouter un type',
   inUnit: (unit) => `en ${unit}`,

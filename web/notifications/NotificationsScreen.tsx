@@ -5,6 +5,7 @@ import { send } from '../api/request.ts';
 import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { meChanged } from '../session/sessionStore.ts';
@@ -31,7 +32,7 @@ export default function NotificationsScreen() {
 
 /** The outline of the first two cards. */
 const SettingsSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label={say.loading} className="narrow gap-4">
+  <div role="status" aria-busy="true" aria-label={ofKit.loading} className="narrow gap-4">
     <div className={classes.card}>
       <Skeleton height={20} width={160} />
       <Skeleton height={96} />

@@ -7,6 +7,7 @@ import { Button, Filled } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { endPush } from '../session/serviceWorker.ts';
 import { refetchSettings, removeDevice } from './api.ts';
@@ -164,8 +165,8 @@ const DeviceList = ({ devices, hereId, off }: ListProps) =>
         <ListEntry
           key={id}
           name={name}
-          about={id === hereId ? say.thisDevice : say.lastSeen(dateAndTime(lastSeenAt))}
-          label={say.remove}
+          about={id === hereId ? ofKit.thisDevice : say.lastSeen(dateAndTime(lastSeenAt))}
+          label={ofKit.remove}
           busy={off.isPending && off.variables === id}
           onPress={() => off.mutate(id)}
         />

@@ -10,6 +10,7 @@ import { DraftNotice } from '../kit/DraftNotice.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { PushCard } from './PushCard.tsx';
 import classes from './Settings.module.css';
@@ -78,7 +79,7 @@ function MailNotice({ me, mail, isAsked }: MailNoticeProps): ReactNode {
   if (mail === 'no-consent')
     return (
       <p className={classes.reason}>
-        {say.noConsent} <Link to="/customer/my-data">{say.myData}</Link>
+        {say.noConsent} <Link to="/customer/my-data">{ofKit.myData}</Link>
       </p>
     );
   // The address was confirmed in another tab, and `mail` has not been refetched yet.

@@ -1,5 +1,6 @@
 import { zoneWords } from '#domain/moment.ts';
 import { Field } from '../kit/Field.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Settings.module.css';
 import type { SettingsForm } from './useSettingsForm.ts';
 import { say } from './words.ts';
@@ -21,7 +22,7 @@ export function QuietCard({ form: { values, errors, change }, timeZone }: Props)
       {values.hasQuiet && (
         <div className={classes.times}>
           <Field
-            label={say.from}
+            label={ofKit.from}
             type="time"
             value={values.quietFrom}
             onChange={(event) => change({ quietFrom: event.currentTarget.value })}

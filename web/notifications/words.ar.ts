@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   notifications: 'الإشعارات',
-  loading: 'جارٍ التحميل',
   unreadCount: (count) => `الإشعارات، غير المقروء: ${count}`,
   listFailed: 'تعذّر تحميل إشعاراتك.',
   markFailed: 'تعذّر تحديدها كمقروءة.',
@@ -32,12 +31,10 @@ export const say: typeof english = {
   noMailServer:
     'ليس لهذه العيادة خادم بريد بعد، فلا تصلك رسائل بالبريد الإلكتروني. تم حفظ خياراتك.',
   noConsent: 'لا نرسل أي بريد من دون موافقتك.',
-  myData: 'بياناتي',
   confirmEmail: 'يُرجى تأكيد بريدك الإلكتروني لتصلك الرسائل.',
 
   quietHours: 'ساعات الهدوء',
   quietSwitch: 'لا إشعارات فورية ولا بريد خلال هذه الساعات',
-  from: 'من',
   until: 'إلى',
   quietHow: (zone) => `ب${zone}. تصلك بعد انتهائها.`,
   digest: 'رسالة بريد واحدة في اليوم',
@@ -62,9 +59,7 @@ export const say: typeof english = {
   pushFailed: 'تعذّر إعداد هذا الجهاز.',
   removeFailed: 'تعذّرت إزالة الجهاز.',
   devices: 'أجهزتك',
-  thisDevice: 'هذا الجهاز',
   lastSeen: (at) => `آخر ظهور: ${at}`,
-  remove: 'إزالة',
 
   kinds: {
     'new-plan': 'خطة غذائية جديدة',

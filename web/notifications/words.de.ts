@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   notifications: 'Benachrichtigungen',
-  loading: 'Wird geladen',
   unreadCount: (count) => `Benachrichtigungen, ${count} ungelesen`,
   listFailed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
   markFailed: 'Das konnte nicht als gelesen markiert werden.',
@@ -31,12 +30,10 @@ export const say: typeof english = {
   noMailServer:
     'Diese Praxis hat noch keinen Mailserver, deshalb erreichen dich keine E-Mails. Deine Auswahl ist gespeichert.',
   noConsent: 'Ohne deine Einwilligung schicken wir keine E-Mails.',
-  myData: 'Meine Daten',
   confirmEmail: 'Bestätige deine E-Mail-Adresse, um E-Mails zu bekommen.',
 
   quietHours: 'Ruhezeit',
   quietSwitch: 'In dieser Zeit weder Push noch E-Mail',
-  from: 'Von',
   until: 'Bis',
   quietHow: (zone) => `${zone}. Was inzwischen kommt, bekommst du danach.`,
   digest: 'Eine E-Mail am Tag',
@@ -61,9 +58,7 @@ export const say: typeof english = {
   pushFailed: 'Dieses Gerät konnte nicht eingerichtet werden.',
   removeFailed: 'Das Gerät konnte nicht entfernt werden.',
   devices: 'Deine Geräte',
-  thisDevice: 'Dieses Gerät',
   lastSeen: (at) => `Zuletzt gesehen: ${at}`,
-  remove: 'Entfernen',
 
   kinds: {
     'new-plan': 'Ein neuer Ernährungs\u00adplan',

@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   notifications: 'Notificaciones',
-  loading: 'Cargando',
   unreadCount: (count) => `Notificaciones, ${count} sin leer`,
   listFailed: 'No se pudieron cargar tus notificaciones.',
   markFailed: 'No se pudo marcar como leído.',
@@ -31,12 +30,10 @@ export const say: typeof english = {
   noMailServer:
     'Esta consulta aún no tiene servidor de correo, así que no te llegarán correos. Tus opciones quedan guardadas.',
   noConsent: 'Sin tu consentimiento no se envía ningún correo.',
-  myData: 'Mis datos',
   confirmEmail: 'Confirma tu dirección de correo para recibir correos.',
 
   quietHours: 'Horas de silencio',
   quietSwitch: 'Sin push ni correo durante estas horas',
-  from: 'Desde',
   until: 'Hasta',
   quietHow: (zone) => `En ${zone}. Lo recibirás después.`,
   digest: 'Un correo al día',
@@ -63,9 +60,7 @@ export const say: typeof english = {
   pushFailed: 'No se pudo configurar este dispositivo.',
   removeFailed: 'No se pudo quitar el dispositivo.',
   devices: 'Tus dispositivos',
-  thisDevice: 'Este dispositivo',
   lastSeen: (at) => `Visto por última vez: ${at}`,
-  remove: 'Quitar',
 
   kinds: {
     'new-plan': 'Un plan de alimentación nuevo',

@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   notifications: 'Notifications',
-  loading: 'Chargement',
   unreadCount: (count) => `Notifications, non lues\u00a0: ${count}`,
   listFailed: 'Impossible de charger vos notifications.',
   markFailed: 'Impossible de marquer comme lu.',
@@ -31,12 +30,10 @@ export const say: typeof english = {
   noMailServer:
     'Ce cabinet n’a pas encore de serveur de messagerie : aucun e-mail ne peut vous parvenir. Vos choix sont enregistrés.',
   noConsent: 'Aucun e-mail n’est envoyé sans votre consentement.',
-  myData: 'Mes données',
   confirmEmail: 'Confirmez votre adresse e-mail pour recevoir des e-mails.',
 
   quietHours: 'Heures calmes',
   quietSwitch: 'Ni push ni e-mail pendant ces heures',
-  from: 'De',
   until: 'À',
   quietHow: (zone) => `À l’${zone}. Vous recevrez tout ensuite.`,
   digest: 'Un e-mail par jour',
@@ -63,9 +60,7 @@ export const say: typeof english = {
   pushFailed: 'Impossible de configurer cet appareil.',
   removeFailed: 'Impossible de retirer l’appareil.',
   devices: 'Vos appareils',
-  thisDevice: 'Cet appareil',
   lastSeen: (at) => `Dernière connexion : ${at}`,
-  remove: 'Retirer',
 
   kinds: {
     'new-plan': 'Un nouveau plan alimentaire',

@@ -1,6 +1,5 @@
 export const say = {
   notifications: 'Notifications',
-  loading: 'Loading',
   unreadCount: (count: string) => `Notifications, ${count} unread`,
   listFailed: 'Your notifications could not be loaded.',
   markFailed: 'That could not be marked as read.',
@@ -30,12 +29,10 @@ export const say = {
   noMailServer:
     'This practice has no mail server yet, so emails can’t reach you. Your choices are saved.',
   noConsent: 'No mail is sent without your consent.',
-  myData: 'My data',
   confirmEmail: 'Confirm your email address to get emails.',
 
   quietHours: 'Quiet hours',
   quietSwitch: 'No push or email during these hours',
-  from: 'From',
   until: 'Until',
   quietHow: (zone: string) => `In ${zone}. You’ll get these afterwards.`,
   digest: 'One email a day',
@@ -61,9 +58,7 @@ export const say = {
   pushFailed: 'This device could not be set up.',
   removeFailed: 'The device could not be removed.',
   devices: 'Your devices',
-  thisDevice: 'This device',
   lastSeen: (at: string) => `Last seen ${at}`,
-  remove: 'Remove',
 
   kinds: {
     'new-plan': 'A new diet plan',

@@ -21,6 +21,7 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Foot } from '../kit/Foot.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { changeInLibrary, libraryPlanQuery, libraryTagsQuery, putIntoLibrary } from './api.ts';
 import { namesWords } from './inWords.ts';
 import classes from './Library.module.css';
@@ -83,7 +84,7 @@ function LabelFields({ form }: { form: ReturnType<typeof useLabelForm> }) {
   return (
     <div className="grid gap-3 above-3">
       <Field
-        label={say.name}
+        label={ofKit.name}
         maxLength={LIBRARY_NAME_MAX}
         autoComplete="off"
         data-autofocus
@@ -130,7 +131,7 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
   return (
     <form {...form.form} aria-label={say.changePlan(plan.name)}>
       <LabelFields form={form} />
-      <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
+      <Foot does={ofKit.save} onCancel={onEnd} busy={form.busy} />
     </form>
   );
 }

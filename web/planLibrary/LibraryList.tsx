@@ -12,6 +12,7 @@ import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
 import { usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
@@ -135,7 +136,7 @@ function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
       <div className={classes.line}>
         <SearchField
           aria-label={say.searchLibrary}
-          placeholder={say.search}
+          placeholder={ofKit.search}
           className="shrinks"
           data-autofocus
           {...{ text, setText }}

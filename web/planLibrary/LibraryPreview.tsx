@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
 import { forWords, namesWords, putWords, usedWords } from './inWords.ts';
 import type { Keepable } from './KeepForm.tsx';
@@ -85,13 +86,13 @@ function LibraryWeekTable({ week }: { week: LibraryWeek }) {
   return (
     <>
       <WeekTable
-        name={say.week}
-        days={week.days.map((_, day) => say.dayOfNumber(day + 1))}
+        name={ofKit.week}
+        days={week.days.map((_, day) => ofKit.dayOfNumber(day + 1))}
         rows={rows}
       />
       <WeekFoods
         days={week.days}
-        titles={week.days.map((_, day) => say.dayOfNumber(day + 1))}
+        titles={week.days.map((_, day) => ofKit.dayOfNumber(day + 1))}
         timings={week.mealTimings}
       />
       {week.notes && (

@@ -23,6 +23,7 @@ import { Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest, useBriefMessage } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
@@ -127,7 +128,7 @@ export default function PlansScreen() {
   const name = person ? person.name.trim() || person.email : '';
 
   return (
-    <Page title={known ? name || say.dietPlan : say.today}>
+    <Page title={known ? name || say.dietPlan : ofKit.today}>
       {(isFirstPlan || !known) && (
         <div className={classes.board}>
           {/* Until this is known, the way to the first plan may come. */}
@@ -155,7 +156,7 @@ export default function PlansScreen() {
       <div className={classes.strip}>
         {!known && (
           <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.write}>
-            {say.writePlan}
+            {ofKit.writeAPlan}
           </h2>
         )}
         <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />

@@ -1,6 +1,7 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import type { Noun } from '../kit/noun.ts';
-import { say } from './words.ts';
+import { say as ofKit } from '../kit/words.ts';
+import { say as ofPlanLibrary } from '../planLibrary/words.ts';
 
 export const plans: Noun = {
   screens: [
@@ -8,12 +9,12 @@ export const plans: Noun = {
       path: '/client/dashboard',
       load: () => import('./PlansScreen.tsx'),
       by: ['dietician'],
-      entry: { label: say.dashboard, icon: IconCalendarWeek },
+      entry: { label: ofKit.dashboard, icon: IconCalendarWeek },
     },
   ],
   keeps: ['diet-plan', 'plan-seen'],
   finds: {
-    group: say.planLibrary,
+    group: ofPlanLibrary.planLibrary,
     from: '/api/plan-library?',
     to: '/client/dashboard?library=',
     by: ['dietician'],

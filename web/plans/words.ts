@@ -1,12 +1,8 @@
 import { inARow, inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
-  dashboard: 'Dashboard',
-  planLibrary: 'Plan Library',
   /** The heading of the board, and the name of the form. */
   dietPlan: 'Diet plan',
-  today: 'Today',
-  writePlan: 'Write a plan',
   planForm: 'Plan form',
   noPlanToContinue: 'There is no plan yet to continue from.',
   customerNotLoaded: 'The customer could not be loaded.',
@@ -15,16 +11,9 @@ export const say = {
   uploadThisPlan: 'Upload this plan?',
   updateAnyway: 'Update Anyway',
   uploadAnyway: 'Upload Anyway',
-  cancel: 'Cancel',
-  delete: 'Delete',
   view: 'View',
   blank: 'blank',
   notes: 'Notes',
-  week: 'Week',
-  // Choosing a customer
-  customer: 'Customer',
-  customers: 'Customers',
-  nameOrEmail: 'Name or email',
   looking: 'Looking…',
   nobodyHas: (search: string) => `Nobody has “${search}” in name or email.`,
   nobodyElseHas: (search: string) => `Nobody else has “${search}” in name or email.`,
@@ -187,8 +176,6 @@ export const say = {
   sureToDelete: 'Are you sure you want to delete this diet plan?',
   sureToDeleteSaved: 'Are you sure you want to delete this saved plan?',
   deletePlan: (name: string) => `Delete “${name}”`,
-  edit: 'Edit',
-  copy: 'Copy',
   use: 'Use',
   versions: 'Versions',
   useForAnother: 'Use for another customer',

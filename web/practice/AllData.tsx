@@ -4,6 +4,7 @@ import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofFields.tsx';
 import { AnchorButton, Button } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Practice.module.css';
 import { say } from './words.ts';
 
@@ -38,11 +39,7 @@ export function AllData() {
         {step === 'started' && say.takeOutStarted}
       </p>
       {step === 'asked' ? (
-        <ProofForm
-          label={say.takeOutContinue}
-          prove={prove}
-          onCancel={() => setStep('cancelled')}
-        />
+        <ProofForm label={ofKit.goOn} prove={prove} onCancel={() => setStep('cancelled')} />
       ) : (
         <div>
           {step === 'proven' ? (

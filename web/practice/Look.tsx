@@ -32,6 +32,7 @@ import { Field } from '../kit/Field.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import classes from './Look.module.css';
@@ -116,7 +117,7 @@ function LookForm({ saved }: { saved: Look }) {
       {isAsked && (
         <Dialog title={say.saveLookQuestion} onClose={() => ask(false)}>
           <p>{say.saveLookWhy}</p>
-          <ProofForm label={say.save} prove={prove} onCancel={() => ask(false)} />
+          <ProofForm label={ofKit.save} prove={prove} onCancel={() => ask(false)} />
         </Dialog>
       )}
     </>

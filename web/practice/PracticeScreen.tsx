@@ -17,6 +17,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { May, useMay, useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { AllData } from './AllData.tsx';
@@ -117,7 +118,7 @@ function ColleaguesCard() {
   return (
     <section className={`${classes.card} ${classes.apart}`} aria-labelledby="practice-colleagues">
       <h2 id="practice-colleagues" className="text-17">
-        {say.colleagues}
+        {ofKit.colleagues}
       </h2>
       <p className="quiet">{say.colleaguesHint}</p>
       <p className={classes.look}>
@@ -179,7 +180,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
             {say.thePractice}
           </h2>
           <p className="quiet">{say.everybodyReads}</p>
-          <Field {...field('name')} label={say.name} required />
+          <Field {...field('name')} label={ofKit.name} required />
           <LongField
             {...field('address')}
             label={say.address}
@@ -188,7 +189,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
           />
           <Field
             {...field('email')}
-            label={say.email}
+            label={ofKit.email}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -201,11 +202,11 @@ function PracticeForm({ saved }: { saved: Practice }) {
             {say.legalTexts}
           </h2>
           <p className="quiet">{say.legalTextsHint}</p>
-          <LongField {...field('privacyText')} {...LEGAL_TEXT} label={say.privacyPolicy} />
+          <LongField {...field('privacyText')} {...LEGAL_TEXT} label={ofKit.privacyPolicy} />
           <p className={classes.look}>
             <a href="/privacy">{say.viewPrivacy}</a>
           </p>
-          <LongField {...field('termsText')} {...LEGAL_TEXT} label={say.termsOfService} />
+          <LongField {...field('termsText')} {...LEGAL_TEXT} label={ofKit.termsOfService} />
           <p className={classes.look}>
             <a href="/terms">{say.viewTerms}</a>
           </p>
@@ -226,7 +227,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
         </section>
         <section className={classes.card} aria-labelledby="practice-record">
           <h2 id="practice-record" className="text-17">
-            {say.recordOfAccess}
+            {ofKit.recordOfAccess}
           </h2>
           <p className="quiet">{say.recordHint}</p>
           <p className={classes.look}>
@@ -243,7 +244,7 @@ function PracticeForm({ saved }: { saved: Practice }) {
       {asking.isAsked && (
         <Dialog title={say.saveQuestion} onClose={asking.cancel}>
           <p>{say.saveQuestionWhy}</p>
-          <ProofForm label={say.save} prove={asking.save} onCancel={asking.cancel} />
+          <ProofForm label={ofKit.save} prove={asking.save} onCancel={asking.cancel} />
         </Dialog>
       )}
     </Page>

@@ -60,7 +60,7 @@ export function PlanSheet({ plan, customer, lastRow }: Props) {
             <td />
             {plan.weeklyDietPlan.map(({ date }, index) => (
               <th key={date || index} scope="col">
-                {dayOf(date) || say.day(index + 1)}
+                {dayOf(date) || say.dayOfNumber(index + 1)}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { May } from '../session/session.ts';
 import { AllergenChips } from './AllergenChips.tsx';
 import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';
@@ -60,7 +61,7 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
         {draft ? (
           <>
             <Button variant="default" onClick={() => begin(null)}>
-              {say.cancel}
+              {ofKit.cancel}
             </Button>
             <Button loading={choosing.isPending} onClick={() => save(draft)}>
               {say.saveAllergens}

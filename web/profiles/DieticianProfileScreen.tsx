@@ -6,6 +6,7 @@ import { checkWith, type Errors } from '../draft/useSending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Field, FixedField } from '../kit/Field.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
@@ -124,7 +125,7 @@ function DieticianForm({ me, values, change, errors }: Props) {
         autoComplete="tel"
         onChange={(event) => change({ contactNumber: event.currentTarget.value })}
       />
-      <FixedField label={say.email} value={me.email} />
+      <FixedField label={ofKit.email} value={me.email} />
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { answerOffer } from '../session/kept.ts';
 import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
@@ -66,7 +67,7 @@ export default function NameScreen() {
         {sending.failure !== null && <Failure message={say.updateFailed} />}
         <div className="buttons">
           <Button type="submit" loading={sending.busy}>
-            {say.save}
+            {ofKit.save}
           </Button>
           <Button variant="subtle" onClick={() => answerOffer('name')}>
             {say.skipForNow}

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Button } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { ProfileForm } from './useProfileForm.ts';
 import { say } from './words.ts';
 
@@ -17,7 +18,7 @@ export function ProfileActions({ form, hasSaved }: Props) {
     <>
       {(hasSaved || isChanged) && (
         <Button variant="default" onClick={form.cancel} disabled={busy}>
-          {say.cancel}
+          {ofKit.cancel}
         </Button>
       )}
       <Button onClick={() => form.save()} loading={busy}>

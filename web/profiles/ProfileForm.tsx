@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { ageOn, isDay } from '#domain/day.ts';
 import type { Errors } from '../draft/useSending.ts';
 import { FixedField } from '../kit/Field.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import classes from './fields.module.css';
 import { anchorOf, FIELDS, filledIn, SECTIONS, type Section } from './fields.ts';
@@ -53,7 +54,7 @@ function SectionFields({ section, values, change, errors }: Props & { section: S
 
 function Email() {
   const { email } = useMe();
-  return <FixedField label={say.email} value={email} />;
+  return <FixedField label={ofKit.email} value={email} />;
 }
 
 function Age({ dateOfBirth }: { dateOfBirth: string }) {

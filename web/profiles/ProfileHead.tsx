@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Initials } from '../kit/Person.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './ProfileHead.module.css';
 import { say } from './words.ts';
 
@@ -29,7 +30,7 @@ function Portrait({ src }: { src: string }) {
   return (
     <img
       src={src}
-      alt={say.profileImage}
+      alt={ofKit.profileImage}
       width={512}
       height={512}
       className={classes.picture}

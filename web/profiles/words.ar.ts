@@ -94,7 +94,6 @@ export const say: typeof english = {
   notFilledIn: (fields) => `غير مملوء: ${fields}.`,
   lastUpdated: (day) => `آخر تحديث ${day}`,
   loadingTheProfile: 'جارٍ تحميل الملف الشخصي',
-  email: 'البريد الإلكتروني',
   age: 'العمر',
   years: (age) =>
     plural(age, {
@@ -106,15 +105,12 @@ export const say: typeof english = {
     }),
   fromDateOfBirth: 'يُحسب من تاريخ الميلاد',
   aboutYou: 'عنك',
-  profileImage: 'صورة الملف الشخصي',
   litresADay: (litres) => `${inDigits(litres)} لتر في اليوم`,
   of10: (level) => `${inDigits(level)} من 10`,
   takeIt: (height) => `استخدام ${height}`,
   enterANumber: 'يُرجى إدخال رقم.',
   isWeightRight: 'هل هذا الوزن صحيح؟',
   saveAnyway: 'حفظ رغم ذلك',
-  save: 'حفظ',
-  cancel: 'إلغاء',
   editProfile: 'تعديل الملف',
   saveProfile: 'حفظ الملف',
   profileSaved: 'حُفظ الملف الشخصي.',

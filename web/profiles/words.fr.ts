@@ -102,12 +102,10 @@ export const say: typeof english = {
   notFilledIn: (fields) => `Non rempli : ${fields}.`,
   lastUpdated: (day) => `Dernière mise à jour le ${day}`,
   loadingTheProfile: 'Chargement du profil',
-  email: 'E-mail',
   age: 'Âge',
   years: (age) => plural(age, { one: `${inDigits(age)} an`, other: `${inDigits(age)} ans` }),
   fromDateOfBirth: 'Calculé d’après la date de naissance',
   aboutYou: 'À propos de vous',
-  profileImage: 'Photo de profil',
   litresADay: (litres) =>
     plural(litres, {
       one: `${inDigits(litres)} litre par jour`,
@@ -118,8 +116,6 @@ export const say: typeof english = {
   enterANumber: 'Indiquez un nombre.',
   isWeightRight: 'Ce poids est-il exact ?',
   saveAnyway: 'Enregistrer quand même',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
   editProfile: 'Modifier le profil',
   saveProfile: 'Enregistrer le profil',
   profileSaved: 'Profil enregistré.',

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
 import { Hint } from '../kit/Button.tsx';
 import { DayField } from '../kit/DayField.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './DateRow.module.css';
 import { say } from './words.ts';
 
@@ -60,7 +61,7 @@ function TypedDate({ date, today, first = '', onChange }: Props) {
   };
   return (
     <DayField
-      label={say.date}
+      label={ofKit.date}
       className={classes.date ?? ''}
       value={typed.text}
       min={first || undefined}

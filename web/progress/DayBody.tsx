@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { lazyPlace } from '../kit/lazy.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { atRest } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { NoLongerPlanned } from '../planChanges/ChangedMark.tsx';
 import classes from './DayBody.module.css';
 import type { DayValues } from './dayShown.ts';
@@ -128,7 +129,7 @@ type SkeletonProps = { above?: ReactNode; withHead?: boolean };
 
 /** The placeholder of a day while it loads, as the customer or as their dietician reads it; `withHead`: as on the dashboard. */
 export const DaySkeleton = ({ above, withHead = false }: SkeletonProps) => (
-  <div className={classes.frame} aria-busy="true" role="status" aria-label={say.loading}>
+  <div className={classes.frame} aria-busy="true" role="status" aria-label={ofKit.loading}>
     <div className={classes.body}>
       <div className={classes.meals}>
         {above}

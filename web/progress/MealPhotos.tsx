@@ -5,6 +5,7 @@ import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './MealPhotos.module.css';
 import type { OwnDay } from './mealRows.ts';
 import { photoName, photosChanged, removePhoto } from './photos.ts';
@@ -71,16 +72,16 @@ function LargePhoto({ name, photo, own, onClose }: LargeProps) {
       {own && (
         <div className="buttons" data-foot>
           <Button variant="default" color="red" onClick={() => setAsked(true)}>
-            {say.removePhoto}
+            {ofKit.removePhoto}
           </Button>
         </div>
       )}
       {own && (
         <ConfirmDialog
           opened={isAsked}
-          title={say.removePhoto}
+          title={ofKit.removePhoto}
           message={say.removeForAll}
-          confirmLabel={say.remove}
+          confirmLabel={ofKit.remove}
           busy={isBusy}
           onConfirm={() => void remove(own)}
           onClose={() => setAsked(false)}

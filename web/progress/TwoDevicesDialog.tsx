@@ -13,6 +13,7 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { Contested } from './dayShown.ts';
 import classes from './TwoDevicesDialog.module.css';
 import { say } from './words.ts';
@@ -69,9 +70,9 @@ export default function TwoDevicesDialog({ contested, day, onDecide, onClose }: 
       })}
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
-          {say.back}
+          {ofKit.back}
         </Button>
-        <Button onClick={submit}>{say.submitProgress}</Button>
+        <Button onClick={submit}>{ofKit.submitProgress}</Button>
       </div>
       <VisuallyHidden role="alert">{isMissing && say.chooseEachFirst}</VisuallyHidden>
     </Dialog>
@@ -118,7 +119,7 @@ type ConflictWords = { readonly title: string; readonly sides: readonly SideWord
 /** The words of a part that was changed twice, with both devices side by side. */
 function conflictWords({ part, mine, stored }: Contested, day: TrackedDay): ConflictWords {
   const sides = (mine: string, stored: string): SideWords[] => [
-    { side: 'mine', whose: say.thisDevice, value: mine },
+    { side: 'mine', whose: ofKit.thisDevice, value: mine },
     { side: 'stored', whose: say.theOtherDevice, value: stored },
   ];
   const meal = mealOf(part);

@@ -9,6 +9,7 @@ import {
   waitingChanges,
 } from '../changes/changesHere.ts';
 import { Button } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { Change } from '../store/change.ts';
 import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
@@ -79,7 +80,7 @@ function Item({ item }: { item: Change }) {
               {say.copyText}
             </Button>
             <Button variant="subtle" color="red" onClick={() => removeChange(key)}>
-              {say.deleteIt}
+              {ofKit.delete}
             </Button>
           </div>
         </>

@@ -3,6 +3,7 @@ import { WATER_MAX } from '#domain/progress/progress.ts';
 import { type WaterQuestion, waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
 import { GLASS_ML } from '#domain/unitWords.ts';
 import { Button } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './fields.module.css';
 import { GrowingText, Stepper } from './fields.tsx';
 import { say } from './words.ts';
@@ -123,7 +124,7 @@ function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: Ans
         <>
           {answer(typed, say.yes(question.litres))}
           <Button variant="light" onClick={onChange}>
-            {say.change}
+            {ofKit.change}
           </Button>
         </>
       )}

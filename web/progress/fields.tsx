@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Choice, ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './fields.module.css';
 import { say } from './words.ts';
 
@@ -152,7 +153,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
             aria-label={say.clearOf(label)}
             onClick={() => onChange(null)}
           >
-            {say.clear}
+            {ofKit.clear}
           </button>
         )}
       </div>

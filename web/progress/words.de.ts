@@ -18,11 +18,9 @@ export const say: typeof english = {
   previousDay: 'Voriger Tag',
   nextDay: 'Nächster Tag',
   nextWeek: 'Nächste Woche',
-  date: 'Datum',
   noSuchDate: 'Gib ein gültiges Datum ein, in der Form JJJJ-MM-TT.',
   firstToLog: (first) => `Du kannst Tage ab dem ${first} eintragen.`,
   notStarted: 'Dieser Tag hat noch nicht begonnen.',
-  loading: 'Wird geladen',
   noPlan: 'Es gibt noch keinen Ernährungsplan.',
   noPlanForDate: 'Für diesen Tag gibt es keinen Ernährungsplan.',
   noMealsPlanned: 'Für diesen Tag sind keine Mahlzeiten geplant.',
@@ -84,10 +82,8 @@ export const say: typeof english = {
   photoNotRemoved: 'Das Foto konnte nicht entfernt werden.',
   photoOf: (meal) => `Foto von ${meal}`,
   nthPhotoOf: (nth, count, meal) => `Foto ${inDigits(nth)} von ${inDigits(count)}, ${meal}`,
-  removePhoto: 'Foto entfernen',
   removeForAll:
     'Es wird auch für deine Ernährungsberatung entfernt und lässt sich nicht wiederherstellen. Entfernen?',
-  remove: 'Entfernen',
   notLogged: 'Nicht eingetragen',
   none: 'Keine',
   halfHourLess: 'Eine halbe Stunde weniger',
@@ -109,7 +105,6 @@ export const say: typeof english = {
   eitherWater: (one, other) => `${one} oder ${other}?`,
   isLotRight: (litres) => `${litres} sind viel für einen Tag. Stimmt das?`,
   yes: (litres) => `Ja, ${litres}`,
-  change: 'Ändern',
   submitToKeep: (typed) =>
     `Oder tippe noch einmal auf „Tag eintragen“, dann bleibt „${typed}“ genau so, wie du es getippt hast.`,
   howMuchWater: (typed) =>
@@ -118,7 +113,6 @@ export const say: typeof english = {
   charactersLeft: (left) => `Noch ${inDigits(left)} Zeichen.`,
   charactersTooMany: (over) => `${inDigits(over)} Zeichen zu viel.`,
   howWasTheDay: 'Wie war dein Tag? Gibt es etwas, das deine Ernährungsberatung wissen sollte?',
-  clear: 'Leeren',
   clearOf: (field) => `${field} leeren`,
   saved: 'Gespeichert',
   notSavedYet: 'noch nicht gespeichert',
@@ -130,18 +124,15 @@ export const say: typeof english = {
   waitsHere:
     'Lass diese Seite offen, bis du wieder online bist: Dieser Browser kann deine Änderungen nicht behalten.',
   submittedNow: 'Eingetragen.',
-  submitProgress: 'Tag eintragen',
   contested: 'Auf einem anderen Gerät ist hier etwas anderes eingetragen.',
   chooseWhatToKeep: 'Wähle, was bleiben soll',
   twoDevices: 'Auf zwei Geräten eingetragen',
   whatToKeep:
     'Dieser Tag ist auch auf einem anderen Gerät eingetragen. Alles andere ist gespeichert. Was soll hier bleiben?',
-  thisDevice: 'Dieses Gerät',
   theOtherDevice: 'Das andere Gerät',
   keepBoth: 'Beides behalten',
   chooseOne: 'Wähle eines aus.',
   chooseEachFirst: 'Wähle zuerst überall etwas aus.',
-  back: 'Zurück',
   meal: (nth) => `Mahlzeit ${inDigits(nth)}`,
   notDone: 'Nicht geschafft',
   isDone: 'Geschafft',
@@ -159,5 +150,4 @@ export const say: typeof english = {
   since: (day, time) => `Seit ${day}, ${time}`,
   tryAgain: 'Noch einmal versuchen',
   copyText: 'Text kopieren',
-  deleteIt: 'Löschen',
 };

@@ -18,11 +18,9 @@ export const say: typeof english = {
   previousDay: 'Jour précédent',
   nextDay: 'Jour suivant',
   nextWeek: 'Semaine suivante',
-  date: 'Date',
   noSuchDate: 'Indiquez une date qui existe, au format AAAA-MM-JJ.',
   firstToLog: (first) => `Vous pouvez noter les jours à partir du ${first}.`,
   notStarted: 'Cette journée n’a pas encore commencé.',
-  loading: 'Chargement',
   noPlan: 'Aucun plan alimentaire disponible.',
   noPlanForDate: 'Aucun plan alimentaire pour cette date.',
   noMealsPlanned: 'Aucun repas n’est prévu ce jour-là.',
@@ -84,10 +82,8 @@ export const say: typeof english = {
   photoNotRemoved: 'Impossible de retirer la photo.',
   photoOf: (meal) => `Photo de ${meal}`,
   nthPhotoOf: (nth, count, meal) => `Photo ${inDigits(nth)} sur ${inDigits(count)} de ${meal}`,
-  removePhoto: 'Retirer la photo',
   removeForAll:
     'Elle disparaît aussi pour votre diététicien·ne, sans retour possible. La retirer ?',
-  remove: 'Retirer',
   notLogged: 'Pas noté',
   none: 'Aucune',
   halfHourLess: 'Une demi-heure de moins',
@@ -111,7 +107,6 @@ export const say: typeof english = {
   eitherWater: (one, other) => `${one} ou ${other} ?`,
   isLotRight: (litres) => `${litres}, c’est beaucoup pour une journée. Est-ce exact ?`,
   yes: (litres) => `Oui, ${litres}`,
-  change: 'Modifier',
   submitToKeep: (typed) =>
     `Ou appuyez à nouveau sur « Noter la journée » pour garder « ${typed} » tel quel.`,
   howMuchWater: (typed) =>
@@ -128,7 +123,6 @@ export const say: typeof english = {
       other: `${inDigits(over)} caractères de trop.`,
     }),
   howWasTheDay: 'Comment s’est passée la journée ? Quelque chose à dire à votre diététicien·ne ?',
-  clear: 'Effacer',
   clearOf: (field) => `Effacer : ${field}`,
   saved: 'Enregistré',
   notSavedYet: 'pas encore enregistré',
@@ -140,18 +134,15 @@ export const say: typeof english = {
   waitsHere:
     'Laissez cette page ouverte jusqu’à ce que vous soyez en ligne : ce navigateur ne peut pas garder vos modifications.',
   submittedNow: 'Journée notée.',
-  submitProgress: 'Noter la journée',
   contested: 'Un autre appareil a noté certaines choses autrement.',
   chooseWhatToKeep: 'Choisissez ce qu’il faut garder',
   twoDevices: 'Noté sur deux appareils',
   whatToKeep:
     'Un autre appareil a aussi noté cette journée. Tout le reste est enregistré. Que voulez-vous garder ici ?',
-  thisDevice: 'Cet appareil',
   theOtherDevice: 'L’autre appareil',
   keepBoth: 'Garder les deux',
   chooseOne: 'Faites un choix.',
   chooseEachFirst: 'Faites d’abord un choix partout.',
-  back: 'Retour',
   meal: (nth) => `Repas ${inDigits(nth)}`,
   notDone: 'Pas fait',
   isDone: 'Fait',
@@ -169,5 +160,4 @@ export const say: typeof english = {
   since: (day, time) => `Depuis le ${day}, ${time}`,
   tryAgain: 'Réessayer',
   copyText: 'Copier le texte',
-  deleteIt: 'Supprimer',
 };

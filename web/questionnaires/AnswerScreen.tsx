@@ -10,6 +10,7 @@ import { lazyPart } from '../kit/lazy.tsx';
 import { Failure, Notice } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { atRest } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import type { Contested } from './answersShown.ts';
 import { sentQuery } from './api.ts';
@@ -92,7 +93,7 @@ function Answering({ sent }: { sent: Sent }) {
             ? form.isOffline
               ? say.waitsForConnection
               : say.saving
-            : answered > 0 && isMended && say.saved}
+            : answered > 0 && isMended && ofKit.saved}
         </p>
         {isChecked && !isMended && (
           <p role="alert" className={classes.error}>

@@ -10,6 +10,7 @@ import { Field, LongField } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { WithPreview } from '../kit/WithPreview.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { deleteQuestionnaire, questionnaireQuery, questionnairesQuery } from './api.ts';
 import classes from './Builder.module.css';
 import { ItemsEditor } from './ItemsEditor.tsx';
@@ -43,19 +44,19 @@ function Building({ saved }: { saved: Questionnaire | null }) {
       actionsLast
       actions={
         <Button loading={form.busy} disabled={!canSave} onClick={() => form.save()}>
-          {say.save}
+          {ofKit.save}
         </Button>
       }
     >
       <DraftNotice draft={form} outdated={say.savedByOther} />
       {form.failureMessage && <Failure message={say.notSavedYet} reason={form.failureMessage} />}
       <WithPreview
-        names={{ show: say.show, text: say.questionsTitle, preview: say.preview }}
+        names={{ show: ofKit.show, text: say.questionsTitle, preview: ofKit.preview }}
         preview={<Preview form={form} />}
         onSave={() => canSave && !form.busy && form.save()}
       >
         <form {...form.form} className="narrow gap-4" aria-label={say.questionnaire}>
-          <Field {...form.field('title')} label={say.title} required autoComplete="off" />
+          <Field {...form.field('title')} label={ofKit.title} required autoComplete="off" />
           <LongField {...form.field('intro')} label={say.intro} rows={2} />
           <ItemsEditor form={form} />
           {errors.items && !Object.keys(errors).some((path) => path.startsWith('items.')) && (
@@ -80,7 +81,7 @@ function Building({ saved }: { saved: Questionnaire | null }) {
             button: say.deleteIt,
             title: say.deleteOne(saved.title),
             sure: say.sureToDelete,
-            confirm: say.delete,
+            confirm: ofKit.delete,
             done: say.deleted,
             failed: say.notDeleted,
           }}
@@ -102,7 +103,7 @@ function Preview({ form }: { form: Builder }) {
   return (
     <>
       <p className="bold breaks below-3 text-20" dir="auto">
-        {title || say.title}
+        {title || ofKit.title}
       </p>
       {intro && (
         <p className="muted breaks below-5 as-typed" dir="auto">

@@ -11,6 +11,7 @@ import {
 import type { Item } from '#domain/questionnaires/questionnaireSchema.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field, LongField, SelectField } from '../kit/Field.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Builder.module.css';
 import { MoreOfItem } from './MoreOfItem.tsx';
 import { type Builder, newItem } from './useBuilder.ts';
@@ -178,7 +179,7 @@ function ItemFields({ item, place, earlier, errorOf, onChange }: ItemProps) {
       {type === 'number' && (
         <Field
           className={classes.unit}
-          label={say.unit}
+          label={ofKit.unit}
           value={unit}
           error={errorOf('unit')}
           maxLength={20}

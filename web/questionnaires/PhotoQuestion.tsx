@@ -7,6 +7,7 @@ import { drawnLight } from '../images/picture.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilePick } from '../kit/DeviceButtons.tsx';
 import { useIsPhone } from '../kit/device.ts';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Questions.module.css';
 import { say } from './words.ts';
 
@@ -69,7 +70,7 @@ export function PhotoQuestion({ item, value, error, photos, onRemove }: Props) {
         </FilePick>
         {isPhoto(value) && (
           <Button variant="subtle" icon={IconTrash} onClick={onRemove}>
-            {say.removePhoto}
+            {ofKit.removePhoto}
           </Button>
         )}
       </div>

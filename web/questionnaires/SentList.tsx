@@ -10,6 +10,7 @@ import { SelectField } from '../kit/Field.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { questionnairesQuery, sendQuestionnaire, sentListQuery, withdraw } from './api.ts';
 import classes from './SentList.module.css';
 import { SentRow } from './SentRow.tsx';
@@ -49,7 +50,7 @@ export default function SentList({ customerId }: Props) {
             {sent.answered === 0 && (
               <RowAction
                 icon={IconTrash}
-                label={say.takeBack}
+                label={ofKit.takeBack}
                 name={say.takeBackOne(sent.title)}
                 onClick={() => setAsked(sent)}
               />
@@ -62,7 +63,7 @@ export default function SentList({ customerId }: Props) {
         opened={asked !== null}
         title={say.takeBackOne(asked?.title ?? '')}
         message={say.sureToTakeBack}
-        confirmLabel={say.takeBack}
+        confirmLabel={ofKit.takeBack}
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked.id)}
         onClose={() => setAsked(null)}
@@ -114,7 +115,7 @@ function Send({ customerId }: Props) {
           loading={send.isPending}
           onClick={() => send.mutate(chosen)}
         >
-          {say.send}
+          {ofKit.send}
         </Button>
       </div>
       <Failure message={say.notSent} error={send.error} />

@@ -10,6 +10,7 @@ import { Button } from '../kit/Button.tsx';
 import { TextLink } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Printed } from '../kit/Printed.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { May } from '../session/session.ts';
 import { storedAnswers } from './answersShown.ts';
 import { sentQuery } from './api.ts';
@@ -37,7 +38,7 @@ export default function SentScreen() {
         !isTogether && (
           <>
             <Button variant="subtle" icon={IconPrinter} onClick={() => window.print()}>
-              {say.print}
+              {ofKit.print}
             </Button>
             <May by={['dietician']}>
               <Button variant="light" icon={IconPencil} onClick={() => setTogether(true)}>

@@ -6,6 +6,7 @@ import { useDraft } from '../draft/useDraft.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failure, Notice } from '../kit/Notice.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { object, recordOf, type Shape } from '../store/shape.ts';
 import { storedAnswers } from './answersShown.ts';
@@ -116,15 +117,15 @@ export function Together({ customerId, sent, onDone }: Props) {
       <Failure message={say.answersNotSaved} error={save.error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={onDone}>
-          {say.back}
+          {ofKit.back}
         </Button>
         {sent.finishedAt === null && (
           <Button variant="light" loading={save.isPending} onClick={() => press(false)}>
-            {say.save}
+            {ofKit.save}
           </Button>
         )}
         <Button loading={save.isPending} onClick={() => press(true)}>
-          {sent.finishedAt === null ? say.saveAndFinish : say.save}
+          {sent.finishedAt === null ? say.saveAndFinish : ofKit.save}
         </Button>
       </div>
     </>

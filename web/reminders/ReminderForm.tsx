@@ -14,6 +14,7 @@ import { Field, FormNotes } from '../kit/Field.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { PageActions } from '../kit/Page.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './ReminderForm.module.css';
 import { toggled } from './reminderValues.ts';
 import type { ReminderFormState as Form } from './useReminderForm.ts';
@@ -51,7 +52,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
       <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
       <Field
         type="time"
-        label={say.time}
+        label={ofKit.time}
         className={classes.time}
         value={draft.values.time}
         error={errors.time}
@@ -69,10 +70,10 @@ export function ReminderForm({ form, name, onCancel }: Props) {
           <FormNotes notes={notesOf(form)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => busy || onCancel()}>
-              {say.cancel}
+              {ofKit.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              {say.save}
+              {ofKit.save}
             </Button>
           </div>
         </div>
@@ -84,11 +85,11 @@ export function ReminderForm({ form, name, onCancel }: Props) {
 /** Sentences about the state of the form; usually none. */
 function notesOf(form: Form): string[] {
   const notes = [
-    form.isRestored && say.restored,
+    form.isRestored && ofKit.notSavedYet,
     form.refusedEdits > 0 && say.saveFirst,
     form.isDeleted && say.deletedHere,
     form.isOutdated && say.outdated,
-    !form.isKept && say.notKept,
+    !form.isKept && ofKit.cannotKeepDrafts,
   ];
   return notes.filter((note) => note !== false);
 }
@@ -163,7 +164,7 @@ function DaysField({ value, onChange, error }: DaysProps) {
   return (
     <div className="below-4">
       <span id={id} className="block below-1 weight-500">
-        {say.days}
+        {ofKit.days}
       </span>
       <div className={classes.week} data-to-mend={error ? true : undefined}>
         <ToggleGroup

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../kit/Dialog.tsx';
 import { Failure } from '../kit/Notice.tsx';
 import { toastFailure, toastSuccess } from '../kit/Toaster.tsx';
 import { useBriefMessage, useMinute } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { isGone, useDeleteReminder, usePauseReminder } from './api.ts';
 import classes from './RemindersScreen.module.css';
 import { say } from './words.ts';
@@ -82,7 +83,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
         opened={asked !== null}
         title={asked ? say.deleteOne(nameOf(asked, items)) : ''}
         message={say.sureToDelete}
-        confirmLabel={say.delete}
+        confirmLabel={ofKit.delete}
         busy={remove.isPending}
         onConfirm={() => asked && confirmed(asked)}
         onClose={() => setAsked(null)}
@@ -173,14 +174,14 @@ function ReminderRow(props: ReminderRowProps) {
         <RowAction
           id={editIdOf(id)}
           icon={IconPencil}
-          label={say.edit}
+          label={ofKit.edit}
           name={say.editNamed(name)}
           onClick={onEdit}
         />
         <RowAction
           id={deleteIdOf(id)}
           icon={IconTrash}
-          label={say.delete}
+          label={ofKit.delete}
           name={say.deleteNamed(name)}
           onClick={onDelete}
         />

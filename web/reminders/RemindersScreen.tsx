@@ -12,6 +12,7 @@ import { Button, StayingButton } from '../kit/Button.tsx';
 import { EmptyState, Failure, Unreached } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { useMe } from '../session/session.ts';
 import { remindersQuery } from './api.ts';
@@ -116,7 +117,7 @@ const SUBJECTS = [150, 120, 170];
 /** The skeleton of the list while it is loading. */
 function RemindersSkeleton() {
   return (
-    <div className="card" aria-busy="true" role="status" aria-label={say.loading}>
+    <div className="card" aria-busy="true" role="status" aria-label={ofKit.loading}>
       {SUBJECTS.map((width) => (
         <div key={width} className={classes.row}>
           <div className={classes.time}>

@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   reminders: 'التذكيرات',
-  loading: 'جارٍ التحميل',
   failedToFetch: 'تعذّر تحميل التذكيرات.',
   failedToSave: 'تعذّر حفظ التذكير.',
   failedToDelete: 'تعذّر حذف التذكير.',
@@ -16,8 +15,6 @@ export const say: typeof english = {
   added: 'تمت إضافة التذكير.',
   saved: 'تم حفظ التذكير.',
   deleted: 'تم حذف التذكير.',
-  edit: 'تعديل',
-  delete: 'حذف',
   editNamed: (name) => `تعديل ${name}`,
   deleteNamed: (name) => `حذف ${name}`,
   deleteOne: (name) => `حذف «${name}»`,
@@ -31,15 +28,9 @@ export const say: typeof english = {
   newReminder: 'تذكير جديد',
   editOne: (name) => `تعديل «${name}»`,
   about: 'الموضوع',
-  time: 'الوقت',
-  days: 'الأيام',
-  save: 'حفظ',
-  cancel: 'إلغاء',
-  restored: 'لم يُحفظ بعد. كل شيء كما تركته.',
   saveFirst: 'يُرجى حفظ هذا التذكير أولًا أو إلغاؤه.',
   deletedHere: 'تم حذف هذا التذكير. الحفظ ينشئه من جديد.',
   outdated: 'تغيّر هذا التذكير. لا يُحفظ إلا ما تغيّره هنا.',
-  notKept: 'لا يستطيع هذا المتصفح الاحتفاظ بالمسودات. يُرجى الحفظ قبل مغادرة الصفحة.',
 
   noneYet: 'لا تذكيرات بعد',
   smallNudge: 'تنبيه صغير يساعد في الأيام المزدحمة. ابدأ بأحد هذه، أو اختر وقتك بنفسك.',

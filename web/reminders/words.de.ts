@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   reminders: 'Erinnerungen',
-  loading: 'Wird geladen',
   failedToFetch: 'Die Erinnerungen konnten nicht geladen werden.',
   failedToSave: 'Die Erinnerung konnte nicht gespeichert werden.',
   failedToDelete: 'Die Erinnerung konnte nicht gelöscht werden.',
@@ -17,8 +16,6 @@ export const say: typeof english = {
   added: 'Erinnerung hinzugefügt.',
   saved: 'Erinnerung gespeichert.',
   deleted: 'Erinnerung gelöscht.',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
   editNamed: (name) => `${name} bearbeiten`,
   deleteNamed: (name) => `${name} löschen`,
   deleteOne: (name) => `„${name}“ löschen`,
@@ -32,15 +29,9 @@ export const say: typeof english = {
   newReminder: 'Neue Erinnerung',
   editOne: (name) => `„${name}“ bearbeiten`,
   about: 'Woran?',
-  time: 'Uhrzeit',
-  days: 'Tage',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
-  restored: 'Noch nicht gespeichert. Alles ist noch so, wie du es verlassen hast.',
   saveFirst: 'Speichere zuerst diese oder brich ab.',
   deletedHere: 'Diese Erinnerung wurde gelöscht. Speichere, um sie wieder anzulegen.',
   outdated: 'Diese Erinnerung hat sich geändert. Gespeichert wird nur, was du hier änderst.',
-  notKept: 'Dieser Browser kann keine Entwürfe behalten. Speichere, bevor du die Seite verlässt.',
 
   noneYet: 'Noch keine Erinnerungen',
   smallNudge:

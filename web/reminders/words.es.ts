@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   reminders: 'Recordatorios',
-  loading: 'Cargando',
   failedToFetch: 'No se pudieron cargar los recordatorios.',
   failedToSave: 'No se pudo guardar el recordatorio.',
   failedToDelete: 'No se pudo eliminar el recordatorio.',
@@ -16,8 +15,6 @@ export const say: typeof english = {
   added: 'Recordatorio añadido.',
   saved: 'Recordatorio guardado.',
   deleted: 'Recordatorio eliminado.',
-  edit: 'Editar',
-  delete: 'Eliminar',
   editNamed: (name) => `Editar ${name}`,
   deleteNamed: (name) => `Eliminar ${name}`,
   deleteOne: (name) => `Eliminar «${name}»`,
@@ -31,15 +28,9 @@ export const say: typeof english = {
   newReminder: 'Nuevo recordatorio',
   editOne: (name) => `Editar «${name}»`,
   about: 'Qué recordar',
-  time: 'Hora',
-  days: 'Días',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  restored: 'Aún sin guardar. Todo está como lo dejaste.',
   saveFirst: 'Guarda antes este o cancélalo.',
   deletedHere: 'Este recordatorio se eliminó. Guarda para crearlo de nuevo.',
   outdated: 'Este recordatorio ha cambiado. Solo se guarda lo que cambies aquí.',
-  notKept: 'Este navegador no puede conservar borradores. Guarda antes de salir de esta página.',
 
   noneYet: 'Aún no hay recordatorios',
   smallNudge:

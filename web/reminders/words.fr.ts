@@ -2,7 +2,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   reminders: 'Rappels',
-  loading: 'Chargement',
   failedToFetch: 'Impossible de charger les rappels.',
   failedToSave: 'Impossible d’enregistrer le rappel.',
   failedToDelete: 'Impossible de supprimer le rappel.',
@@ -16,8 +15,6 @@ export const say: typeof english = {
   added: 'Rappel ajouté.',
   saved: 'Rappel enregistré.',
   deleted: 'Rappel supprimé.',
-  edit: 'Modifier',
-  delete: 'Supprimer',
   editNamed: (name) => `Modifier ${name}`,
   deleteNamed: (name) => `Supprimer ${name}`,
   deleteOne: (name) => `Supprimer « ${name} »`,
@@ -31,16 +28,9 @@ export const say: typeof english = {
   newReminder: 'Nouveau rappel',
   editOne: (name) => `Modifier « ${name} »`,
   about: 'Sujet',
-  time: 'Heure',
-  days: 'Jours',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
-  restored: 'Pas encore enregistré. Tout est comme vous l’avez laissé.',
   saveFirst: 'Enregistrez d’abord celui-ci, ou annulez.',
   deletedHere: 'Ce rappel a été supprimé. Enregistrez pour le recréer.',
   outdated: 'Ce rappel a changé. Seules vos modifications ici sont enregistrées.',
-  notKept:
-    'Ce navigateur ne peut pas garder de brouillons. Enregistrez avant de quitter cette page.',
 
   noneYet: 'Pas encore de rappel',
   smallNudge:

@@ -14,6 +14,7 @@ import { SearchField } from '../kit/Search.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
 import { UndoLine } from '../kit/UndoLine.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { changeReply, deleteReply, keepReply, putReplyBack, repliesQuery } from './api.ts';
 import { BlankButtons } from './BlankButtons.tsx';
 import classes from './Replies.module.css';
@@ -93,13 +94,13 @@ export default function RepliesDialog({ onClose }: { onClose: () => void }) {
                 </div>
                 <RowAction
                   icon={IconPencil}
-                  label={say.edit}
+                  label={ofKit.edit}
                   name={say.editReply(reply.title)}
                   onClick={() => edit(reply)}
                 />
                 <RowAction
                   icon={IconTrash}
-                  label={say.delete}
+                  label={ofKit.delete}
                   name={say.deleteReply(reply.title)}
                   onClick={() => remove.mutate(reply)}
                 />
@@ -141,18 +142,18 @@ function ReplyForm({ saved, onEnd }: { saved: SavedReply | null; onEnd: () => vo
         <div className="grid gap-4">
           <Field
             {...form.field('title')}
-            label={say.title}
+            label={ofKit.title}
             maxLength={REPLY_TITLE_MAX}
             autoComplete="off"
             data-autofocus
           />
           <div className="grid gap-2">
-            <LongField {...form.field('text')} label={say.text} hint={say.blanksHint} rows={5} />
+            <LongField {...form.field('text')} label={ofKit.text} hint={say.blanksHint} rows={5} />
             <BlankButtons onText={(text) => form.fill((was) => ({ ...was, text }))} />
           </div>
           {form.failureMessage && <Failure message={say.notSaved} reason={form.failureMessage} />}
         </div>
-        <Foot does={say.save} onCancel={onEnd} busy={form.busy} />
+        <Foot does={ofKit.save} onCancel={onEnd} busy={form.busy} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Filled } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Failure } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { refreshSession } from '../session/sessionStore.ts';
 import { agree, consentQuery } from './api.ts';
@@ -59,7 +60,7 @@ const Facts = () => (
         text={say.theseSeeIt}
         policy={
           <a href="/privacy" target="_blank" rel="noopener">
-            {say.privacyPolicy}
+            {ofKit.privacyPolicy}
           </a>
         }
       />

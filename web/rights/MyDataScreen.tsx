@@ -13,6 +13,7 @@ import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { dateAndTime } from '../kit/time.ts';
+import { say as ofKit } from '../kit/words.ts';
 import { useMe } from '../session/session.ts';
 import { changeSession, logOut, refreshSession } from '../session/sessionStore.ts';
 import {
@@ -31,7 +32,7 @@ export default function MyDataScreen() {
   const me = useMe();
   const terms = useQuery(deletionQuery(me.id));
   return (
-    <Page title={say.myData} narrow>
+    <Page title={ofKit.myData} narrow>
       <ConsentCard me={me} />
       <section className={classes.card} aria-labelledby="data-seen">
         <h2 id="data-seen">{say.whoSawIt}</h2>
@@ -187,7 +188,7 @@ function ConfirmDeletion({ me, terms, onClose }: DeleteAccountProps & { onClose:
             {say.deleteMyAccount}
           </Button>
           <Button variant="default" onClick={() => form.busy || onClose()}>
-            {say.cancel}
+            {ofKit.cancel}
           </Button>
         </div>
       </form>

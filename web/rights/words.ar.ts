@@ -16,7 +16,6 @@ export const say: typeof english = {
   whoSeesIt: 'من يراها',
   theseSeeIt:
     'أنت وأخصائيو التغذية في العيادة. التفاصيل كلها في {policy}. يمكنك سحب موافقتك في أي وقت.',
-  privacyPolicy: 'سياسة الخصوصية',
 
   deletedOn: (at) => `سيُحذف حسابك في ${at}`,
   youAskedToDelete:
@@ -37,7 +36,6 @@ export const say: typeof english = {
   logIn: 'تسجيل الدخول',
   backToFirstPage: 'العودة إلى صفحة البداية',
 
-  myData: 'بياناتي',
   yourConsent: 'موافقتك',
   youAgreed:
     'لقد وافقت على أن تحفظ عيادتك بياناتك الصحية وتستخدمها لمتابعتك، كما ورد في سياسة الخصوصية.',
@@ -94,5 +92,4 @@ export const say: typeof english = {
   deleteAsked: 'حذف حسابك؟',
   proveItIsYou: 'يُرجى تأكيد هويتك، حتى لا يفعل ذلك غيرك.',
   proveByGoogle: 'أنت تسجّل الدخول عبر Google. يُرجى فعل ذلك خلال عشر دقائق من تسجيل الدخول.',
-  cancel: 'إلغاء',
 };

@@ -18,7 +18,6 @@ export const say: typeof english = {
   whoSeesIt: 'Wer es sieht',
   theseSeeIt:
     'Du und die Ernährungsberater:innen der Praxis. Alles Weitere steht in der {policy}. Du kannst deine Einwilligung jederzeit widerrufen.',
-  privacyPolicy: 'Datenschutzerklärung',
 
   deletedOn: (at) => `Dein Konto wird am ${at} gelöscht`,
   youAskedToDelete:
@@ -42,7 +41,6 @@ export const say: typeof english = {
   logIn: 'melde dich vorher an',
   backToFirstPage: 'Zurück zur Startseite',
 
-  myData: 'Meine Daten',
   yourConsent: 'Deine Einwilligung',
   youAgreed:
     'Du hast eingewilligt, dass deine Praxis deine Gesundheitsdaten speichert und nutzt, um dich zu beraten, wie es in der Datenschutzerklärung steht.',
@@ -98,5 +96,4 @@ export const say: typeof english = {
   proveItIsYou: 'Bestätige, dass du es bist, damit es niemand anderes tun kann.',
   proveByGoogle:
     'Du meldest dich mit Google an. Lösche das Konto innerhalb von zehn Minuten nach der Anmeldung.',
-  cancel: 'Abbrechen',
 };

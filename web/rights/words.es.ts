@@ -17,7 +17,6 @@ export const say: typeof english = {
   whoSeesIt: 'Quién lo ve',
   theseSeeIt:
     'Tú y los dietistas de la consulta. Todo se explica en la {policy}. Puedes retirar tu consentimiento cuando quieras.',
-  privacyPolicy: 'Política de privacidad',
 
   deletedOn: (at) => `Tu cuenta se eliminará el ${at}`,
   youAskedToDelete:
@@ -39,7 +38,6 @@ export const say: typeof english = {
   logIn: 'inicia sesión',
   backToFirstPage: 'Volver a la página de inicio',
 
-  myData: 'Mis datos',
   yourConsent: 'Tu consentimiento',
   youAgreed:
     'Aceptaste que tu consulta guarde y use tus datos de salud para acompañarte, como dice la Política de privacidad.',
@@ -94,5 +92,4 @@ export const say: typeof english = {
   proveItIsYou: 'Confirma que eres tú, para que nadie más pueda hacerlo.',
   proveByGoogle:
     'Inicias sesión con Google. Hazlo en los diez minutos siguientes a iniciar sesión.',
-  cancel: 'Cancelar',
 };

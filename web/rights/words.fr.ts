@@ -18,7 +18,6 @@ export const say: typeof english = {
   whoSeesIt: 'Qui les voit',
   theseSeeIt:
     'Vous et les diététicien·nes du cabinet. Tout est expliqué dans la {policy}. Vous pouvez retirer votre consentement à tout moment.',
-  privacyPolicy: 'Politique de confidentialité',
 
   deletedOn: (at) => `Votre compte sera supprimé le ${at}`,
   youAskedToDelete:
@@ -41,7 +40,6 @@ export const say: typeof english = {
   logIn: 'connectez-vous',
   backToFirstPage: 'Retour à la page d’accueil',
 
-  myData: 'Mes données',
   yourConsent: 'Votre consentement',
   youAgreed:
     'Vous avez accepté que votre cabinet conserve et utilise vos données de santé pour vous suivre, comme l’indique la Politique de confidentialité.',
@@ -97,5 +95,4 @@ export const say: typeof english = {
   proveItIsYou: 'Confirmez que c’est bien vous, pour que personne d’autre ne puisse le faire.',
   proveByGoogle:
     'Vous vous connectez avec Google. Faites-le dans les dix minutes qui suivent la connexion.',
-  cancel: 'Annuler',
 };

@@ -17,7 +17,6 @@ export const say = {
   whoSeesIt: 'Who sees it',
   theseSeeIt:
     'You, and the dieticians of the practice. The whole of it is in the {policy}. You can withdraw your consent at any time.',
-  privacyPolicy: 'Privacy Policy',
 
   deletedOn: (at: string) => `Your account will be deleted on ${at}`,
   youAskedToDelete:
@@ -38,7 +37,6 @@ export const say = {
   logIn: 'log in',
   backToFirstPage: 'Back to the first page',
 
-  myData: 'My data',
   yourConsent: 'Your consent',
   youAgreed:
     'You agreed that your practice keeps and uses your health data to coach you, as the Privacy Policy says.',
@@ -93,5 +91,4 @@ export const say = {
   deleteAsked: 'Delete your account?',
   proveItIsYou: 'Confirm it’s you, so nobody else can do this.',
   proveByGoogle: 'You sign in with Google. Do this within ten minutes of signing in.',
-  cancel: 'Cancel',
 };

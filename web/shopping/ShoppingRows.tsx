@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { withOwnTicked, withoutOwn, withTicks } from './basket.ts';
 import type { useBaskets } from './keptBaskets.ts';
 import type { Row, RowGroup } from './rows.ts';
@@ -43,7 +44,7 @@ export function ShoppingRows({ groups, chosen, mondays, kept }: Props) {
         </p>
         {(kept.undo || ticked.length > 0) && (
           <Button variant="subtle" className="stiff tall" onClick={kept.undo ?? untickAll}>
-            {kept.undo ? say.undo : say.untickAll}
+            {kept.undo ? ofKit.undo : say.untickAll}
           </Button>
         )}
       </div>

@@ -27,6 +27,7 @@ import { Printed } from '../kit/Printed.tsx';
 import { Disclosure } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ToggleGroup } from '../kit/ToggleGroup.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { queryClient } from '../live/queryClient.tsx';
 import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { useMe } from '../session/session.ts';
@@ -47,7 +48,7 @@ export default function ShoppingScreen() {
   const planned = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   if (!planned.data)
     return (
-      <Page title={say.title} narrow>
+      <Page title={ofKit.shoppingList} narrow>
         <Unloaded
           query={planned}
           skeleton={<Skeleton height={420} radius="lg" aria-busy="true" />}
@@ -86,7 +87,7 @@ function List({ customerId, today, planned }: Props) {
   const groups = rowsOf(list, kept.baskets, mondays);
   const isEmpty = groups.length === 0;
   return (
-    <Page title={say.title} narrow actions={!isEmpty && <ListActions groups={groups} />}>
+    <Page title={ofKit.shoppingList} narrow actions={!isEmpty && <ListActions groups={groups} />}>
       <DaysChoice
         today={today}
         chosen={chosen}
@@ -122,7 +123,7 @@ function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
   return (
     <section className="below-4" aria-label={say.daysToShopFor}>
       <ToggleGroup
-        label={say.week}
+        label={ofKit.week}
         look="segments"
         className={classes.weeks}
         choices={names.map((name) => ({ value: name, face: say[name] }))}
@@ -134,7 +135,7 @@ function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
       </p>
       <Disclosure summary={say.chooseDays}>
         <ToggleGroup
-          label={say.days}
+          label={ofKit.days}
           look="cards"
           className={classes.toggles}
           style={{ '--first': daysBetween(weekOf(today).from, today) + 1 } as CSSProperties}
@@ -180,7 +181,7 @@ function AddOwn({ isFull, onAdd }: AddOwnProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" variant="default">
-        {say.add}
+        {ofKit.add}
       </Button>
     </form>
   );
@@ -192,7 +193,7 @@ function ListActions({ groups }: { groups: readonly RowGroup[] }) {
     <>
       <CopyButton label={say.copyAsText} text={() => asText(groups)} />
       <Button variant="default" onClick={() => window.print()}>
-        {say.print}
+        {ofKit.print}
       </Button>
     </>
   );

@@ -2,22 +2,16 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  title: 'قائمة التسوق',
   printedTitle: (days) => `قائمة التسوق، ${days}`,
   notLoaded: 'تعذّر تحميل قائمة التسوق.',
   daysToShopFor: 'أيام التسوق',
-  week: 'الأسبوع',
   thisWeek: 'هذا الأسبوع',
   nextWeek: 'الأسبوع القادم',
   chooseDays: 'اختيار الأيام',
-  days: 'الأيام',
   noDays: 'لا أيام',
-  add: 'إضافة',
   addSomething: 'إضافة شيء',
   full: 'القائمة ممتلئة. احذف أحد عناصرك أولًا.',
   copyAsText: 'نسخ كنص',
-  print: 'طباعة',
-  undo: 'تراجع',
   untickAll: 'إلغاء تحديد الكل',
   remove: (name) => `حذف ${name}`,
   addedByYou: 'أضفته بنفسك',

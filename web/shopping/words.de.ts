@@ -2,22 +2,16 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  title: 'Einkaufsliste',
   printedTitle: (days) => `Einkaufsliste, ${days}`,
   notLoaded: 'Die Einkaufsliste konnte nicht geladen werden.',
   daysToShopFor: 'Tage für den Einkauf',
-  week: 'Woche',
   thisWeek: 'Diese Woche',
   nextWeek: 'Nächste Woche',
   chooseDays: 'Tage wählen',
-  days: 'Tage',
   noDays: 'Keine Tage',
-  add: 'Hinzufügen',
   addSomething: 'Etwas hinzufügen',
   full: 'Die Liste ist voll. Entferne zuerst einen deiner Einträge.',
   copyAsText: 'Als Text kopieren',
-  print: 'Drucken',
-  undo: 'Rückgängig',
   untickAll: 'Alle Häkchen entfernen',
   remove: (name) => `${name} entfernen`,
   addedByYou: 'Von dir hinzugefügt',

@@ -2,22 +2,16 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  title: 'Lista de la compra',
   printedTitle: (days) => `Lista de la compra, ${days}`,
   notLoaded: 'No se pudo cargar la lista de la compra.',
   daysToShopFor: 'Días de la compra',
-  week: 'Semana',
   thisWeek: 'Esta semana',
   nextWeek: 'Próxima semana',
   chooseDays: 'Elegir días',
-  days: 'Días',
   noDays: 'Ningún día',
-  add: 'Añadir',
   addSomething: 'Añadir algo',
   full: 'La lista está llena. Quita antes uno de tus productos.',
   copyAsText: 'Copiar como texto',
-  print: 'Imprimir',
-  undo: 'Deshacer',
   untickAll: 'Desmarcar todo',
   remove: (name) => `Quitar ${name}`,
   addedByYou: 'Añadido por ti',

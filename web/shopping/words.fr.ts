@@ -2,22 +2,16 @@ import { inDigits } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  title: 'Liste de courses',
   printedTitle: (days) => `Liste de courses, ${days}`,
   notLoaded: 'Impossible de charger la liste de courses.',
   daysToShopFor: 'Jours à couvrir',
-  week: 'Semaine',
   thisWeek: 'Cette semaine',
   nextWeek: 'La semaine prochaine',
   chooseDays: 'Choisir les jours',
-  days: 'Jours',
   noDays: 'Aucun jour',
-  add: 'Ajouter',
   addSomething: 'Ajouter un article',
   full: 'La liste est pleine. Retirez d’abord un de vos articles.',
   copyAsText: 'Copier en texte',
-  print: 'Imprimer',
-  undo: 'Annuler l’action',
   untickAll: 'Tout décocher',
   remove: (name) => `Retirer ${name}`,
   addedByYou: 'Ajouté par vous',

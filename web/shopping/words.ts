@@ -1,22 +1,16 @@
 import { inDigits } from '#domain/language/language.ts';
 
 export const say = {
-  title: 'Shopping List',
   printedTitle: (days: string) => `Shopping List, ${days}`,
   notLoaded: 'The shopping list could not be loaded.',
   daysToShopFor: 'Days to shop for',
-  week: 'Week',
   thisWeek: 'This Week',
   nextWeek: 'Next Week',
   chooseDays: 'Choose Days',
-  days: 'Days',
   noDays: 'No days',
-  add: 'Add',
   addSomething: 'Add something',
   full: 'The list is full. Remove one of your items first.',
   copyAsText: 'Copy as Text',
-  print: 'Print',
-  undo: 'Undo',
   untickAll: 'Untick All',
   remove: (name: string) => `Remove ${name}`,
   addedByYou: 'Added by you',

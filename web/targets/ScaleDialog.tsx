@@ -9,6 +9,7 @@ import { foodCountQuery } from '../foods/api.ts';
 import { amountOf } from '../foods/inWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import classes from './Targets.module.css';
 import { say } from './words.ts';
 
@@ -87,7 +88,7 @@ export default function ScaleDialog({ days, titles, timings, targets, onApply, o
       ))}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={onClose}>
-          {say.cancel}
+          {ofKit.cancel}
         </Button>
         {suggested.some(({ meals }) => meals !== null && meals.length > 0) && (
           <Button disabled={chosen.length === 0} onClick={() => onApply(chosen)}>

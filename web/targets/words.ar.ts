@@ -27,7 +27,6 @@ export const say: typeof english = {
   showsCustomerHint:
     'يرى الطاقة والبروتين والكربوهيدرات والدهون والألياف. وإذا كانت الأرقام مخفية فلا يرى شيئًا منها.',
   save: 'حفظ الأهداف',
-  cancel: 'إلغاء',
   saved: 'حُفظت الأهداف.',
   notSaved: (reason) => `لم تُحفظ الأهداف. ${reason}`,
   savedBySomebodyElse: 'حفظ شخص آخر هذه الأهداف في هذه الأثناء.',

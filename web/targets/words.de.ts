@@ -27,7 +27,6 @@ export const say: typeof english = {
   showsCustomerHint:
     'Sie sieht Energie, Eiweiß, Kohlenhydrate, Fett und Ballaststoffe. Sind Zahlen ausgeblendet, sieht sie keine.',
   save: 'Zielwerte speichern',
-  cancel: 'Abbrechen',
   saved: 'Zielwerte gespeichert.',
   notSaved: (reason) => `Die Zielwerte wurden nicht gespeichert. ${reason}`,
   savedBySomebodyElse: 'Inzwischen hat jemand anderes diese Zielwerte gespeichert.',

@@ -27,7 +27,6 @@ export const say: typeof english = {
   showsCustomerHint:
     'Ve energía, proteínas, hidratos de carbono, grasas y fibra. Si los números están ocultos, no ve ninguno.',
   save: 'Guardar objetivos',
-  cancel: 'Cancelar',
   saved: 'Objetivos guardados.',
   notSaved: (reason) => `Los objetivos no se guardaron. ${reason}`,
   savedBySomebodyElse: 'Mientras tanto, otra persona ha guardado estos objetivos.',

@@ -27,7 +27,6 @@ export const say: typeof english = {
   showsCustomerHint:
     'Énergie, protéines, glucides, lipides et fibres. Si les chiffres sont masqués, rien n’est montré.',
   save: 'Enregistrer les cibles',
-  cancel: 'Annuler',
   saved: 'Valeurs cibles enregistrées.',
   notSaved: (reason) => `Les valeurs cibles n’ont pas été enregistrées. ${reason}`,
   savedBySomebodyElse: 'Quelqu’un d’autre a enregistré ces valeurs cibles entre-temps.',

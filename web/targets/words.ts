@@ -26,7 +26,6 @@ export const say = {
   showsCustomerHint:
     'They see energy, protein, carbohydrate, fat and fibre. If numbers are hidden, they see none.',
   save: 'Save Targets',
-  cancel: 'Cancel',
   saved: 'Targets saved.',
   notSaved: (reason: string) => `The targets weren’t saved. ${reason}`,
   savedBySomebodyElse: 'Somebody else has saved these targets meanwhile.',

@@ -7,6 +7,7 @@ import type { DayPoint, PlanChange } from '#domain/trends/trendsSchema.ts';
 import { Chart, type Said } from '../charts/Chart.tsx';
 import { Button } from '../kit/Button.tsx';
 import { VisuallyHidden } from '../kit/Notice.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import type { TrendChart } from './chartsOf.ts';
 import { averageWords, changeWords, valueWords } from './inWords.ts';
 import classes from './TrendFigure.module.css';
@@ -129,7 +130,7 @@ export function rowsOf({ series, unit, title, data: { to } }: Of): TrendRows {
   const mean = (value: number) => valueWords(value, { ...unit, named: () => undefined });
   if (series.weeks.length > 0)
     return {
-      heads: [say.weekFrom, say.average, say.lowest, say.highest, say.days],
+      heads: [ofKit.weekFrom, say.average, say.lowest, say.highest, ofKit.days],
       rows: series.weeks
         .map(({ from, n, mean: ofWeek, least, most }) => ({
           key: from,
@@ -140,7 +141,7 @@ export function rowsOf({ series, unit, title, data: { to } }: Of): TrendRows {
   const hasKinds = series.days.some(({ other = 0, skipped = 0 }) => other + skipped > 0);
   return {
     heads: [
-      say.day,
+      ofKit.day,
       title,
       ...(hasKinds ? [say.somethingElse, say.skipped] : []),
       say.sevenDayAverage,

@@ -1,12 +1,12 @@
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { say } from './words.ts';
+import { say as ofKit } from '../kit/words.ts';
 
 const CHARTS = ['adherence', 'sleep', 'water'];
 
 /** The skeleton of trends while they are loading. */
 export function TrendsSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label={say.loading}>
+    <div role="status" aria-busy="true" aria-label={ofKit.loading}>
       <Skeleton width={280} height={36} />
       {CHARTS.map((key) => (
         <div key={key}>

@@ -14,6 +14,7 @@ import { Foot } from '../kit/Foot.tsx';
 import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay } from '../session/session.ts';
 import { addAddendum, figuresQuery, showStored } from './api.ts';
 import classes from './Visits.module.css';
@@ -43,7 +44,7 @@ export function FiguresLine({ figures: { weight, adherence, plan } }: { figures:
       about: adherence && say.daysLogged(adherence.days),
     },
     {
-      name: say.plan,
+      name: ofKit.plan,
       value: plan?.name,
       about:
         plan && say.fromTo(formatDay(plan.startDate, 'short'), formatDay(plan.endDate, 'dated')),

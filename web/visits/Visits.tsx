@@ -23,6 +23,7 @@ import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { toastSuccess } from '../kit/Toaster.tsx';
+import { say as ofKit } from '../kit/words.ts';
 import { useMay, useMe } from '../session/session.ts';
 import { browserStore } from '../store/browserStore.ts';
 import {
@@ -197,7 +198,7 @@ function VisitList({ customerId, today, items, editedId, onEdit }: VisitListProp
             : {
                 title: say.deleteVisitOf(day),
                 message: say.deleteAsked,
-                confirmLabel: say.delete,
+                confirmLabel: ofKit.delete,
               })}
           busy={sign.isPending || remove.isPending}
           isFinal={asked.does === 'delete'}
@@ -247,13 +248,13 @@ function One({ customerId, visit, today, onSign, onEdit, onDelete }: OneProps) {
           )}
           <RowAction
             icon={IconPencil}
-            label={say.edit}
+            label={ofKit.edit}
             name={say.editVisitOf(day)}
             onClick={onEdit}
           />
           <RowAction
             icon={IconTrash}
-            label={say.delete}
+            label={ofKit.delete}
             name={say.deleteVisitOf(day)}
             onClick={onDelete}
           />
@@ -285,7 +286,7 @@ function awayWords(date: Day, today: Day): string {
 }
 
 const writerWords = (writer: Visit['writer']): string =>
-  writer === null ? say.writerHasLeft : writer.trim() || say.aDietician;
+  writer === null ? ofKit.dieticianWhoLeft : writer.trim() || ofKit.aDietician;
 
 type TemplateDialogProps = { template: VisitTemplate; onClose: () => void };
 
@@ -317,7 +318,7 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         {form.failureMessage && (
           <Failure message={say.headingsFailed} reason={form.failureMessage} />
         )}
-        <Foot does={say.save} onCancel={onClose} busy={form.busy} />
+        <Foot does={ofKit.save} onCancel={onClose} busy={form.busy} />
       </form>
     </Dialog>
   );

@@ -18,16 +18,12 @@ export const say = {
   inDays: (days: number) => plural(days, { one: 'tomorrow', other: `in ${inDigits(days)} days` }),
   daysAgo: (days: number) =>
     plural(days, { one: 'yesterday', other: `${inDigits(days)} days ago` }),
-  writerHasLeft: 'A dietician who has left',
-  aDietician: 'A dietician',
   planned: 'Planned',
   visitOf: (date: string) => `Visit of ${date}`,
   /** After 'Edit' or 'Delete'. */
   nextStep: 'Next step',
-  edit: 'Edit',
   editVisitOf: (date: string) => `Edit visit of ${date}`,
 
-  delete: 'Delete',
   deleteVisitOf: (date: string) => `Delete visit of ${date}`,
   deleteAsked: 'Are you sure you want to delete this visit?',
   deleteFailed: 'Failed to delete the visit.',
@@ -51,7 +47,6 @@ export const say = {
     `One on each line, at most ${inDigits(most)}. Written records keep theirs.`,
   headingsSaved: 'Headings saved.',
   headingsFailed: 'The headings were not saved.',
-  save: 'Save',
   figures: 'Figures of the day',
   figuresNotLoaded: 'The figures of the day could not be loaded.',
   weight: 'Weight',
@@ -59,7 +54,6 @@ export const say = {
   ofMeals: (done: string, meals: string) => `${done} of ${meals}`,
   daysLogged: (days: number) =>
     plural(days, { one: '1 day logged', other: `${inDigits(days)} days logged` }),
-  plan: 'Plan',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   none: 'None yet',
   sign: 'Sign',

@@ -9,6 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Failure } from '../../kit/Notice.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { customerPath, measured, useClock } from '../api.ts';
 import classes from './ImportDialog.module.css';
 import { Preview } from './Preview.tsx';
@@ -78,7 +79,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
         ) : (
           <div className="buttons" data-foot>
             <Button variant="default" onClick={onClose}>
-              {say.cancel}
+              {ofKit.cancel}
             </Button>
           </div>
         )}

@@ -11,6 +11,8 @@ import { Filled } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
 import { Foot } from '../../kit/Foot.tsx';
 import { Failure } from '../../kit/Notice.tsx';
+import { say as ofKit } from '../../kit/words.ts';
+import { say as ofMeasurements } from '../words.ts';
 import classes from './ImportDialog.module.css';
 import { unreadWords } from './inWords.ts';
 import type { Recognised } from './recognise.ts';
@@ -102,7 +104,7 @@ export function Preview({
       )}
       {found.unit === null && units.length > 1 && (
         <SelectField
-          label={say.unit}
+          label={ofKit.unit}
           hint={say.unitNotNamed}
           value={unit}
           onChange={(event) => {
@@ -177,7 +179,7 @@ export function Preview({
       )}
       <Failure error={preview.error} />
       <Foot
-        does={say.import}
+        does={ofMeasurements.import}
         onPress={() => void take()}
         onCancel={onCancel}
         busy={busy}

@@ -8,8 +8,6 @@ export const say: typeof english = {
   about:
     'ملف CSV من Withings أو Renpho أو Fitbit أو ميزان آخر، أو ملفك الخاص بتاريخ وقيمة في كل صف. تراه قبل حفظ أي شيء.',
   csvFile: 'ملف CSV',
-  cancel: 'إلغاء',
-  import: 'استيراد',
   imported: (count) =>
     plural(count, {
       zero: 'لم تُستورد أي قيمة.',
@@ -29,7 +27,6 @@ export const say: typeof english = {
   readInTwoWays: (date) => `يمكن قراءة ${date} بطريقتين`,
   dayFirst: 'اليوم أولًا',
   monthFirst: 'الشهر أولًا',
-  unit: 'الوحدة',
   unitNotNamed: 'لا يذكرها الملف.',
   nothingGood: 'لا يمكن استيراد أي صف.',
   nothingNew: 'كل ما في هذا الملف موجود بالفعل.',

@@ -8,8 +8,6 @@ export const say: typeof english = {
   about:
     'Eine CSV-Datei von Withings, Renpho, Fitbit oder einer anderen Waage, oder deine eigene mit Datum und Wert in jeder Zeile. Du siehst alles, bevor etwas gespeichert wird.',
   csvFile: 'CSV-Datei',
-  cancel: 'Abbrechen',
-  import: 'Importieren',
   imported: (count) =>
     plural(count, { one: '1 Wert importiert.', other: `${inDigits(count)} Werte importiert.` }),
   failedToImport: 'Das Importieren hat nicht geklappt. Es wurde nichts gespeichert.',
@@ -22,7 +20,6 @@ export const say: typeof english = {
   readInTwoWays: (date) => `${date} lässt sich auf zwei Arten lesen`,
   dayFirst: 'Tag zuerst',
   monthFirst: 'Monat zuerst',
-  unit: 'Einheit',
   unitNotNamed: 'In der Datei steht sie nicht.',
   nothingGood: 'Keine der Zeilen lässt sich importieren.',
   nothingNew: 'Alles aus dieser Datei ist schon da.',

@@ -8,8 +8,6 @@ export const say: typeof english = {
   about:
     'Un archivo CSV de Withings, Renpho, Fitbit u otra báscula, o uno tuyo con una fecha y un valor en cada fila. Lo ves antes de guardar nada.',
   csvFile: 'Archivo CSV',
-  cancel: 'Cancelar',
-  import: 'Importar',
   imported: (count) =>
     plural(count, { one: '1 valor importado.', other: `${inDigits(count)} valores importados.` }),
   failedToImport: 'No se pudo importar. No se ha guardado nada.',
@@ -22,7 +20,6 @@ export const say: typeof english = {
   readInTwoWays: (date) => `${date} se puede leer de dos formas`,
   dayFirst: 'Primero el día',
   monthFirst: 'Primero el mes',
-  unit: 'Unidad',
   unitNotNamed: 'El archivo no la indica.',
   nothingGood: 'No se puede importar ninguna fila.',
   nothingNew: 'Todo lo de este archivo ya está.',

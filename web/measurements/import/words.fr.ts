@@ -8,8 +8,6 @@ export const say: typeof english = {
   about:
     'Un fichier CSV de Withings, Renpho, Fitbit ou d’une autre balance, ou le vôtre avec une date et une valeur par ligne. Vous voyez tout avant d’enregistrer.',
   csvFile: 'Fichier CSV',
-  cancel: 'Annuler',
-  import: 'Importer',
   imported: (count) =>
     plural(count, {
       one: `${inDigits(count)} valeur importée.`,
@@ -25,7 +23,6 @@ export const say: typeof english = {
   readInTwoWays: (date) => `${date} peut se lire de deux façons`,
   dayFirst: 'Le jour d’abord',
   monthFirst: 'Le mois d’abord',
-  unit: 'Unité',
   unitNotNamed: 'Le fichier ne l’indique pas.',
   nothingGood: 'Aucune ligne ne peut être importée.',
   nothingNew: 'Tout ce fichier est déjà là.',

@@ -7,8 +7,6 @@ export const say = {
   about:
     'A CSV file from Withings, Renpho, Fitbit or another scale, or your own with a date and a value in each row. You see it before anything is saved.',
   csvFile: 'CSV File',
-  cancel: 'Cancel',
-  import: 'Import',
   imported: (count: number) =>
     plural(count, { one: '1 value imported.', other: `${inDigits(count)} values imported.` }),
   failedToImport: 'Failed to import. Nothing was stored.',
@@ -21,7 +19,6 @@ export const say = {
   readInTwoWays: (date: string) => `${date} can be read in two ways`,
   dayFirst: 'Day first',
   monthFirst: 'Month first',
-  unit: 'Unit',
   unitNotNamed: 'The file does not name it.',
   nothingGood: 'None of the rows can be imported.',
   nothingNew: 'Everything in this file is there already.',

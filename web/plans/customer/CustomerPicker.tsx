@@ -10,6 +10,7 @@ import { say as ofCustomers } from '../../customers/words.ts';
 import { Combobox } from '../../kit/Combobox.tsx';
 import { Unreached } from '../../kit/Notice.tsx';
 import { Person } from '../../kit/Person.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import { say } from '../words.ts';
 import classes from './PersonLine.module.css';
@@ -93,14 +94,14 @@ export function CustomerCombobox({
   return (
     <Combobox
       field={{
-        label: say.customer,
-        placeholder: say.nameOrEmail,
+        label: ofKit.customer,
+        placeholder: ofKit.nameOrEmail,
         maxLength: 200,
         start,
         end: end?.(list.isFetching && isOpen),
         ...(inPlace ? AT_ONCE : FOR_THE_FORM),
       }}
-      listLabel={say.customers}
+      listLabel={ofKit.customers}
       typed={typed}
       onType={setTyped}
       options={people}

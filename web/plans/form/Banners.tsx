@@ -24,6 +24,7 @@ import { takeBackWeeks } from '../api.ts';
 import { momentOf } from '../inWords.ts';
 import { type JustUploaded, putBack, type SentWeeks, takenBackWords } from '../weeks/useWeeks.ts';
 import { say as ofWeeks } from '../weeks/words.ts';
+import { say as ofPlans } from '../words.ts';
 import { fieldName } from './fields.ts';
 import classes from './PlanForm.module.css';
 import { isBlank, type Origin, useFormValue, usePlanForm } from './planForm.ts';
@@ -122,7 +123,7 @@ export function Uploaded({ name, customerId, plan, onNext, onTaken }: UploadedPr
           name={<bdi>{name}</bdi>}
         />
       </span>
-      <TextLink to={`/client/customers/${customerId}?tab=plans`}>{say.view}</TextLink>
+      <TextLink to={`/client/customers/${customerId}?tab=plans`}>{ofPlans.view}</TextLink>
       <Button variant="default" size="compact-sm" onClick={onNext}>
         {say.nextCustomer}
       </Button>

@@ -14,6 +14,8 @@ import { Button } from '../../kit/Button.tsx';
 import { DayField } from '../../kit/DayField.tsx';
 import { Field, LongField } from '../../kit/Field.tsx';
 import { lazyPart } from '../../kit/lazy.tsx';
+import { say as ofKit } from '../../kit/words.ts';
+import { say as ofPlanLibrary } from '../../planLibrary/words.ts';
 import { endsLate, planOf, withStartDate } from './fields.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import classes from './PlanForm.module.css';
@@ -60,7 +62,7 @@ export function PlanHead(props: Props) {
           title={say.weekOf(formatDay(latest.next, 'short'))}
           onClick={() => onNext(latest.id)}
         >
-          {say.nextWeek}
+          {ofKit.nextWeek}
         </Button>
       )}
       {!blank && customerId && (
@@ -72,7 +74,7 @@ export function PlanHead(props: Props) {
         </>
       )}
       <Button {...small} icon={IconBooks} onClick={() => onReuse({ kind: 'library' })}>
-        {say.planLibrary}
+        {ofPlanLibrary.planLibrary}
       </Button>
       <Button {...small} icon={IconTableImport} onClick={onImport}>
         {say.importPlan}

@@ -13,6 +13,7 @@ import {
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { endsLateWords } from '#domain/plans/upload.ts';
 import { startingOn } from '#domain/plans/week.ts';
+import { say as ofKit } from '../../kit/words.ts';
 import { say } from './words.ts';
 
 /**
@@ -61,7 +62,7 @@ export const dateOfDay = (startDate: string, day: number): Day | '' =>
 /** What a column is called: its date, or its number while there is no start date. */
 export function dayTitle(startDate: string, day: number): string {
   const date = dateOfDay(startDate, day);
-  return date === '' ? say.dayOfNumber(day + 1) : formatDay(date, 'short');
+  return date === '' ? ofKit.dayOfNumber(day + 1) : formatDay(date, 'short');
 }
 
 export function planOf(text: PlanText): PlanInput {

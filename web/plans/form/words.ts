@@ -2,8 +2,6 @@ export const say = {
   newPlan: 'New diet plan',
   editPlan: (name: string) => `Edit “${name}”`,
   weekOf: (day: string) => `Week of ${day}`,
-  nextWeek: 'Next Week',
-  planLibrary: 'Plan Library',
   importPlan: 'Import',
   severalWeeks: 'Several Weeks',
   useForAnother: 'Use for another customer',
@@ -15,7 +13,6 @@ export const say = {
   },
   timingOfMeal: (meal: number) => `Meal ${meal} Timing`,
   mealOfDay: (day: number, meal: number) => `Day ${day} Meal ${meal}`,
-  dayOfNumber: (number: number) => `Day ${number}`,
   // Banners
   unsavedFrom: (moment: string) => `You have unsaved work from ${moment}`,
   ofName: (name: string) => `: “${name}”`,
@@ -27,7 +24,6 @@ export const say = {
   writtenForCustomer: 'the customer it was written for',
   dismiss: 'Dismiss',
   uploadedFor: (days: string) => `Uploaded for {name}, ${days}`,
-  view: 'View',
   nextCustomer: 'Next customer',
   // The foot of the form
   openManagement: 'Open customer management',

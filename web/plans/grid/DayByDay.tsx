@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import { Button } from '../../kit/Button.tsx';
 import { isMirrored } from '../../kit/keys.ts';
+import { say as ofKit } from '../../kit/words.ts';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
@@ -91,7 +92,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
       data-wrong={wrong}
       onClick={() => onOpen(day)}
     >
-      <span>{date ? formatDay(date, 'shortWeekday') : say.day}</span>{' '}
+      <span>{date ? formatDay(date, 'shortWeekday') : ofKit.day}</span>{' '}
       <span className={classes.date}>{date ? Number(date.slice(8)) : day + 1}</span>
       <span className={classes.dot} data-filled={filled > 0} />
     </button>

@@ -12,6 +12,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { Hint, IconButton } from '../../kit/Button.tsx';
 import { arrowOnward } from '../../kit/keys.ts';
 import { lazyDialog } from '../../kit/lazy.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, undoOrRedo } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
@@ -95,7 +96,7 @@ export function GridToolbar({ message, tell }: Props) {
       <Tool label={say.findAndReplace} icon={IconReplace} takesFocus onClick={() => open('find')} />
       <div className="flex">
         <Tool
-          label={say.undo}
+          label={ofKit.undo}
           more="(Ctrl+Z)"
           icon={IconArrowBackUp}
           disabled={!canUndo}

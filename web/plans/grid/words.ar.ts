@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  day: 'اليوم',
   weekTable: 'سبعة أيام بثماني وجبات',
   daysOfPlan: 'أيام الخطة',
   timing: 'الموعد',
@@ -47,7 +46,6 @@ export const say: typeof english = {
   addAlternative: 'إضافة بديل',
   lineWithOr: '(سطر فيه «أو»)',
   findAndReplace: 'بحث واستبدال',
-  undo: 'تراجع',
   redo: 'إعادة',
   keys: 'المفاتيح',
   replacedIn: (count) =>

@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  day: 'Tag',
   weekTable: 'Sieben Tage mit acht Mahlzeiten',
   daysOfPlan: 'Tage des Plans',
   timing: 'Zeit',
@@ -36,7 +35,6 @@ export const say: typeof english = {
   addAlternative: 'Alternative hinzufügen',
   lineWithOr: '(eine Zeile mit „oder“)',
   findAndReplace: 'Suchen und ersetzen',
-  undo: 'Rückgängig',
   redo: 'Wiederholen',
   keys: 'Tasten',
   replacedIn: (count) =>

@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  day: 'Día',
   weekTable: 'Siete días por ocho comidas',
   daysOfPlan: 'Días del plan',
   timing: 'Horario',
@@ -36,7 +35,6 @@ export const say: typeof english = {
   addAlternative: 'Añadir una alternativa',
   lineWithOr: '(una línea con «o»)',
   findAndReplace: 'Buscar y reemplazar',
-  undo: 'Deshacer',
   redo: 'Rehacer',
   keys: 'Atajos',
   replacedIn: (count) =>

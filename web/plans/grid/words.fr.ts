@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
-  day: 'Jour',
   weekTable: 'Sept jours, huit repas par jour',
   daysOfPlan: 'Jours du plan',
   timing: 'Horaire',
@@ -35,7 +34,6 @@ export const say: typeof english = {
   addAlternative: 'Ajouter une alternative',
   lineWithOr: '(une ligne avec « ou »)',
   findAndReplace: 'Rechercher et remplacer',
-  undo: 'Annuler l’action',
   redo: 'Rétablir',
   keys: 'Touches',
   replacedIn: (count) =>

@@ -1,8 +1,6 @@
 import { inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
-  /** Over the number of a day that has no date yet. */
-  day: 'Day',
   weekTable: 'Seven days by eight meals',
   daysOfPlan: 'Days of the plan',
   timing: 'Timing',
@@ -37,7 +35,6 @@ export const say = {
   addAlternative: 'Add an alternative',
   lineWithOr: '(a line with “or”)',
   findAndReplace: 'Find and replace',
-  undo: 'Undo',
   redo: 'Redo',
   keys: 'Keys',
   replacedIn: (count: number) =>

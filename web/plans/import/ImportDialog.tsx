@@ -4,6 +4,7 @@ import type { Found } from '../../import/readSource.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Failure, Notice } from '../../kit/Notice.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
 import { optionsFor, Preview } from './Preview.tsx';
@@ -85,7 +86,7 @@ function ImportDialog({ start, reader, onEnd, tell }: Props) {
         ) : (
           <div className="buttons" data-foot>
             <Button variant="default" onClick={onEnd}>
-              {say.cancel}
+              {ofKit.cancel}
             </Button>
           </div>
         )}

@@ -9,6 +9,7 @@ import type { Found } from '../../import/readSource.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/Field.tsx';
 import { Failure, VisuallyHidden } from '../../kit/Notice.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import { type PlanForm, usePlanForm } from '../form/planForm.ts';
@@ -24,7 +25,7 @@ type Props = {
   onTakeOver: (changes: PlanText, meals: number, left: number) => void;
 };
 
-const numbered = (day: number) => say.dayOfNumber(day + 1);
+const numbered = (day: number) => ofKit.dayOfNumber(day + 1);
 
 /** What was recognised, as the week that it becomes. Misunderstandings are corrected here. */
 export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
@@ -51,7 +52,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
       <div className={classes.switches}>
         {found.weeks.length > 1 && (
           <SelectField
-            label={say.week}
+            label={ofKit.week}
             value={chosen}
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
           >
@@ -116,7 +117,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
       />
       <div className={`buttons ${classes.foot}`} data-foot>
         <Button variant="default" onClick={onCancel}>
-          {say.cancel}
+          {ofKit.cancel}
         </Button>
         <Button
           data-autofocus
@@ -156,7 +157,7 @@ function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
         </ul>
       )}
       <WeekTable
-        name={say.preview}
+        name={ofKit.preview}
         tableName={say.weekToUse}
         days={DAYS.map((day) => dayTitle(startDate, day))}
         rows={MEALS.map((meal) => ({

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   importPlan: 'استيراد خطة',
   reading: 'جارٍ القراءة…',
-  cancel: 'إلغاء',
   howToChoose:
     'اختر ملف Excel أو Word أو CSV أو TSV، أو أسقطه هنا، أو الصق جدولًا أو صفحة ويب أو محادثة. تجري القراءة في هذا المتصفح ولا يُرسل شيء.',
   file: 'ملف',
@@ -13,7 +12,6 @@ export const say: typeof english = {
   importIt: 'استيراد',
   keepAsPasted: 'إبقاؤه كما لُصق',
   looksLikePlan: 'يبدو أن هذه خطة. يضع الاستيراد كل وجبة في مكانها.',
-  week: 'الأسبوع',
   weekOfNumber: (number) => `الأسبوع ${number}`,
   daysGo: 'اتجاه الأيام',
   across: 'أفقيًا، في أعمدة',
@@ -21,7 +19,6 @@ export const say: typeof english = {
   firstDay: 'أول يوم',
   firstDayOn: (day) => `أول يوم، ${day}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
-  dayOfNumber: (number) => `اليوم ${number}`,
   fileDates: (from, to) => `استخدام تواريخ الملف: ${from} إلى ${to}`,
   didNotWork: 'لم ينجح ذلك. الأسبوع أدناه كما كان.',
   oneOfWeeks: (count) => `أسبوع من أصل ${inDigits(count)}.`,
@@ -35,7 +32,6 @@ export const say: typeof english = {
       many: `${inDigits(count)} خلية: ${why}`,
       other: `${inDigits(count)} خلية: ${why}`,
     }),
-  preview: 'معاينة',
   weekToUse: 'الأسبوع المراد استخدامه',
   check: 'للمراجعة',
   intoNotes: 'يُضاف إلى الملاحظات',

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   importPlan: 'Plan importieren',
   reading: 'Wird gelesen …',
-  cancel: 'Abbrechen',
   howToChoose:
     'Wähle eine Excel-, Word-, CSV- oder TSV-Datei, zieh sie hierher oder füge eine Tabelle, eine Webseite oder einen Chat ein. Gelesen wird in diesem Browser; nichts wird gesendet.',
   file: 'Datei',
@@ -14,7 +13,6 @@ export const say: typeof english = {
   keepAsPasted: 'So lassen',
   looksLikePlan:
     'Das sieht nach einem Plan aus. Beim Importieren kommt jede Mahlzeit an ihren Platz.',
-  week: 'Woche',
   weekOfNumber: (number) => `Woche ${number}`,
   daysGo: 'Tage stehen',
   across: 'in Spalten',
@@ -22,7 +20,6 @@ export const say: typeof english = {
   firstDay: 'Erster Tag',
   firstDayOn: (day) => `Erster Tag, ${day}`,
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  dayOfNumber: (number) => `Tag ${number}`,
   fileDates: (from, to) => `Zeitraum der Datei verwenden: ${from} bis ${to}`,
   didNotWork: 'Das hat nicht geklappt. Die Woche unten ist wie vorher.',
   oneOfWeeks: (count) => `Eine von ${inDigits(count)} Wochen.`,
@@ -33,7 +30,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} Feld: ${why}`,
       other: `${inDigits(count)} Felder: ${why}`,
     }),
-  preview: 'Vorschau',
   weekToUse: 'Woche, die übernommen wird',
   check: 'prüfen',
   intoNotes: 'Kommt in die Notizen',

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   importPlan: 'Importar un plan',
   reading: 'Leyendo…',
-  cancel: 'Cancelar',
   howToChoose:
     'Elige un archivo de Excel, Word, CSV o TSV, suéltalo aquí o pega una tabla, una página web o un chat. Se lee en este navegador; no se envía nada.',
   file: 'Archivo',
@@ -13,7 +12,6 @@ export const say: typeof english = {
   importIt: 'Importar',
   keepAsPasted: 'Dejarlo así',
   looksLikePlan: 'Esto parece un plan. Al importarlo, cada comida va a su sitio.',
-  week: 'Semana',
   weekOfNumber: (number) => `Semana ${number}`,
   daysGo: 'Los días van',
   across: 'en columnas',
@@ -21,7 +19,6 @@ export const say: typeof english = {
   firstDay: 'Primer día',
   firstDayOn: (day) => `Primer día, ${day}`,
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  dayOfNumber: (number) => `Día ${number}`,
   fileDates: (from, to) => `Usar las fechas del archivo: ${from} a ${to}`,
   didNotWork: 'No ha funcionado. La semana de abajo sigue como antes.',
   oneOfWeeks: (count) => `Una de ${inDigits(count)} semanas.`,
@@ -32,7 +29,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} celda: ${why}`,
       other: `${inDigits(count)} celdas: ${why}`,
     }),
-  preview: 'Vista previa',
   weekToUse: 'Semana que se usará',
   check: 'revisar',
   intoNotes: 'Va a las notas',

@@ -4,7 +4,6 @@ import type { say as english } from './words.ts';
 export const say: typeof english = {
   importPlan: 'Importer un plan',
   reading: 'Lecture…',
-  cancel: 'Annuler',
   howToChoose:
     'Choisissez un fichier Excel, Word, CSV ou TSV, déposez-le ici, ou collez un tableau, une page web ou une discussion. Tout est lu dans ce navigateur ; rien n’est envoyé.',
   file: 'Fichier',
@@ -13,7 +12,6 @@ export const say: typeof english = {
   importIt: 'L’importer',
   keepAsPasted: 'Laisser tel quel',
   looksLikePlan: 'On dirait un plan. L’import met chaque repas à sa place.',
-  week: 'Semaine',
   weekOfNumber: (number) => `Semaine ${number}`,
   daysGo: 'Les jours sont',
   across: 'en colonnes',
@@ -21,7 +19,6 @@ export const say: typeof english = {
   firstDay: 'Premier jour',
   firstDayOn: (day) => `Premier jour, ${day}`,
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  dayOfNumber: (number) => `Jour ${number}`,
   fileDates: (from, to) => `Utiliser les dates du fichier : du ${from} au ${to}`,
   didNotWork: 'Cela n’a pas marché. La semaine ci-dessous n’a pas changé.',
   oneOfWeeks: (count) => `Une semaine sur ${inDigits(count)}.`,
@@ -32,7 +29,6 @@ export const say: typeof english = {
       one: `${inDigits(count)} case : ${why}`,
       other: `${inDigits(count)} cases : ${why}`,
     }),
-  preview: 'Aperçu',
   weekToUse: 'Semaine à utiliser',
   check: 'à vérifier',
   intoNotes: 'Va dans les notes',

@@ -3,7 +3,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 export const say = {
   importPlan: 'Import a plan',
   reading: 'Reading…',
-  cancel: 'Cancel',
   howToChoose:
     'Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web page or a chat. It is read in this browser; nothing is sent.',
   file: 'File',
@@ -12,7 +11,6 @@ export const say = {
   importIt: 'Import It',
   keepAsPasted: 'Keep as Pasted',
   looksLikePlan: 'This looks like a plan. Import puts each meal in its place.',
-  week: 'Week',
   weekOfNumber: (number: number) => `Week ${number}`,
   daysGo: 'Days Go',
   across: 'across, in columns',
@@ -21,7 +19,6 @@ export const say = {
   firstDayOn: (day: string) => `First Day, ${day}`,
   /** From Monday on. */
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  dayOfNumber: (number: number) => `Day ${number}`,
   fileDates: (from: string, to: string) => `Use the file’s dates: ${from} to ${to}`,
   didNotWork: 'That didn’t work. The week below is as it was before.',
   oneOfWeeks: (count: number) => `One of ${inDigits(count)} weeks.`,
@@ -32,7 +29,6 @@ export const say = {
       one: `${inDigits(count)} cell: ${why}`,
       other: `${inDigits(count)} cells: ${why}`,
     }),
-  preview: 'Preview',
   weekToUse: 'Week to use',
   check: 'check',
   intoNotes: 'Goes into the notes',

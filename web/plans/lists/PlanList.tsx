@@ -10,6 +10,7 @@ import { Menu, type MenuEntry } from '../../kit/Popover.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useBriefMessage } from '../../kit/time.ts';
+import { say as ofKit } from '../../kit/words.ts';
 import { say } from '../words.ts';
 import classes from './PlanList.module.css';
 
@@ -113,7 +114,7 @@ export const PlanRow = ({ name, chip, facts, actions, more, onDelete }: RowProps
       )}
       <RowAction
         icon={IconTrash}
-        label={say.delete}
+        label={ofKit.delete}
         name={say.deleteNamed(name)}
         onClick={onDelete}
       />
@@ -173,7 +174,7 @@ export function useDeletion<P extends { readonly name: string }>(deletion: Delet
     dialog: {
       opened: asked !== null,
       title: asked ? say.deletePlan(isolated(asked.name)) : '',
-      confirmLabel: say.delete,
+      confirmLabel: ofKit.delete,
       busy: deleting.isPending,
       onConfirm: () => asked && deleting.mutate(asked),
       onClose: () => ask(null),

@@ -15,6 +15,7 @@ import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../kit/Dialog.tsx';
 import { lazyDialog } from '../../kit/lazy.tsx';
 import { toastSuccess } from '../../kit/Toaster.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import type { Begin } from '../form/beginFrom.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
@@ -81,7 +82,7 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
       : say.daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
   const load = (kind: 'edit' | 'copy', { id, name }: PlanSummary): Omit<Action, 'icon'> => ({
-    label: say[kind],
+    label: kind === 'edit' ? ofKit.edit : ofKit.copy,
     name: say[`${kind}Named`](name),
     busy: loading?.id === id && loading.kind === kind,
     onClick: () => onLoad({ kind, id }),

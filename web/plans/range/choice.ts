@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/day.ts';
 import { mealName } from '#domain/plans/changes.ts';
+import { say as ofKit } from '../../kit/words.ts';
 import { dateOfDay, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { say as inForm } from '../form/words.ts';
 import {
   beginWriting,
   LAST_COLUMN,
@@ -145,7 +145,7 @@ const fromTo = (first: string, last: string, isOne: boolean) =>
 function columnName(startDate: string, column: number): string {
   if (column === 0) return say.timing;
   const date = dateOfDay(startDate, column - 1);
-  return date === '' ? inForm.dayOfNumber(column) : formatDay(date, 'weekday');
+  return date === '' ? ofKit.dayOfNumber(column) : formatDay(date, 'weekday');
 }
 
 export const cutWords = (cells: number, changed: number): string =>

@@ -14,6 +14,7 @@ import { Button } from '../../kit/Button.tsx';
 import { LongField } from '../../kit/Field.tsx';
 import { Failure, Unreached } from '../../kit/Notice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { planQuery, versionQuery } from '../api.ts';
@@ -101,7 +102,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
           {asking ? (
             <>
               <Button variant="default" onClick={back.cancel}>
-                {say.cancel}
+                {ofKit.cancel}
               </Button>
               <Button
                 loading={back.busy}
@@ -213,7 +214,7 @@ function VersionWeek({ plan, differences }: VersionWeekProps) {
         </p>
       )}
       <WeekTable
-        name={inPlans.week}
+        name={ofKit.week}
         days={plan.weeklyDietPlan.map(({ date }) => formatDay(date, 'short'))}
         rows={rows.filter(({ isShown }) => isShown)}
       />

@@ -10,6 +10,7 @@ import { Unloaded } from '../../kit/Notice.tsx';
 import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { versionListQuery } from '../api.ts';
+import { say as ofPlans } from '../words.ts';
 import { overMarks, whatChanged, whoAndWhen } from './inWords.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './Versions.module.css';
@@ -86,7 +87,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
               }}
               onClick={() => onLook(each.version)}
             >
-              {say.view}
+              {ofPlans.view}
             </Button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { changesInShort } from '#domain/plans/changeWords.ts';
 import { wordsOfKey } from '#domain/plans/markWords.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../inWords.ts';
+import { say as ofPlans } from '../words.ts';
 import { say } from './words.ts';
 
 /** 'changed: Tuesday Lunch, and 3 more' */
@@ -35,6 +36,6 @@ export function anywayWords(asked: {
   readonly reasons: readonly string[];
   readonly marked: readonly string[];
 }): string {
-  if (asked.marked.length > 0) return say.uploadAnyway;
+  if (asked.marked.length > 0) return ofPlans.uploadAnyway;
   return asked.reasons.length > 0 ? say.bringBackAnyway : say.yesBringBack;
 }

@@ -13,7 +13,9 @@ import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
 import { Field, SelectField } from '../../kit/Field.tsx';
 import { Foot } from '../../kit/Foot.tsx';
 import { Failure } from '../../kit/Notice.tsx';
+import { say as ofKit } from '../../kit/words.ts';
 import { planQuery } from '../api.ts';
+import { say as ofPlans } from '../words.ts';
 import {
   failureWords,
   type SentWeeks,
@@ -62,7 +64,7 @@ export default function WeeksDialog(props: Props) {
       >
         <div className="stack">
           <SelectField
-            label={say.weeks}
+            label={ofKit.weeks}
             value={count}
             data-autofocus
             onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
@@ -107,7 +109,7 @@ export default function WeeksDialog(props: Props) {
         <AskAnyway
           title={say.uploadThese}
           reasons={asked}
-          anyway={say.uploadAnyway}
+          anyway={ofPlans.uploadAnyway}
           onAnyway={() => uploadAnyway(all)}
           onCancel={cancel}
         />

@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'الخطة نفسها لعدة أسابيع',
-  weeks: 'الأسابيع',
   nameOfWeek: (number, days) => `اسم الأسبوع ${number}، ${days}`,
   uploadWeeks: (count) =>
     plural(count, {
@@ -14,7 +13,6 @@ export const say: typeof english = {
       other: `رفع ${inDigits(count)} أسبوع`,
     }),
   uploadThese: 'هل تُرفع هذه الخطط؟',
-  uploadAnyway: 'رفع رغم ذلك',
   inTurnWith: 'بالتناوب مع',
   noOther: 'لا خطة أخرى',
   planAndDays: (name, days) => `${name}، ${days}`,

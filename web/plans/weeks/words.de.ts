@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'Derselbe Plan für mehrere Wochen',
-  weeks: 'Wochen',
   nameOfWeek: (number, days) => `Name von Woche ${number}, ${days}`,
   uploadWeeks: (count) =>
     plural(count, {
@@ -11,7 +10,6 @@ export const say: typeof english = {
       other: `${inDigits(count)} Wochen hochladen`,
     }),
   uploadThese: 'Diese Pläne hochladen?',
-  uploadAnyway: 'Trotzdem hochladen',
   inTurnWith: 'Im Wechsel mit',
   noOther: 'Kein anderer Plan',
   planAndDays: (name, days) => `${name}, ${days}`,

@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'El mismo plan para varias semanas',
-  weeks: 'Semanas',
   nameOfWeek: (number, days) => `Nombre de la semana ${number}, ${days}`,
   uploadWeeks: (count) =>
     plural(count, {
@@ -11,7 +10,6 @@ export const say: typeof english = {
       other: `Subir ${inDigits(count)} semanas`,
     }),
   uploadThese: '¿Subir estos planes?',
-  uploadAnyway: 'Subir de todos modos',
   inTurnWith: 'Alternando con',
   noOther: 'Ningún otro plan',
   planAndDays: (name, days) => `${name}, ${days}`,

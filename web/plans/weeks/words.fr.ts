@@ -3,7 +3,6 @@ import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'Le même plan pour plusieurs semaines',
-  weeks: 'Semaines',
   nameOfWeek: (number, days) => `Nom de la semaine ${number}, ${days}`,
   uploadWeeks: (count) =>
     plural(count, {
@@ -11,7 +10,6 @@ export const say: typeof english = {
       other: `Envoyer ${inDigits(count)} semaines`,
     }),
   uploadThese: 'Envoyer ces plans ?',
-  uploadAnyway: 'Envoyer quand même',
   inTurnWith: 'En alternance avec',
   noOther: 'Aucun autre plan',
   planAndDays: (name, days) => `${name}, ${days}`,

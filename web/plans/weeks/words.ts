@@ -2,7 +2,6 @@ import { inDigits, plural } from '#domain/language/language.ts';
 
 export const say = {
   severalWeeks: 'The same plan for several weeks',
-  weeks: 'Weeks',
   nameOfWeek: (number: number, days: string) => `Name of week ${number}, ${days}`,
   uploadWeeks: (count: number) =>
     plural(count, {
@@ -10,7 +9,6 @@ export const say = {
       other: `Upload ${inDigits(count)} Weeks`,
     }),
   uploadThese: 'Upload these plans?',
-  uploadAnyway: 'Upload Anyway',
   inTurnWith: 'Alternate with',
   noOther: 'No other plan',
   planAndDays: (name: string, days: string) => `${name}, ${days}`,

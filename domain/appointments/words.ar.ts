@@ -1,10 +1,10 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   endsBeforeItBegins: (day) => `${day}: يجب أن تكون النهاية بعد البداية.`,
   shorterThanSlot: (day, minutes) =>
-    `${day}: هذه الساعات أقصر من موعد واحد مدته ${plural(minutes, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${inDigits(minutes)} دقائق`, many: `${inDigits(minutes)} دقيقة`, other: `${inDigits(minutes)} دقيقة` })}.`,
+    `${day}: هذه الساعات أقصر من موعد واحد مدته ${numbered(minutes, { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}.`,
   hoursOverlap: (day, from, to) =>
     `${day}: تتداخل هذه الساعات مع ${from}–${to}. يمكن جمعها أو ترك فاصل بينها.`,
   clockSkipsIt: 'يتخطّى تغيير التوقيت هذه الساعة. يُرجى اختيار وقت آخر.',
@@ -15,23 +15,17 @@ export const say: typeof english = {
   coachingOver: 'انتهت فترة المتابعة، لذا لا يمكن الحجز. يمكن مراسلة أخصائي التغذية للاستمرار.',
   coachingPaused: 'المتابعة متوقفة مؤقتًا، لذا لا يمكن الحجز. يمكن مراسلة أخصائي التغذية.',
   enoughAhead: (most) =>
-    plural(most, {
+    numbered(most, {
       one: 'لديك بالفعل موعد قادم. يجب إلغاؤه لحجز موعد آخر.',
       two: 'لديك بالفعل موعدان قادمان. يجب إلغاء أحدهما لحجز موعد آخر.',
-      few: `لديك بالفعل ${inDigits(most)} مواعيد قادمة. يجب إلغاء أحدها لحجز موعد آخر.`,
-      many: `لديك بالفعل ${inDigits(most)} موعدًا قادمًا. يجب إلغاء أحدها لحجز موعد آخر.`,
-      other: `لديك بالفعل ${inDigits(most)} موعد قادم. يجب إلغاء أحدها لحجز موعد آخر.`,
+      few: 'لديك بالفعل # مواعيد قادمة. يجب إلغاء أحدها لحجز موعد آخر.',
+      many: 'لديك بالفعل # موعدًا قادمًا. يجب إلغاء أحدها لحجز موعد آخر.',
+      other: 'لديك بالفعل # موعد قادم. يجب إلغاء أحدها لحجز موعد آخر.',
     }),
   wasCancelled: 'أُلغي هذا الموعد. يمكن حجز موعد جديد.',
   isOver: 'انتهى هذا الموعد ولا يمكن تغييره.',
   tooLate: (hours) =>
-    `يمكن التغيير حتى ${plural(hours, {
-      one: 'ساعة واحدة',
-      two: 'ساعتين',
-      few: `${inDigits(hours)} ساعات`,
-      many: `${inDigits(hours)} ساعة`,
-      other: `${inDigits(hours)} ساعة`,
-    })} قبل الموعد. يمكن الآن مراسلة أخصائي التغذية.`,
+    `يمكن التغيير حتى ${numbered(hours, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} قبل الموعد. يمكن الآن مراسلة أخصائي التغذية.`,
   isPast: 'مضى هذا الوقت. يُرجى اختيار وقت لاحق.',
   tooFarAhead: 'يُرجى اختيار يوم خلال السنتين القادمتين.',
   enterQuarter: 'يُرجى إدخال وقت بأرباع الساعة، مثل 09:15.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -22,9 +22,9 @@ export const say: typeof english = {
   wasCancelled: 'Dieser Termin wurde abgesagt. Buche einen neuen.',
   isOver: 'Dieser Termin ist vorbei und lässt sich nicht mehr ändern.',
   tooLate: (hours) =>
-    plural(hours, {
+    numbered(hours, {
       one: 'Ändern geht bis 1 Stunde vorher. Schreib jetzt deiner Ernährungsberatung.',
-      other: `Ändern geht bis ${inDigits(hours)} Stunden vorher. Schreib jetzt deiner Ernährungsberatung.`,
+      other: 'Ändern geht bis # Stunden vorher. Schreib jetzt deiner Ernährungsberatung.',
     }),
   isPast: 'Diese Zeit ist vorbei. Wähle eine spätere.',
   tooFarAhead: 'Wähle einen Tag in den nächsten zwei Jahren.',

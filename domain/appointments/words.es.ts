@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -20,9 +20,9 @@ export const say: typeof english = {
   wasCancelled: 'Esta cita se canceló. Reserva una nueva.',
   isOver: 'Esta cita ya pasó y no se puede cambiar.',
   tooLate: (hours) =>
-    plural(hours, {
+    numbered(hours, {
       one: 'Puedes cambiarla hasta 1 hora antes. Escribe ahora a tu dietista.',
-      other: `Puedes cambiarla hasta ${inDigits(hours)} horas antes. Escribe ahora a tu dietista.`,
+      other: 'Puedes cambiarla hasta # horas antes. Escribe ahora a tu dietista.',
     }),
   isPast: 'Esta hora ya pasó. Elige una posterior.',
   tooFarAhead: 'Elige un día de los próximos dos años.',

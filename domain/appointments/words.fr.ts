@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -22,9 +22,10 @@ export const say: typeof english = {
   wasCancelled: 'Ce rendez-vous a été annulé. Réservez-en un nouveau.',
   isOver: 'Ce rendez-vous est passé et ne peut plus être modifié.',
   tooLate: (hours) =>
-    plural(hours, {
+    numbered(hours, {
       one: 'Vous pouvez le modifier jusqu’à 1 heure avant. Écrivez maintenant à votre diététicien·ne.',
-      other: `Vous pouvez le modifier jusqu’à ${inDigits(hours)} heures avant. Écrivez maintenant à votre diététicien·ne.`,
+      other:
+        'Vous pouvez le modifier jusqu’à # heures avant. Écrivez maintenant à votre diététicien·ne.',
     }),
   isPast: 'Cette heure est passée. Choisissez-en une plus tard.',
   tooFarAhead: 'Choisissez un jour dans les deux prochaines années.',

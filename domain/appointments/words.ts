@@ -1,4 +1,4 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { inDigits, numbered, translated } from '../language/language.ts';
 
 export const say = translated({
   endsBeforeItBegins: (day: string) => `${day}: the end must be after the start.`,
@@ -19,9 +19,9 @@ export const say = translated({
   wasCancelled: 'This appointment was cancelled. Book a new one.',
   isOver: 'This appointment is over and can’t be changed.',
   tooLate: (hours: number) =>
-    plural(hours, {
+    numbered(hours, {
       one: 'You can change it until 1 hour before. Write to your dietician now.',
-      other: `You can change it until ${inDigits(hours)} hours before. Write to your dietician now.`,
+      other: 'You can change it until # hours before. Write to your dietician now.',
     }),
   isPast: 'This time has passed. Choose a later one.',
   tooFarAhead: 'Choose a day within the next two years.',

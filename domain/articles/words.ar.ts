@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -12,31 +12,31 @@ export const say: typeof english = {
   enterWholeNumber: 'يُرجى إدخال عدد صحيح.',
   atLeastOnePortion: 'حصة واحدة على الأقل.',
   atMostPortions: (most) =>
-    plural(most, {
+    numbered(most, {
       one: 'حصة واحدة على الأكثر.',
       two: 'حصتان على الأكثر.',
-      few: `${inDigits(most)} حصص على الأكثر.`,
-      many: `${inDigits(most)} حصة على الأكثر.`,
-      other: `${inDigits(most)} حصة على الأكثر.`,
+      few: '# حصص على الأكثر.',
+      many: '# حصة على الأكثر.',
+      other: '# حصة على الأكثر.',
     }),
   ingredientNeedsLetter: 'يجب أن يحتوي المكوّن على حرف واحد على الأقل.',
   atMostIngredients: (most) =>
-    plural(most, {
+    numbered(most, {
       one: 'مكوّن واحد على الأكثر.',
       two: 'مكوّنان على الأكثر.',
-      few: `${inDigits(most)} مكوّنات على الأكثر.`,
-      many: `${inDigits(most)} مكوّنًا على الأكثر.`,
-      other: `${inDigits(most)} مكوّن على الأكثر.`,
+      few: '# مكوّنات على الأكثر.',
+      many: '# مكوّنًا على الأكثر.',
+      other: '# مكوّن على الأكثر.',
     }),
   enterTitle: 'يُرجى إدخال عنوان.',
   oneLine: 'في سطر واحد من فضلك.',
   atMostTags: (most) =>
-    plural(most, {
+    numbered(most, {
       one: 'وسم واحد على الأكثر.',
       two: 'وسمان على الأكثر.',
-      few: `${inDigits(most)} وسوم على الأكثر.`,
-      many: `${inDigits(most)} وسمًا على الأكثر.`,
-      other: `${inDigits(most)} وسم على الأكثر.`,
+      few: '# وسوم على الأكثر.',
+      many: '# وسمًا على الأكثر.',
+      other: '# وسم على الأكثر.',
     }),
   writeFirst: 'يُرجى كتابة شيء قبل النشر.',
   howManyPortions: 'كم حصة تكفي هذه المكوّنات؟',

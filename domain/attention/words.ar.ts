@@ -1,40 +1,40 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const hoursAgo = (hours: number) =>
-  plural(hours, {
+  numbered(hours, {
     one: 'قبل ساعة',
     two: 'قبل ساعتين',
-    few: `قبل ${inDigits(hours)} ساعات`,
-    many: `قبل ${inDigits(hours)} ساعة`,
-    other: `قبل ${inDigits(hours)} ساعة`,
+    few: 'قبل # ساعات',
+    many: 'قبل # ساعة',
+    other: 'قبل # ساعة',
   });
 
 const daysAgo = (days: number) =>
-  plural(days, {
+  numbered(days, {
     one: 'قبل يوم',
     two: 'قبل يومين',
-    few: `قبل ${inDigits(days)} أيام`,
-    many: `قبل ${inDigits(days)} يومًا`,
-    other: `قبل ${inDigits(days)} يوم`,
+    few: 'قبل # أيام',
+    many: 'قبل # يومًا',
+    other: 'قبل # يوم',
   });
 
 const forDays = (days: number) =>
-  plural(days, {
+  numbered(days, {
     one: 'منذ يوم',
     two: 'منذ يومين',
-    few: `منذ ${inDigits(days)} أيام`,
-    many: `منذ ${inDigits(days)} يومًا`,
-    other: `منذ ${inDigits(days)} يوم`,
+    few: 'منذ # أيام',
+    many: 'منذ # يومًا',
+    other: 'منذ # يوم',
   });
 
 const messages = (count: number) =>
-  plural(count, {
+  numbered(count, {
     one: 'رسالة',
     two: 'رسالتين',
-    few: `${inDigits(count)} رسائل`,
-    many: `${inDigits(count)} رسالة`,
-    other: `${inDigits(count)} رسالة`,
+    few: '# رسائل',
+    many: '# رسالة',
+    other: '# رسالة',
   });
 
 export const say: typeof english = {

@@ -1,25 +1,19 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const silent = (days: number) =>
-  plural(days, {
-    one: 'Seit einem Tag kein Eintrag',
-    other: `Seit ${inDigits(days)} Tagen kein Eintrag`,
-  });
+  numbered(days, { one: 'Seit einem Tag kein Eintrag', other: 'Seit # Tagen kein Eintrag' });
 
 export const say: typeof english = {
   asked: {
     justNow: 'Hat vor weniger als einer Stunde gefragt.',
     hoursAgo: (hours) =>
-      plural(hours, {
+      numbered(hours, {
         one: 'Hat vor einer Stunde gefragt.',
-        other: `Hat vor ${inDigits(hours)} Stunden gefragt.`,
+        other: 'Hat vor # Stunden gefragt.',
       }),
     daysAgo: (days) =>
-      plural(days, {
-        one: 'Hat vor einem Tag gefragt.',
-        other: `Hat vor ${inDigits(days)} Tagen gefragt.`,
-      }),
+      numbered(days, { one: 'Hat vor einem Tag gefragt.', other: 'Hat vor # Tagen gefragt.' }),
   },
   askedMore: {
     justNow: (count) =>
@@ -50,9 +44,9 @@ export const say: typeof english = {
     `Wiegt ${weight}, ${off} unter der geplanten Linie (Ziel ${goal}).`,
 
   neverLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'Hat seit einem Tag einen Plan und noch nichts eingetragen.',
-      other: `Hat seit ${inDigits(days)} Tagen einen Plan und noch nichts eingetragen.`,
+      other: 'Hat seit # Tagen einen Plan und noch nichts eingetragen.',
     }),
   silent: (days) => `${silent(days)}.`,
   silentUsuallyDaily: (days) => `${silent(days)}; trägt sonst täglich ein.`,

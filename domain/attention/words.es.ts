@@ -1,25 +1,16 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const silent = (days: number) =>
-  plural(days, {
-    one: 'Un día sin registrar nada',
-    other: `${inDigits(days)} días sin registrar nada`,
-  });
+  numbered(days, { one: 'Un día sin registrar nada', other: '# días sin registrar nada' });
 
 export const say: typeof english = {
   asked: {
     justNow: 'Preguntó hace menos de una hora.',
     hoursAgo: (hours) =>
-      plural(hours, {
-        one: 'Preguntó hace una hora.',
-        other: `Preguntó hace ${inDigits(hours)} horas.`,
-      }),
+      numbered(hours, { one: 'Preguntó hace una hora.', other: 'Preguntó hace # horas.' }),
     daysAgo: (days) =>
-      plural(days, {
-        one: 'Preguntó hace un día.',
-        other: `Preguntó hace ${inDigits(days)} días.`,
-      }),
+      numbered(days, { one: 'Preguntó hace un día.', other: 'Preguntó hace # días.' }),
   },
   askedMore: {
     justNow: (count) => `Escribió ${inDigits(count)} mensajes, el primero hace menos de una hora.`,
@@ -50,9 +41,9 @@ export const say: typeof english = {
     `Pesa ${weight}, ${off} por debajo de lo previsto (objetivo: ${goal}).`,
 
   neverLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'Tiene plan desde hace un día y aún no ha registrado nada.',
-      other: `Tiene plan desde hace ${inDigits(days)} días y aún no ha registrado nada.`,
+      other: 'Tiene plan desde hace # días y aún no ha registrado nada.',
     }),
   silent: (days) => `${silent(days)}.`,
   silentUsuallyDaily: (days) => `${silent(days)}; suele hacerlo a diario.`,

@@ -1,24 +1,21 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const silent = (days: number) =>
-  plural(days, {
-    one: 'Rien noté depuis un jour',
-    other: `Rien noté depuis ${inDigits(days)} jours`,
-  });
+  numbered(days, { one: 'Rien noté depuis un jour', other: 'Rien noté depuis # jours' });
 
 export const say: typeof english = {
   asked: {
     justNow: 'A posé une question il y a moins d’une heure.',
     hoursAgo: (hours) =>
-      plural(hours, {
+      numbered(hours, {
         one: 'A posé une question il y a une heure.',
-        other: `A posé une question il y a ${inDigits(hours)} heures.`,
+        other: 'A posé une question il y a # heures.',
       }),
     daysAgo: (days) =>
-      plural(days, {
+      numbered(days, {
         one: 'A posé une question il y a un jour.',
-        other: `A posé une question il y a ${inDigits(days)} jours.`,
+        other: 'A posé une question il y a # jours.',
       }),
   },
   askedMore: {
@@ -50,9 +47,9 @@ export const say: typeof english = {
     `Pèse ${weight}, ${off} de moins que prévu (objectif\u00a0: ${goal}).`,
 
   neverLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'A un plan depuis un jour et n’a encore rien noté.',
-      other: `A un plan depuis ${inDigits(days)} jours et n’a encore rien noté.`,
+      other: 'A un plan depuis # jours et n’a encore rien noté.',
     }),
   silent: (days) => `${silent(days)}.`,
   silentUsuallyDaily: (days) => `${silent(days)} (d’habitude, tous les jours).`,

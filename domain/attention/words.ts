@@ -1,16 +1,16 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { inDigits, numbered, plural, translated } from '../language/language.ts';
 
 const silent = (days: number) =>
-  plural(days, { one: 'Silent for a day', other: `Silent for ${inDigits(days)} days` });
+  numbered(days, { one: 'Silent for a day', other: 'Silent for # days' });
 
 /** Days, weights and goals arrive in words: 'Friday 27 November', '78.1 kg'. */
 export const say = translated({
   asked: {
     justNow: 'Asked less than an hour ago.',
     hoursAgo: (hours: number) =>
-      plural(hours, { one: 'Asked an hour ago.', other: `Asked ${inDigits(hours)} hours ago.` }),
+      numbered(hours, { one: 'Asked an hour ago.', other: 'Asked # hours ago.' }),
     daysAgo: (days: number) =>
-      plural(days, { one: 'Asked a day ago.', other: `Asked ${inDigits(days)} days ago.` }),
+      numbered(days, { one: 'Asked a day ago.', other: 'Asked # days ago.' }),
   },
   /** Of two messages at least. */
   askedMore: {
@@ -43,9 +43,9 @@ export const say = translated({
     `Weighs ${weight}, ${off} below the planned line (goal ${goal}).`,
 
   neverLogged: (days: number) =>
-    plural(days, {
+    numbered(days, {
       one: 'Has had a plan for a day and hasn’t logged anything.',
-      other: `Has had a plan for ${inDigits(days)} days and hasn’t logged anything.`,
+      other: 'Has had a plan for # days and hasn’t logged anything.',
     }),
   silent: (days: number) => `${silent(days)}.`,
   silentUsuallyDaily: (days: number) => `${silent(days)}; usually logs daily.`,

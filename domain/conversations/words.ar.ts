@@ -1,13 +1,13 @@
-import { inDigits, plural } from '../language/language.ts';
+import { numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const inMinutes = (minutes: number) =>
-  plural(minutes, {
+  numbered(minutes, {
     one: 'بعد دقيقة',
     two: 'بعد دقيقتين',
-    few: `بعد ${inDigits(minutes)} دقائق`,
-    many: `بعد ${inDigits(minutes)} دقيقة`,
-    other: `بعد ${inDigits(minutes)} دقيقة`,
+    few: 'بعد # دقائق',
+    many: 'بعد # دقيقة',
+    other: 'بعد # دقيقة',
   });
 
 export const say: typeof english = {

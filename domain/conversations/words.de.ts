@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -24,9 +24,10 @@ export const say: typeof english = {
     'Eine Nachricht lässt sich fünf Minuten lang zurücknehmen. Die sind vorbei; schreib einfach, was richtig ist.',
   inThePlan: 'Diese Mahlzeit steht schon im Plan. Ändere den Plan oder schreib, was richtig ist.',
   tooManyMessages: (minutes) =>
-    plural(minutes, {
+    numbered(minutes, {
       one: 'Das waren viele Nachrichten in kurzer Zeit. Schick die nächste in einer Minute; dein Text bleibt hier stehen.',
-      other: `Das waren viele Nachrichten in kurzer Zeit. Schick die nächste in ${inDigits(minutes)} Minuten; dein Text bleibt hier stehen.`,
+      other:
+        'Das waren viele Nachrichten in kurzer Zeit. Schick die nächste in # Minuten; dein Text bleibt hier stehen.',
     }),
   youAreLeaving:
     'Du hast darum gebeten, dein Konto zu löschen. Deshalb kommt nichts Neues mehr dazu. Behalte dein Konto, um wieder zu schreiben.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -21,9 +21,10 @@ export const say: typeof english = {
     'Un mensaje se puede retirar durante cinco minutos. Ya han pasado; escribe lo correcto en otro mensaje.',
   inThePlan: 'Esta comida ya está en el plan. Cambia el plan o escribe lo correcto.',
   tooManyMessages: (minutes) =>
-    plural(minutes, {
+    numbered(minutes, {
       one: 'Son muchos mensajes en poco tiempo. Envía el siguiente dentro de un minuto; lo que escribiste no se pierde.',
-      other: `Son muchos mensajes en poco tiempo. Envía el siguiente dentro de ${inDigits(minutes)} minutos; lo que escribiste no se pierde.`,
+      other:
+        'Son muchos mensajes en poco tiempo. Envía el siguiente dentro de # minutos; lo que escribiste no se pierde.',
     }),
   youAreLeaving:
     'Has pedido que se elimine tu cuenta, así que no se añade nada nuevo. Conserva tu cuenta para volver a escribir.',

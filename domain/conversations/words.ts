@@ -1,4 +1,4 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { numbered, translated } from '../language/language.ts';
 
 export const say = translated({
   chooseMeal: 'Choose a meal.',
@@ -19,9 +19,10 @@ export const say = translated({
   tooLate: 'A message can be taken back for five minutes. These are over; write what is right.',
   inThePlan: 'This meal is in the plan already. Change the plan, or write what is right.',
   tooManyMessages: (minutes: number) =>
-    plural(minutes, {
+    numbered(minutes, {
       one: 'These were many messages in a short time. Send the next one in a minute; what you wrote stays here.',
-      other: `These were many messages in a short time. Send the next one in ${inDigits(minutes)} minutes; what you wrote stays here.`,
+      other:
+        'These were many messages in a short time. Send the next one in # minutes; what you wrote stays here.',
     }),
   youAreLeaving:
     'You have asked for your account to be deleted, so nothing new is written in it. Keep your account to write again.',

@@ -74,6 +74,10 @@ const numbersOf = remembered((of: string) => new Intl.NumberFormat(of));
 /** A number as the reader writes it, '1,234.5'. */
 export const inDigits = (value: number): string => numbersOf(intlLocale()).format(value);
 
+/** '# meals' with the number in place of '#'. Names that somebody typed do not belong in it: they may have a '#'. */
+export const numbered = (count: number, forms: Forms): string =>
+  plural(count, forms).replaceAll('#', inDigits(count));
+
 const typedNumbersOf = remembered(
   (of: string) => new Intl.NumberFormat(of, { useGrouping: false, maximumFractionDigits: 20 }),
 );

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -36,13 +36,13 @@ export const say: typeof english = {
   didYouMean: (meant) => `هل المقصود ${meant}؟`,
   isItRight: 'هل هي صحيحة؟',
   valuesUnusual: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لا توجد قيم غير معتادة.',
       one: 'هناك قيمة واحدة غير معتادة.',
       two: 'هناك قيمتان غير معتادتين.',
-      few: `هناك ${inDigits(count)} قيم غير معتادة.`,
-      many: `هناك ${inDigits(count)} قيمة غير معتادة.`,
-      other: `هناك ${inDigits(count)} قيمة غير معتادة.`,
+      few: 'هناك # قيم غير معتادة.',
+      many: 'هناك # قيمة غير معتادة.',
+      other: 'هناك # قيمة غير معتادة.',
     }),
   enterNumber: 'يُرجى إدخال رقم.',
   enterNumberAbove0: 'يُرجى إدخال رقم أكبر من 0.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -29,10 +29,7 @@ export const say: typeof english = {
   didYouMean: (meant) => `Meintest du ${meant}?`,
   isItRight: 'Stimmt das?',
   valuesUnusual: (count) =>
-    plural(count, {
-      one: '1 Wert ist ungewöhnlich.',
-      other: `${inDigits(count)} Werte sind ungewöhnlich.`,
-    }),
+    numbered(count, { one: '1 Wert ist ungewöhnlich.', other: '# Werte sind ungewöhnlich.' }),
   enterNumber: 'Gib eine Zahl ein.',
   enterNumberAbove0: 'Gib eine Zahl über 0 ein.',
   atMost: (most) => `Höchstens ${inDigits(most)}.`,

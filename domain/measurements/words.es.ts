@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -38,10 +38,7 @@ export const say: typeof english = {
   didYouMean: (meant) => `¿Querías decir ${meant}?`,
   isItRight: '¿Es correcto?',
   valuesUnusual: (count) =>
-    plural(count, {
-      one: '1 valor es poco habitual.',
-      other: `${inDigits(count)} valores son poco habituales.`,
-    }),
+    numbered(count, { one: '1 valor es poco habitual.', other: '# valores son poco habituales.' }),
   enterNumber: 'Escribe un número.',
   enterNumberAbove0: 'Escribe un número mayor que 0.',
   atMost: (most) => `Como máximo ${inDigits(most)}.`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -30,10 +30,7 @@ export const say: typeof english = {
   didYouMean: (meant) => `Vouliez-vous dire ${meant} ?`,
   isItRight: 'Est-ce exact ?',
   valuesUnusual: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} valeur est inhabituelle.`,
-      other: `${inDigits(count)} valeurs sont inhabituelles.`,
-    }),
+    numbered(count, { one: '# valeur est inhabituelle.', other: '# valeurs sont inhabituelles.' }),
   enterNumber: 'Saisissez un nombre.',
   enterNumberAbove0: 'Saisissez un nombre supérieur à 0.',
   atMost: (most) => `Au plus ${inDigits(most)}.`,

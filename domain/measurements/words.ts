@@ -1,4 +1,4 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { inDigits, numbered, translated } from '../language/language.ts';
 
 export const say = translated({
   kinds: {
@@ -30,7 +30,7 @@ export const say = translated({
   didYouMean: (meant: string) => `Did you mean ${meant}?`,
   isItRight: 'Is it right?',
   valuesUnusual: (count: number) =>
-    plural(count, { one: '1 value is unusual.', other: `${inDigits(count)} values are unusual.` }),
+    numbered(count, { one: '1 value is unusual.', other: '# values are unusual.' }),
   enterNumber: 'Enter a number.',
   enterNumberAbove0: 'Enter a number above 0.',
   atMost: (most: number) => `At most ${most}.`,

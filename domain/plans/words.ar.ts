@@ -1,13 +1,13 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 const unfit = (count: number) =>
-  plural(count, {
+  numbered(count, {
     one: 'وجبة واحدة لا تناسب',
     two: 'وجبتان لا تناسبان',
-    few: `${inDigits(count)} وجبات لا تناسب`,
-    many: `${inDigits(count)} وجبة لا تناسب`,
-    other: `${inDigits(count)} وجبة لا تناسب`,
+    few: '# وجبات لا تناسب',
+    many: '# وجبة لا تناسب',
+    other: '# وجبة لا تناسب',
   });
 
 export const say: typeof english = {
@@ -41,12 +41,12 @@ export const say: typeof english = {
   lastDayChange: (change) => `آخر يوم: ${change}`,
   notesChanged: 'تغيّرت الملاحظات.',
   mealsSinceYouLooked: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'تغيّرت وجبة واحدة منذ آخر اطّلاع لك',
       two: 'تغيّرت وجبتان منذ آخر اطّلاع لك',
-      few: `تغيّرت ${inDigits(count)} وجبات منذ آخر اطّلاع لك`,
-      many: `تغيّرت ${inDigits(count)} وجبة منذ آخر اطّلاع لك`,
-      other: `تغيّرت ${inDigits(count)} وجبة منذ آخر اطّلاع لك`,
+      few: 'تغيّرت # وجبات منذ آخر اطّلاع لك',
+      many: 'تغيّرت # وجبة منذ آخر اطّلاع لك',
+      other: 'تغيّرت # وجبة منذ آخر اطّلاع لك',
     }),
   planSinceYouLooked: 'تغيّرت خطتك منذ آخر اطّلاع لك',
 

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -32,9 +32,9 @@ export const say: typeof english = {
   lastDayChange: (change) => `Letzter Tag: ${change}`,
   notesChanged: 'Die Notizen wurden geändert.',
   mealsSinceYouLooked: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 Mahlzeit ist neu, seit du zuletzt hier warst',
-      other: `${inDigits(count)} Mahlzeiten sind neu, seit du zuletzt hier warst`,
+      other: '# Mahlzeiten sind neu, seit du zuletzt hier warst',
     }),
   planSinceYouLooked: 'Dein Plan hat sich geändert, seit du zuletzt hier warst',
 

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -32,9 +32,9 @@ export const say: typeof english = {
   lastDayChange: (change) => `Último día: ${change}`,
   notesChanged: 'Se han cambiado las notas.',
   mealsSinceYouLooked: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 comida ha cambiado desde tu última visita',
-      other: `${inDigits(count)} comidas han cambiado desde tu última visita`,
+      other: '# comidas han cambiado desde tu última visita',
     }),
   planSinceYouLooked: 'Tu plan ha cambiado desde tu última visita',
 

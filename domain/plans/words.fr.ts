@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered, plural } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -32,9 +32,9 @@ export const say: typeof english = {
   lastDayChange: (change) => `Dernier jour : ${change}`,
   notesChanged: 'Les notes ont été modifiées.',
   mealsSinceYouLooked: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} repas a changé depuis votre dernière visite`,
-      other: `${inDigits(count)} repas ont changé depuis votre dernière visite`,
+    numbered(count, {
+      one: '# repas a changé depuis votre dernière visite',
+      other: '# repas ont changé depuis votre dernière visite',
     }),
   planSinceYouLooked: 'Votre plan a changé depuis votre dernière visite',
 

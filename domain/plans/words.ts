@@ -1,4 +1,4 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { inDigits, numbered, plural, translated } from '../language/language.ts';
 
 export const say = translated({
   /** How the timings of a new plan are shown; they are stored in English, and one that somebody typed as typed. */
@@ -34,9 +34,9 @@ export const say = translated({
   lastDayChange: (change: string) => `Last day: ${change}`,
   notesChanged: 'The notes were changed.',
   mealsSinceYouLooked: (count: number) =>
-    plural(count, {
+    numbered(count, {
       one: '1 meal changed since you last looked',
-      other: `${inDigits(count)} meals changed since you last looked`,
+      other: '# meals changed since you last looked',
     }),
   planSinceYouLooked: 'Your plan changed since you last looked',
 

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,33 +17,33 @@ export const say: typeof english = {
   loggedSome: (percent) => `مسجَّل، واكتمل ${inDigits(percent)}% من الوجبات`,
   good: { morning: 'صباح الخير', afternoon: 'طاب يومك', evening: 'مساء الخير' },
   newMessages: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'لديك رسالة جديدة.',
       two: 'لديك رسالتان جديدتان.',
-      few: `لديك ${inDigits(count)} رسائل جديدة.`,
-      many: `لديك ${inDigits(count)} رسالة جديدة.`,
-      other: `لديك ${inDigits(count)} رسالة جديدة.`,
+      few: 'لديك # رسائل جديدة.',
+      many: 'لديك # رسالة جديدة.',
+      other: 'لديك # رسالة جديدة.',
     }),
   nextAt: (timing, meal) => `التالي: ${timing}، ${meal}`,
   next: (meal) => `التالي: ${meal}`,
   loggedInARow: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'سجّلت يومك الأخير.',
       two: 'سجّلت آخر يومين.',
-      few: `سجّلت آخر ${inDigits(days)} أيام.`,
-      many: `سجّلت آخر ${inDigits(days)} يومًا.`,
-      other: `سجّلت آخر ${inDigits(days)} يوم.`,
+      few: 'سجّلت آخر # أيام.',
+      many: 'سجّلت آخر # يومًا.',
+      other: 'سجّلت آخر # يوم.',
     }),
   todayDone: 'اكتملت كل وجبات اليوم.',
   nearGoal: 'اقتربت من أحد أهدافك.',
   goalEndsToday: 'أحد أهدافك ينتهي اليوم.',
   goalEndsIn: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'أحد أهدافك ينتهي غدًا.',
       two: 'أحد أهدافك ينتهي بعد يومين.',
-      few: `أحد أهدافك ينتهي بعد ${inDigits(days)} أيام.`,
-      many: `أحد أهدافك ينتهي بعد ${inDigits(days)} يومًا.`,
-      other: `أحد أهدافك ينتهي بعد ${inDigits(days)} يوم.`,
+      few: 'أحد أهدافك ينتهي بعد # أيام.',
+      many: 'أحد أهدافك ينتهي بعد # يومًا.',
+      other: 'أحد أهدافك ينتهي بعد # يوم.',
     }),
   moods: { Awful: 'سيئ جدًا', Low: 'سيئ', Okay: 'عادي', Good: 'جيد', Great: 'رائع' },
   units: {

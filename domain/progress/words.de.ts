@@ -1,4 +1,4 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -17,10 +17,7 @@ export const say: typeof english = {
   loggedSome: (percent) => `eingetragen, ${inDigits(percent)} % der Mahlzeiten geschafft`,
   good: { morning: 'Guten Morgen', afternoon: 'Guten Tag', evening: 'Guten Abend' },
   newMessages: (count) =>
-    plural(count, {
-      one: 'Du hast eine neue Nachricht.',
-      other: `Du hast ${inDigits(count)} neue Nachrichten.`,
-    }),
+    numbered(count, { one: 'Du hast eine neue Nachricht.', other: 'Du hast # neue Nachrichten.' }),
   nextAt: (timing, meal) => `Als Nächstes: ${timing}, ${meal}`,
   next: (meal) => `Als Nächstes: ${meal}`,
   loggedInARow: (days) => `Du hast die letzten ${inDigits(days)} Tage eingetragen.`,
@@ -28,9 +25,9 @@ export const say: typeof english = {
   nearGoal: 'Eines deiner Ziele hast du fast erreicht.',
   goalEndsToday: 'Eines deiner Ziele endet heute.',
   goalEndsIn: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'Eines deiner Ziele endet morgen.',
-      other: `Eines deiner Ziele endet in ${inDigits(days)} Tagen.`,
+      other: 'Eines deiner Ziele endet in # Tagen.',
     }),
   moods: { Awful: 'Mies', Low: 'Nicht gut', Okay: 'Okay', Good: 'Gut', Great: 'Super' },
   units: {

@@ -1,10 +1,10 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   asPlanned: (done, meals) => `${inDigits(done)} de ${inDigits(meals)} hechas`,
-  other: (count) => plural(count, { one: '1 cambiada', other: `${inDigits(count)} cambiadas` }),
-  skipped: (count) => plural(count, { one: '1 omitida', other: `${inDigits(count)} omitidas` }),
+  other: (count) => numbered(count, { one: '1 cambiada', other: '# cambiadas' }),
+  skipped: (count) => numbered(count, { one: '1 omitida', other: '# omitidas' }),
   between: ', ',
   insteadOf: (what) => `En su lugar: ${what}`,
   insteadUnsaid: 'En su lugar, otra cosa',
@@ -17,10 +17,7 @@ export const say: typeof english = {
   loggedSome: (percent) => `registrado, ${inDigits(percent)} % de las comidas hechas`,
   good: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
   newMessages: (count) =>
-    plural(count, {
-      one: 'Tienes un mensaje nuevo.',
-      other: `Tienes ${inDigits(count)} mensajes nuevos.`,
-    }),
+    numbered(count, { one: 'Tienes un mensaje nuevo.', other: 'Tienes # mensajes nuevos.' }),
   nextAt: (timing, meal) => `Ahora toca: ${timing}, ${meal}`,
   next: (meal) => `Ahora toca: ${meal}`,
   loggedInARow: (days) => `Has registrado los últimos ${inDigits(days)} días.`,
@@ -28,9 +25,9 @@ export const say: typeof english = {
   nearGoal: 'Te falta poco para uno de tus objetivos.',
   goalEndsToday: 'Uno de tus objetivos termina hoy.',
   goalEndsIn: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'Uno de tus objetivos termina mañana.',
-      other: `Uno de tus objetivos termina dentro de ${inDigits(days)} días.`,
+      other: 'Uno de tus objetivos termina dentro de # días.',
     }),
   moods: { Awful: 'Fatal', Low: 'Mal', Okay: 'Así así', Good: 'Bien', Great: 'Genial' },
   units: {

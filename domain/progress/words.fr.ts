@@ -1,12 +1,10 @@
-import { inDigits, plural } from '../language/language.ts';
+import { inDigits, numbered } from '../language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   asPlanned: (done, meals) => `${inDigits(done)} sur ${inDigits(meals)} faits`,
-  other: (count) =>
-    plural(count, { one: `${inDigits(count)} remplacé`, other: `${inDigits(count)} remplacés` }),
-  skipped: (count) =>
-    plural(count, { one: `${inDigits(count)} sauté`, other: `${inDigits(count)} sautés` }),
+  other: (count) => numbered(count, { one: '# remplacé', other: '# remplacés' }),
+  skipped: (count) => numbered(count, { one: '# sauté', other: '# sautés' }),
   between: ', ',
   insteadOf: (what) => `À la place : ${what}`,
   insteadUnsaid: 'Autre chose à la place',
@@ -19,9 +17,9 @@ export const say: typeof english = {
   loggedSome: (percent) => `noté, ${inDigits(percent)} % des repas faits`,
   good: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
   newMessages: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Vous avez un nouveau message.',
-      other: `Vous avez ${inDigits(count)} nouveaux messages.`,
+      other: 'Vous avez # nouveaux messages.',
     }),
   nextAt: (timing, meal) => `Ensuite : ${timing}, ${meal}`,
   next: (meal) => `Ensuite : ${meal}`,
@@ -30,9 +28,9 @@ export const say: typeof english = {
   nearGoal: 'Vous touchez presque l’un de vos objectifs.',
   goalEndsToday: 'L’un de vos objectifs se termine aujourd’hui.',
   goalEndsIn: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'L’un de vos objectifs se termine demain.',
-      other: `L’un de vos objectifs se termine dans ${inDigits(days)} jours.`,
+      other: 'L’un de vos objectifs se termine dans # jours.',
     }),
   moods: { Awful: 'Très mal', Low: 'Mal', Okay: 'Ça va', Good: 'Bien', Great: 'Super' },
   units: {

@@ -1,4 +1,4 @@
-import { inDigits, plural, translated } from '../language/language.ts';
+import { inDigits, numbered, translated } from '../language/language.ts';
 
 export const say = translated({
   asPlanned: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)} done`,
@@ -17,10 +17,7 @@ export const say = translated({
   loggedSome: (percent: number) => `logged, ${inDigits(percent)} % of the meals done`,
   good: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   newMessages: (count: number) =>
-    plural(count, {
-      one: 'You have a new message.',
-      other: `You have ${inDigits(count)} new messages.`,
-    }),
+    numbered(count, { one: 'You have a new message.', other: 'You have # new messages.' }),
   nextAt: (timing: string, meal: string) => `Next: ${timing}, ${meal}`,
   next: (meal: string) => `Next: ${meal}`,
   loggedInARow: (days: number) => `You’ve logged your last ${inDigits(days)} days.`,
@@ -28,9 +25,9 @@ export const say = translated({
   nearGoal: 'You’re close to one of your goals.',
   goalEndsToday: 'One of your goals ends today.',
   goalEndsIn: (days: number) =>
-    plural(days, {
+    numbered(days, {
       one: 'One of your goals ends tomorrow.',
-      other: `One of your goals ends in ${inDigits(days)} days.`,
+      other: 'One of your goals ends in # days.',
     }),
   /** By how they are stored. */
   moods: { Awful: 'Awful', Low: 'Low', Okay: 'Okay', Good: 'Good', Great: 'Great' },

@@ -79,7 +79,7 @@ export const SAME: Readonly<Record<Exclude<Language, 'en'> | 'all', readonly str
     Version …, Vitamin A, Vitamin B1, Vitamin B2, Vitamin B6, Vitamin B12, Vitamin C, Vitamin D, Vitamin E, Vitamin K,
     Website, in …, lbs`),
   es: wordList('Alcohol, Kosher, No, Zinc, gluten, katori, … min'),
-  fr: wordList(`1 question … … questions, Introduction, Logo, Question …, Questionnaire, Questionnaires, Questions, Type, questionnaires, version …, Article, Articles, Calcium, Choline, Code, Contact, Conversation, Date, Lupin, Menu, Message, Messages, Note, Photo,
+  fr: wordList(`1 question … # questions, Introduction, Logo, Question …, Questionnaire, Questionnaires, Questions, Type, questionnaires, version …, Article, Articles, Calcium, Choline, Code, Contact, Conversation, Date, Lupin, Menu, Message, Messages, Note, Photo,
     Notes, Notifications, Plans, Portions, Portrait, Potassium, Restrictions, Sodium, Version …, Versions, Zinc, articles,
     dates, gluten, Invitations, invitations, katori, litre, litres, lupin, messages, notes, pot … pots, … min`),
   ar: [],

@@ -9,10 +9,12 @@ const NUMBERS = Array.from({ length: 201 }, (_, number) => number);
 const languages = Object.keys(LANGUAGES) as Language[];
 afterEach(() => setReader(() => DEFAULT_LOCALE));
 
-/** The names of the forms of each call of `plural` in a piece of code. */
+/** The names of the forms of each call of `plural` or `numbered` in a piece of code. */
 function pluralsIn(node: Node): string[][] {
   const within = Object.values<unknown>(node).flat().filter(isNode).flatMap(pluralsIn);
-  const [, forms] = nameOf(part(node, 'callee')) === 'plural' ? partsOf(node, 'arguments') : [];
+  const [, forms] = /^(?:plural|numbered)$/.test(nameOf(part(node, 'callee')))
+    ? partsOf(node, 'arguments')
+    : [];
   return forms
     ? [partsOf(forms, 'properties').map((form) => nameOf(part(form, 'key'))), ...within]
     : within;

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,13 +25,7 @@ export const say: typeof english = {
     `${name && `مع ${name}. `}${
       hours === 0
         ? 'يمكن نقله أو إلغاؤه حتى بدايته.'
-        : `يمكن نقله أو إلغاؤه حتى ${plural(hours, {
-            one: 'ساعة واحدة',
-            two: 'ساعتين',
-            few: `${inDigits(hours)} ساعات`,
-            many: `${inDigits(hours)} ساعة`,
-            other: `${inDigits(hours)} ساعة`,
-          })} قبله.`
+        : `يمكن نقله أو إلغاؤه حتى ${numbered(hours, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} قبله.`
     }`,
   bookedAt: (when) => `تم الحجز: ${when}.`,
   bookFailed: 'لم يتم الحجز.',
@@ -85,13 +79,13 @@ export const say: typeof english = {
   coachingEnded: (day) => `انتهت المتابعة في ${day}`,
   nothingLogged: 'لا تسجيل بعد',
   lastLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       zero: 'آخر تسجيل اليوم',
       one: 'آخر تسجيل أمس',
       two: 'آخر تسجيل قبل يومين',
-      few: `آخر تسجيل قبل ${inDigits(days)} أيام`,
-      many: `آخر تسجيل قبل ${inDigits(days)} يومًا`,
-      other: `آخر تسجيل قبل ${inDigits(days)} يوم`,
+      few: 'آخر تسجيل قبل # أيام',
+      many: 'آخر تسجيل قبل # يومًا',
+      other: 'آخر تسجيل قبل # يوم',
     }),
   adherence: (percent) => `${percent}% من الوجبات كما في الخطة مؤخرًا`,
 

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,9 +25,9 @@ export const say: typeof english = {
     `${name && `Mit ${name}. `}${
       hours === 0
         ? 'Verschieben und absagen geht, bis er beginnt.'
-        : plural(hours, {
+        : numbered(hours, {
             one: 'Verschieben und absagen geht bis 1 Stunde vorher.',
-            other: `Verschieben und absagen geht bis ${inDigits(hours)} Stunden vorher.`,
+            other: 'Verschieben und absagen geht bis # Stunden vorher.',
           })
     }`,
   bookedAt: (when) => `Gebucht: ${when}.`,
@@ -84,9 +84,9 @@ export const say: typeof english = {
   lastLogged: (days) =>
     days === 0
       ? 'Heute eingetragen'
-      : plural(days, {
+      : numbered(days, {
           one: 'Zuletzt gestern eingetragen',
-          other: `Zuletzt vor ${inDigits(days)} Tagen eingetragen`,
+          other: 'Zuletzt vor # Tagen eingetragen',
         }),
   adherence: (percent) => `Zuletzt ${percent} % der Mahlzeiten wie geplant`,
 

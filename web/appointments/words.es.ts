@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,9 +25,9 @@ export const say: typeof english = {
     `${name && `Con ${name}. `}${
       hours === 0
         ? 'Puedes moverla o cancelarla hasta que empiece.'
-        : plural(hours, {
+        : numbered(hours, {
             one: 'Puedes moverla o cancelarla hasta 1 hora antes.',
-            other: `Puedes moverla o cancelarla hasta ${inDigits(hours)} horas antes.`,
+            other: 'Puedes moverla o cancelarla hasta # horas antes.',
           })
     }`,
   bookedAt: (when) => `Reservada: ${when}.`,
@@ -84,10 +84,7 @@ export const say: typeof english = {
   lastLogged: (days) =>
     days === 0
       ? 'Registró hoy'
-      : plural(days, {
-          one: 'Último registro: ayer',
-          other: `Último registro: hace ${inDigits(days)} días`,
-        }),
+      : numbered(days, { one: 'Último registro: ayer', other: 'Último registro: hace # días' }),
   adherence: (percent) => `Últimamente, ${percent} % de las comidas según el plan`,
 
   nobodyFound: 'No se ha encontrado a nadie.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,9 +25,9 @@ export const say: typeof english = {
     `${name && `Avec ${name}. `}${
       hours === 0
         ? 'Vous pouvez le déplacer ou l’annuler jusqu’au début.'
-        : plural(hours, {
+        : numbered(hours, {
             one: 'Vous pouvez le déplacer ou l’annuler jusqu’à 1 heure avant.',
-            other: `Vous pouvez le déplacer ou l’annuler jusqu’à ${inDigits(hours)} heures avant.`,
+            other: 'Vous pouvez le déplacer ou l’annuler jusqu’à # heures avant.',
           })
     }`,
   bookedAt: (when) => `Réservé\u00a0: ${when}.`,
@@ -84,9 +84,9 @@ export const say: typeof english = {
   lastLogged: (days) =>
     days === 0
       ? 'Dernière saisie : aujourd’hui'
-      : plural(days, {
+      : numbered(days, {
           one: 'Dernière saisie : hier',
-          other: `Dernière saisie : il y a ${inDigits(days)} jours`,
+          other: 'Dernière saisie : il y a # jours',
         }),
   adherence: (percent) => `${percent}\u00a0% des repas comme prévu récemment`,
 

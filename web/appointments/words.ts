@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 
 /** Days and times arrive in words: 'Tue 1 Dec' and '09:00'. */
 export const say = {
@@ -25,9 +25,9 @@ export const say = {
     `${name && `With ${name}. `}${
       hours === 0
         ? 'You can move or cancel it until it begins.'
-        : plural(hours, {
+        : numbered(hours, {
             one: 'You can move or cancel it until 1 hour before.',
-            other: `You can move or cancel it until ${inDigits(hours)} hours before.`,
+            other: 'You can move or cancel it until # hours before.',
           })
     }`,
   bookedAt: (when: string) => `Booked: ${when}.`,
@@ -84,10 +84,7 @@ export const say = {
   lastLogged: (days: number) =>
     days === 0
       ? 'Logged today'
-      : plural(days, {
-          one: 'Last logged yesterday',
-          other: `Last logged ${inDigits(days)} days ago`,
-        }),
+      : numbered(days, { one: 'Last logged yesterday', other: 'Last logged # days ago' }),
   adherence: (percent: string) => `${percent}% of meals as planned lately`,
 
   nobodyFound: 'Nobody found.',

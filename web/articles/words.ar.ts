@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -12,25 +12,25 @@ export const say: typeof english = {
   failedToSave: 'تعذّر حفظ المقال.',
   notThere: 'لم يعد هذا المقال موجودًا.',
   minutesToRead: (minutes) =>
-    plural(minutes, {
+    numbered(minutes, {
       one: 'يُقرأ في دقيقة',
       two: 'يُقرأ في دقيقتين',
-      few: `يُقرأ في ${inDigits(minutes)} دقائق`,
-      many: `يُقرأ في ${inDigits(minutes)} دقيقة`,
-      other: `يُقرأ في ${inDigits(minutes)} دقيقة`,
+      few: 'يُقرأ في # دقائق',
+      many: 'يُقرأ في # دقيقة',
+      other: 'يُقرأ في # دقيقة',
     }),
 
   filterByStatus: 'التصفية حسب الحالة',
   filterByTag: 'التصفية حسب الوسم',
   statuses: { draft: 'المسودات', published: 'المنشورة' },
   found: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم يُعثر على أي مقال.',
       one: 'عُثر على مقال واحد.',
       two: 'عُثر على مقالين.',
-      few: `عُثر على ${inDigits(count)} مقالات.`,
-      many: `عُثر على ${inDigits(count)} مقالًا.`,
-      other: `عُثر على ${inDigits(count)} مقال.`,
+      few: 'عُثر على # مقالات.',
+      many: 'عُثر على # مقالًا.',
+      other: 'عُثر على # مقال.',
     }),
   nothingFound: 'لا نتائج',
   nothingFits: 'لا يوجد مقال يطابق كل هذا. جرّب كلمات أقل أو وسمًا آخر.',
@@ -47,12 +47,12 @@ export const say: typeof english = {
   plainPage: 'صفحة بسيطة',
 
   addRecipes: (recipes) =>
-    plural(recipes, {
+    numbered(recipes, {
       one: 'إضافة وصفة واحدة',
       two: 'إضافة وصفتين',
-      few: `إضافة ${inDigits(recipes)} وصفات`,
-      many: `إضافة ${inDigits(recipes)} وصفة`,
-      other: `إضافة ${inDigits(recipes)} وصفة`,
+      few: 'إضافة # وصفات',
+      many: 'إضافة # وصفة',
+      other: 'إضافة # وصفة',
     }),
   recipesAdded: 'أُضيفت الوصفات. يجدها العملاء في مكتبتهم.',
   recipesFailed: 'تعذّرت إضافة الوصفات. حاول مجددًا.',
@@ -93,24 +93,24 @@ export const say: typeof english = {
   fewerPortions: 'حصص أقل',
   morePortions: 'حصص أكثر',
   forPortions: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'لحصة واحدة',
       two: 'لحصتين',
-      few: `لـ${inDigits(count)} حصص`,
-      many: `لـ${inDigits(count)} حصة`,
-      other: `لـ${inDigits(count)} حصة`,
+      few: 'لـ# حصص',
+      many: 'لـ# حصة',
+      other: 'لـ# حصة',
     }),
 
   whoReads: 'من يقرؤه',
   readers: 'القرّاء',
   readBy: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم يقرأه أحد بعد.',
       one: 'قرأه عميل واحد.',
       two: 'قرأه عميلان.',
-      few: `قرأه ${inDigits(count)} عملاء.`,
-      many: `قرأه ${inDigits(count)} عميلًا.`,
-      other: `قرأه ${inDigits(count)} عميل.`,
+      few: 'قرأه # عملاء.',
+      many: 'قرأه # عميلًا.',
+      other: 'قرأه # عميل.',
     }),
   oncePublished: 'بعد نشره يمكنك إرساله إلى عميل.',
   lastSavedSeen: 'يرى العملاء آخر نسخة محفوظة.',

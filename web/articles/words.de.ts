@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -19,10 +19,7 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'Keine Artikel gefunden.'
-      : plural(count, {
-          one: '1 Artikel gefunden.',
-          other: `${inDigits(count)} Artikel gefunden.`,
-        }),
+      : numbered(count, { one: '1 Artikel gefunden.', other: '# Artikel gefunden.' }),
   nothingFound: 'Nichts gefunden',
   nothingFits:
     'Kein Artikel passt zu allem. Versuch es mit weniger Wörtern oder einem anderen Schlagwort.',
@@ -41,10 +38,7 @@ export const say: typeof english = {
   plainPage: 'Einfache Seite',
 
   addRecipes: (recipes) =>
-    plural(recipes, {
-      one: '1 Rezept hinzufügen',
-      other: `${inDigits(recipes)} Rezepte hinzufügen`,
-    }),
+    numbered(recipes, { one: '1 Rezept hinzufügen', other: '# Rezepte hinzufügen' }),
   recipesAdded: 'Rezepte hinzugefügt. Kund:innen finden sie in ihrer Bibliothek.',
   recipesFailed: 'Die Rezepte ließen sich nicht hinzufügen. Versuch es noch einmal.',
   addArticle: 'Neuer Artikel',
@@ -86,17 +80,16 @@ export const say: typeof english = {
   recipeRead: 'Rezept übernommen. Prüfe die Felder, bevor du speicherst.',
   fewerPortions: 'Weniger Portionen',
   morePortions: 'Mehr Portionen',
-  forPortions: (count) =>
-    plural(count, { one: 'Für 1 Portion', other: `Für ${inDigits(count)} Portionen` }),
+  forPortions: (count) => numbered(count, { one: 'Für 1 Portion', other: 'Für # Portionen' }),
 
   whoReads: 'Wer ihn liest',
   readers: 'Leser:innen',
   readBy: (count) =>
     count === 0
       ? 'Noch niemand hat ihn gelesen.'
-      : plural(count, {
+      : numbered(count, {
           one: '1 Person hat ihn gelesen.',
-          other: `${inDigits(count)} Personen haben ihn gelesen.`,
+          other: '# Personen haben ihn gelesen.',
         }),
   oncePublished: 'Sobald er veröffentlicht ist, kannst du ihn weitergeben.',
   lastSavedSeen: 'Kund:innen sehen die zuletzt gespeicherte Version.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -19,10 +19,7 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'No se encontró ningún artículo.'
-      : plural(count, {
-          one: '1 artículo encontrado.',
-          other: `${inDigits(count)} artículos encontrados.`,
-        }),
+      : numbered(count, { one: '1 artículo encontrado.', other: '# artículos encontrados.' }),
   nothingFound: 'No se encontró nada',
   nothingFits: 'Ningún artículo coincide con todo. Prueba con menos palabras u otra etiqueta.',
   showAll: 'Ver todos los artículos',
@@ -38,8 +35,7 @@ export const say: typeof english = {
   published: 'Publicado',
   plainPage: 'Página sin formato',
 
-  addRecipes: (recipes) =>
-    plural(recipes, { one: 'Añadir 1 receta', other: `Añadir ${inDigits(recipes)} recetas` }),
+  addRecipes: (recipes) => numbered(recipes, { one: 'Añadir 1 receta', other: 'Añadir # recetas' }),
   recipesAdded: 'Recetas añadidas. Tus clientes las encuentran en su biblioteca.',
   recipesFailed: 'No se pudieron añadir las recetas. Inténtalo de nuevo.',
   addArticle: 'Nuevo artículo',
@@ -80,18 +76,14 @@ export const say: typeof english = {
   recipeRead: 'Receta leída. Revisa los campos antes de guardar.',
   fewerPortions: 'Menos raciones',
   morePortions: 'Más raciones',
-  forPortions: (count) =>
-    plural(count, { one: 'Para 1 ración', other: `Para ${inDigits(count)} raciones` }),
+  forPortions: (count) => numbered(count, { one: 'Para 1 ración', other: 'Para # raciones' }),
 
   whoReads: 'Quién lo lee',
   readers: 'Lectores',
   readBy: (count) =>
     count === 0
       ? 'Aún no lo ha leído nadie.'
-      : plural(count, {
-          one: '1 cliente lo ha leído.',
-          other: `${inDigits(count)} clientes lo han leído.`,
-        }),
+      : numbered(count, { one: '1 cliente lo ha leído.', other: '# clientes lo han leído.' }),
   oncePublished: 'Cuando lo publiques, podrás recomendárselo a un cliente.',
   lastSavedSeen: 'Los clientes ven la última versión guardada.',
   deleteArticle: 'Eliminar artículo',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -19,10 +19,7 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'Aucun article trouvé.'
-      : plural(count, {
-          one: `${inDigits(count)} article trouvé.`,
-          other: `${inDigits(count)} articles trouvés.`,
-        }),
+      : numbered(count, { one: '# article trouvé.', other: '# articles trouvés.' }),
   nothingFound: 'Aucun résultat',
   nothingFits:
     'Aucun article ne correspond à tout cela. Essayez moins de mots, ou un autre mot-clé.',
@@ -41,7 +38,7 @@ export const say: typeof english = {
   plainPage: 'Page simple',
 
   addRecipes: (recipes) =>
-    plural(recipes, { one: 'Ajouter 1 recette', other: `Ajouter ${inDigits(recipes)} recettes` }),
+    numbered(recipes, { one: 'Ajouter 1 recette', other: 'Ajouter # recettes' }),
   recipesAdded: 'Recettes ajoutées. Vos client·es les trouvent dans leur bibliothèque.',
   recipesFailed: 'Les recettes n’ont pas pu être ajoutées. Réessayez.',
   addArticle: 'Nouvel article',
@@ -82,21 +79,14 @@ export const say: typeof english = {
   recipeRead: 'Recette lue. Vérifiez les champs avant d’enregistrer.',
   fewerPortions: 'Moins de portions',
   morePortions: 'Plus de portions',
-  forPortions: (count) =>
-    plural(count, {
-      one: `Pour ${inDigits(count)} portion`,
-      other: `Pour ${inDigits(count)} portions`,
-    }),
+  forPortions: (count) => numbered(count, { one: 'Pour # portion', other: 'Pour # portions' }),
 
   whoReads: 'Qui le lit',
   readers: 'Lu par',
   readBy: (count) =>
     count === 0
       ? 'Personne ne l’a encore lu.'
-      : plural(count, {
-          one: '1 client·e l’a lu.',
-          other: `${inDigits(count)} client·es l’ont lu.`,
-        }),
+      : numbered(count, { one: '1 client·e l’a lu.', other: '# client·es l’ont lu.' }),
   oncePublished: 'Une fois l’article publié, vous pourrez le partager avec un·e client·e.',
   lastSavedSeen: 'Vos client·es voient la dernière version enregistrée.',
   deleteArticle: 'Supprimer l’article',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   articles: 'Articles',
@@ -18,7 +18,7 @@ export const say = {
   found: (count: number) =>
     count === 0
       ? 'No articles found.'
-      : plural(count, { one: '1 article found.', other: `${inDigits(count)} articles found.` }),
+      : numbered(count, { one: '1 article found.', other: '# articles found.' }),
   nothingFound: 'Nothing found',
   nothingFits: 'No article matches all of this. Try fewer words, or another tag.',
   showAll: 'Show All Articles',
@@ -36,7 +36,7 @@ export const say = {
   plainPage: 'Plain page',
 
   addRecipes: (recipes: number) =>
-    plural(recipes, { one: 'Add 1 Recipe', other: `Add ${inDigits(recipes)} Recipes` }),
+    numbered(recipes, { one: 'Add 1 Recipe', other: 'Add # Recipes' }),
   recipesAdded: 'Recipes added. Customers find them in their library.',
   recipesFailed: 'The recipes could not be added. Try again.',
   addArticle: 'New Article',
@@ -79,17 +79,14 @@ export const say = {
   fewerPortions: 'Fewer portions',
   morePortions: 'More portions',
   forPortions: (count: number) =>
-    plural(count, { one: 'For 1 portion', other: `For ${inDigits(count)} portions` }),
+    numbered(count, { one: 'For 1 portion', other: 'For # portions' }),
 
   whoReads: 'Who reads it',
   readers: 'Readers',
   readBy: (count: number) =>
     count === 0
       ? 'Nobody has read it yet.'
-      : plural(count, {
-          one: '1 customer has read it.',
-          other: `${inDigits(count)} customers have read it.`,
-        }),
+      : numbered(count, { one: '1 customer has read it.', other: '# customers have read it.' }),
   oncePublished: 'Once it is published you can give it to a customer.',
   lastSavedSeen: 'Customers see the last saved version.',
   deleteArticle: 'Delete Article',

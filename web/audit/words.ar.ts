@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -16,12 +16,12 @@ export const say: typeof english = {
   fromTo: '{from} – {to}',
   fromNetwork: (network) => `من ${network}`,
   times: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'مرة واحدة',
       two: 'مرتين',
-      few: `${inDigits(count)} مرات`,
-      many: `${inDigits(count)} مرة`,
-      other: `${inDigits(count)} مرة`,
+      few: '# مرات',
+      many: '# مرة',
+      other: '# مرة',
     }),
   whoSawMyData: 'من رأى بياناتي',
   everyViewIsListed:

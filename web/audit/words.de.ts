@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -16,7 +16,7 @@ export const say: typeof english = {
   dieticianNoLongerHere: 'Jemand, der nicht mehr hier ist',
   fromTo: '{from} bis {to}',
   fromNetwork: (network) => `von ${network}`,
-  times: (count) => plural(count, { one: 'einmal', other: `${inDigits(count)}-mal` }),
+  times: (count) => numbered(count, { one: 'einmal', other: '#-mal' }),
   whoSawMyData: 'Wer hat meine Daten gesehen?',
   everyViewIsListed:
     'Jedes Mal, wenn jemand aus deiner Praxis deine Daten ansieht oder ändert, steht es hier. Niemand kann dieses Protokoll ändern. Wer dasselbe innerhalb einer Minute noch einmal ansieht, zählt nur einmal.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -16,7 +16,7 @@ export const say: typeof english = {
   dieticianNoLongerHere: 'Alguien que ya no está',
   fromTo: '{from} a {to}',
   fromNetwork: (network) => `desde ${network}`,
-  times: (count) => plural(count, { one: 'una vez', other: `${inDigits(count)} veces` }),
+  times: (count) => numbered(count, { one: 'una vez', other: '# veces' }),
   whoSawMyData: 'Quién vio mis datos',
   everyViewIsListed:
     'Cada vez que un dietista de tu consulta ve o cambia tus datos, queda anotado aquí. Nadie puede alterar este registro. Ver lo mismo otra vez en menos de un minuto cuenta como una.',

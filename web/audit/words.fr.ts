@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -16,7 +16,7 @@ export const say: typeof english = {
   dieticianNoLongerHere: 'Quelqu’un qui n’est plus là',
   fromTo: '{from} à {to}',
   fromNetwork: (network) => `depuis ${network}`,
-  times: (count) => plural(count, { one: 'une fois', other: `${inDigits(count)} fois` }),
+  times: (count) => numbered(count, { one: 'une fois', other: '# fois' }),
   whoSawMyData: 'Qui a vu mes données',
   everyViewIsListed:
     'Chaque fois qu’un·e diététicien·ne de votre cabinet consulte ou modifie vos données, c’est noté ici. Personne ne peut modifier ce journal. Revoir la même chose en moins d’une minute ne compte qu’une fois.',

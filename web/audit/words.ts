@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 
 /** `things` are listed, such as 'profile and diet plans'; the name of the customer follows `ofCustomer`. */
 export const say = {
@@ -16,7 +16,7 @@ export const say = {
   dieticianNoLongerHere: 'Somebody no longer here',
   fromTo: '{from} to {to}',
   fromNetwork: (network: string) => `from ${network}`,
-  times: (count: number) => plural(count, { one: 'once', other: `${inDigits(count)} times` }),
+  times: (count: number) => numbered(count, { one: 'once', other: '# times' }),
   whoSawMyData: 'Who saw my data',
   everyViewIsListed:
     'Every time a dietician in your practice views or changes your data, it is listed here. Nobody can alter this record. Viewing the same thing again within a minute counts once.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -9,12 +9,12 @@ export const say: typeof english = {
   currentPassword: 'كلمة المرور الحالية',
   confirmPassword: 'تأكيد كلمة المرور',
   atLeastCharacters: (min) =>
-    plural(min, {
+    numbered(min, {
       one: 'حرف واحد على الأقل.',
       two: 'حرفان على الأقل.',
-      few: `${inDigits(min)} أحرف على الأقل.`,
-      many: `${inDigits(min)} حرفًا على الأقل.`,
-      other: `${inDigits(min)} حرف على الأقل.`,
+      few: '# أحرف على الأقل.',
+      many: '# حرفًا على الأقل.',
+      other: '# حرف على الأقل.',
     }),
   showOrHide: 'إظهار ما كُتب أو إخفاؤه',
   code: 'الرمز',
@@ -186,13 +186,13 @@ export const say: typeof english = {
   haveSavedThem: 'لقد حفظتها',
   onSince: (when) => `مفعّل منذ ${when}. تحتاج إلى رمز من تطبيقك لتسجيل الدخول.`,
   recoveryCodesLeft: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم يبقَ أي من رموز الاسترداد العشرة.',
       one: 'بقي رمز استرداد واحد من أصل 10.',
       two: 'بقي رمزا استرداد من أصل 10.',
-      few: `بقيت ${inDigits(count)} رموز استرداد من أصل 10.`,
-      many: `بقي ${inDigits(count)} رمز استرداد من أصل 10.`,
-      other: `بقي ${inDigits(count)} رمز استرداد من أصل 10.`,
+      few: 'بقيت # رموز استرداد من أصل 10.',
+      many: 'بقي # رمز استرداد من أصل 10.',
+      other: 'بقي # رمز استرداد من أصل 10.',
     }),
   toGetNewCodes: 'للحصول على رموز جديدة، أوقفه ثم فعّله من جديد.',
   twoFactorIsOff: 'التحقق بخطوتين متوقف.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -193,9 +193,9 @@ export const say: typeof english = {
   haveSavedThem: 'Ich habe sie gespeichert',
   onSince: (when) => `Ein seit ${when}. Zum Anmelden brauchst du einen Code aus deiner App.`,
   recoveryCodesLeft: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Noch 1 von 10 Wiederherstellungscodes übrig.',
-      other: `Noch ${inDigits(count)} von 10 Wiederherstellungscodes übrig.`,
+      other: 'Noch # von 10 Wiederherstellungscodes übrig.',
     }),
   toGetNewCodes: 'Für neue Codes schalte sie aus und wieder ein.',
   twoFactorIsOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',

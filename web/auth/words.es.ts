@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -189,9 +189,9 @@ export const say: typeof english = {
   haveSavedThem: 'Ya los guardé',
   onSince: (when) => `Activada desde: ${when}. Necesitas un código de tu app para iniciar sesión.`,
   recoveryCodesLeft: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Queda 1 de 10 códigos de recuperación.',
-      other: `Quedan ${inDigits(count)} de 10 códigos de recuperación.`,
+      other: 'Quedan # de 10 códigos de recuperación.',
     }),
   toGetNewCodes: 'Para obtener otros, desactívala y actívala de nuevo.',
   twoFactorIsOff: 'La verificación en dos pasos está desactivada.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -194,9 +194,9 @@ export const say: typeof english = {
   onSince: (when) =>
     `Activée depuis le ${when}. Il vous faut un code de votre application pour vous connecter.`,
   recoveryCodesLeft: (count) =>
-    plural(count, {
-      one: `Il reste ${inDigits(count)} code de secours sur 10.`,
-      other: `Il reste ${inDigits(count)} codes de secours sur 10.`,
+    numbered(count, {
+      one: 'Il reste # code de secours sur 10.',
+      other: 'Il reste # codes de secours sur 10.',
     }),
   toGetNewCodes: 'Pour en obtenir d’autres, désactivez-la puis réactivez-la.',
   twoFactorIsOff: 'La connexion en deux étapes est désactivée.',

@@ -1,16 +1,16 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   practiceSettings: 'إعدادات العيادة',
   colleaguesFailed: 'تعذّر تحميل قائمة الزملاء.',
   customersOf: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'عميل واحد',
       two: 'عميلان',
-      few: `${inDigits(count)} عملاء`,
-      many: `${inDigits(count)} عميلًا`,
-      other: `${inDigits(count)} عميل`,
+      few: '# عملاء',
+      many: '# عميلًا',
+      other: '# عميل',
     }),
   lockedOut: 'أوقفه مشغّل النظام',
   you: '(أنت)',
@@ -28,9 +28,9 @@ export const say: typeof english = {
   aloneYet: 'لا زملاء هنا بعد. يمكن لمن تدعوه أن يتابع العملاء أيضًا.',
   inviteColleague: 'دعوة زميل',
   colleagueByMail: (days) =>
-    `تصله رسالة فيها رابط صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
+    `تصله رسالة فيها رابط صالح لمدة ${numbered(days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}. أكّد أنك أنت.`,
   colleagueByLink: (days) =>
-    `تحصل على رابط لتسليمه، وهو صالح لمدة ${plural(days, { one: 'يوم واحد', two: 'يومين', few: `${inDigits(days)} أيام`, many: `${inDigits(days)} يومًا`, other: `${inDigits(days)} يوم` })}. أكّد أنك أنت.`,
+    `تحصل على رابط لتسليمه، وهو صالح لمدة ${numbered(days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}. أكّد أنك أنت.`,
   invitationSent: 'الدعوة في طريقها.',
   invitationMade: 'الرابط جاهز. انسخه من القائمة.',
 };

@@ -1,11 +1,10 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   practiceSettings: 'Réglages du cabinet',
   colleaguesFailed: 'La liste des collègues n’a pas pu être chargée.',
-  customersOf: (count) =>
-    plural(count, { one: `${inDigits(count)} client·e`, other: `${inDigits(count)} client·es` }),
+  customersOf: (count) => numbered(count, { one: '# client·e', other: '# client·es' }),
   lockedOut: 'Bloqué·e par l’exploitant',
   you: '(vous)',
   changePosition: 'Changer le rôle',

@@ -1,10 +1,9 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   practiceSettings: 'Practice settings',
   colleaguesFailed: 'Your colleagues could not be loaded.',
-  customersOf: (count: number) =>
-    plural(count, { one: '1 customer', other: `${inDigits(count)} customers` }),
+  customersOf: (count: number) => numbered(count, { one: '1 customer', other: '# customers' }),
   lockedOut: 'Locked out by the operator',
   you: '(you)',
   changePosition: 'Change position',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const messages = (count: number, figure = inDigits(count)) =>
@@ -11,13 +11,7 @@ const messages = (count: number, figure = inDigits(count)) =>
   });
 
 const characters = (count: number) =>
-  plural(count, {
-    one: 'حرف واحد',
-    two: 'حرفان',
-    few: `${inDigits(count)} أحرف`,
-    many: `${inDigits(count)} حرفًا`,
-    other: `${inDigits(count)} حرف`,
-  });
+  numbered(count, { one: 'حرف واحد', two: 'حرفان', few: '# أحرف', many: '# حرفًا', other: '# حرف' });
 
 export const say: typeof english = {
   messages: 'الرسائل',
@@ -123,21 +117,15 @@ export const say: typeof english = {
   minutes: (minutes) => `${inDigits(minutes)} د`,
   hours: (hours) => `${inDigits(hours)} س`,
   days: (days) =>
-    plural(days, {
-      one: 'يوم',
-      two: 'يومان',
-      few: `${inDigits(days)} أيام`,
-      many: `${inDigits(days)} يومًا`,
-      other: `${inDigits(days)} يوم`,
-    }),
+    numbered(days, { one: 'يوم', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
   countMessages: (count) => messages(count),
   countNotes: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'ملاحظة واحدة',
       two: 'ملاحظتان',
-      few: `${inDigits(count)} ملاحظات`,
-      many: `${inDigits(count)} ملاحظة`,
-      other: `${inDigits(count)} ملاحظة`,
+      few: '# ملاحظات',
+      many: '# ملاحظة',
+      other: '# ملاحظة',
     }),
 
   customerNotLoaded: 'تعذّر تحميل هذا العميل.',
@@ -181,23 +169,23 @@ export const say: typeof english = {
   chooseShown: (count) => `اختيار كل المعروضين (${inDigits(count)})`,
   chooseNobody: 'إلغاء الاختيار',
   chosenCustomers: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم يُختر أحد',
       one: 'اختير عميل واحد',
       two: 'اختير عميلان',
-      few: `اختير ${inDigits(count)} عملاء`,
-      many: `اختير ${inDigits(count)} عميلًا`,
-      other: `اختير ${inDigits(count)} عميل`,
+      few: 'اختير # عملاء',
+      many: 'اختير # عميلًا',
+      other: 'اختير # عميل',
     }),
   atMostReceivers: (most) => `الحد الأقصى ${inDigits(most)} عميل في المرة الواحدة.`,
   writeMessage: 'كتابة الرسالة',
   toCustomers: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'إلى عميل واحد',
       two: 'إلى عميلين',
-      few: `إلى ${inDigits(count)} عملاء`,
-      many: `إلى ${inDigits(count)} عميلًا`,
-      other: `إلى ${inDigits(count)} عميل`,
+      few: 'إلى # عملاء',
+      many: 'إلى # عميلًا',
+      other: 'إلى # عميل',
     }),
   eachAlone: 'تصل إلى كل عميل وحده، ولا يرى أحد من وصلته أيضًا.',
   example: 'مثال:',
@@ -207,20 +195,20 @@ export const say: typeof english = {
   restNotSent: 'لم يُرسل الباقي. يُرجى الإرسال مجددًا للمتابعة.',
   endSending: 'التوقف هنا',
   sendToCustomers: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'إرسال إلى عميل واحد',
       two: 'إرسال إلى عميلين',
-      few: `إرسال إلى ${inDigits(count)} عملاء`,
-      many: `إرسال إلى ${inDigits(count)} عميلًا`,
-      other: `إرسال إلى ${inDigits(count)} عميل`,
+      few: 'إرسال إلى # عملاء',
+      many: 'إرسال إلى # عميلًا',
+      other: 'إرسال إلى # عميل',
     }),
   sentToMany: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'أُرسلت إلى عميل واحد.',
       two: 'أُرسلت إلى عميلين.',
-      few: `أُرسلت إلى ${inDigits(count)} عملاء.`,
-      many: `أُرسلت إلى ${inDigits(count)} عميلًا.`,
-      other: `أُرسلت إلى ${inDigits(count)} عميل.`,
+      few: 'أُرسلت إلى # عملاء.',
+      many: 'أُرسلت إلى # عميلًا.',
+      other: 'أُرسلت إلى # عميل.',
     }),
   someHaveBlanks: 'لا يمكن ملء بعض الفراغات',
   sendToOthers: 'إرسال إلى الآخرين',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -113,10 +113,9 @@ export const say: typeof english = {
   justNow: 'gerade eben',
   minutes: (minutes) => `${inDigits(minutes)} Min.`,
   hours: (hours) => `${inDigits(hours)} Std.`,
-  days: (days) => plural(days, { one: '1 Tag', other: `${inDigits(days)} Tage` }),
-  countMessages: (count) =>
-    plural(count, { one: '1 Nachricht', other: `${inDigits(count)} Nachrichten` }),
-  countNotes: (count) => plural(count, { one: '1 Notiz', other: `${inDigits(count)} Notizen` }),
+  days: (days) => numbered(days, { one: '1 Tag', other: '# Tage' }),
+  countMessages: (count) => numbered(count, { one: '1 Nachricht', other: '# Nachrichten' }),
+  countNotes: (count) => numbered(count, { one: '1 Notiz', other: '# Notizen' }),
 
   customerNotLoaded: 'Diese Person konnte nicht geladen werden.',
   waitingNotLoaded: 'Die Nachrichten dieser Person konnten nicht geladen werden.',
@@ -162,11 +161,10 @@ export const say: typeof english = {
   chooseShown: (count) => `Alle angezeigten wählen (${inDigits(count)})`,
   chooseNobody: 'Auswahl aufheben',
   chosenCustomers: (count) =>
-    plural(count, { one: '1 Kund:in gewählt', other: `${inDigits(count)} Kund:innen gewählt` }),
+    numbered(count, { one: '1 Kund:in gewählt', other: '# Kund:innen gewählt' }),
   atMostReceivers: (most) => `Mehr als ${inDigits(most)} Kund:innen auf einmal gehen nicht.`,
   writeMessage: 'Nachricht schreiben',
-  toCustomers: (count) =>
-    plural(count, { one: 'An 1 Kund:in', other: `An ${inDigits(count)} Kund:innen` }),
+  toCustomers: (count) => numbered(count, { one: 'An 1 Kund:in', other: 'An # Kund:innen' }),
   eachAlone: 'Alle bekommen sie einzeln. Niemand sieht, wer sie noch bekommt.',
   example: 'Zum Beispiel:',
   writeSomething: 'Schreib zuerst etwas.',
@@ -175,12 +173,9 @@ export const say: typeof english = {
   restNotSent: 'Der Rest wurde nicht gesendet. Sende noch einmal, um weiterzumachen.',
   endSending: 'Hier aufhören',
   sendToCustomers: (count) =>
-    plural(count, { one: 'An 1 Kund:in senden', other: `An ${inDigits(count)} Kund:innen senden` }),
+    numbered(count, { one: 'An 1 Kund:in senden', other: 'An # Kund:innen senden' }),
   sentToMany: (count) =>
-    plural(count, {
-      one: 'An 1 Kund:in gesendet.',
-      other: `An ${inDigits(count)} Kund:innen gesendet.`,
-    }),
+    numbered(count, { one: 'An 1 Kund:in gesendet.', other: 'An # Kund:innen gesendet.' }),
   someHaveBlanks: 'Einige Lücken lassen sich nicht ausfüllen',
   sendToOthers: 'An die anderen senden',
 };

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -52,9 +52,9 @@ export const say: typeof english = {
   message: 'Mensaje',
   placeholders: { customer: 'Escribe a tu dietista', dietician: 'Escribe una respuesta' },
   charactersLeft: (count) =>
-    plural(count, { one: 'queda 1 carácter', other: `quedan ${inDigits(count)} caracteres` }),
+    numbered(count, { one: 'queda 1 carácter', other: 'quedan # caracteres' }),
   charactersTooMany: (count) =>
-    plural(count, { one: 'sobra 1 carácter', other: `sobran ${inDigits(count)} caracteres` }),
+    numbered(count, { one: 'sobra 1 carácter', other: 'sobran # caracteres' }),
   keepsNoDrafts:
     'Este navegador no puede conservar borradores. Envía antes de salir de esta página.',
   sendFailed: 'Tu mensaje no se envió.',
@@ -112,10 +112,9 @@ export const say: typeof english = {
   justNow: 'ahora mismo',
   minutes: (minutes) => `${inDigits(minutes)} min`,
   hours: (hours) => `${inDigits(hours)} h`,
-  days: (days) => plural(days, { one: '1 día', other: `${inDigits(days)} días` }),
-  countMessages: (count) =>
-    plural(count, { one: '1 mensaje', other: `${inDigits(count)} mensajes` }),
-  countNotes: (count) => plural(count, { one: '1 nota', other: `${inDigits(count)} notas` }),
+  days: (days) => numbered(days, { one: '1 día', other: '# días' }),
+  countMessages: (count) => numbered(count, { one: '1 mensaje', other: '# mensajes' }),
+  countNotes: (count) => numbered(count, { one: '1 nota', other: '# notas' }),
 
   customerNotLoaded: 'No se pudo cargar este cliente.',
   waitingNotLoaded: 'No se pudieron cargar los mensajes de este cliente.',
@@ -159,11 +158,10 @@ export const say: typeof english = {
   chooseShown: (count) => `Elegir todos los mostrados (${inDigits(count)})`,
   chooseNobody: 'No elegir a nadie',
   chosenCustomers: (count) =>
-    plural(count, { one: '1 cliente elegido', other: `${inDigits(count)} clientes elegidos` }),
+    numbered(count, { one: '1 cliente elegido', other: '# clientes elegidos' }),
   atMostReceivers: (most) => `Como máximo ${inDigits(most)} clientes a la vez.`,
   writeMessage: 'Escribir mensaje',
-  toCustomers: (count) =>
-    plural(count, { one: 'A 1 cliente', other: `A ${inDigits(count)} clientes` }),
+  toCustomers: (count) => numbered(count, { one: 'A 1 cliente', other: 'A # clientes' }),
   eachAlone: 'Cada cliente lo recibe por separado. Nadie ve quién más lo recibió.',
   example: 'Por ejemplo:',
   writeSomething: 'Escribe algo primero.',
@@ -172,9 +170,9 @@ export const say: typeof english = {
   restNotSent: 'El resto no se envió. Envía de nuevo para continuar.',
   endSending: 'Terminar aquí',
   sendToCustomers: (count) =>
-    plural(count, { one: 'Enviar a 1 cliente', other: `Enviar a ${inDigits(count)} clientes` }),
+    numbered(count, { one: 'Enviar a 1 cliente', other: 'Enviar a # clientes' }),
   sentToMany: (count) =>
-    plural(count, { one: 'Enviado a 1 cliente.', other: `Enviado a ${inDigits(count)} clientes.` }),
+    numbered(count, { one: 'Enviado a 1 cliente.', other: 'Enviado a # clientes.' }),
   someHaveBlanks: 'Algunos huecos no se pueden completar',
   sendToOthers: 'Enviar a los demás',
 };

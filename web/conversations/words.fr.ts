@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -55,15 +55,9 @@ export const say: typeof english = {
     dietician: 'Écrivez une réponse',
   },
   charactersLeft: (count) =>
-    plural(count, {
-      one: `encore ${inDigits(count)} caractère`,
-      other: `encore ${inDigits(count)} caractères`,
-    }),
+    numbered(count, { one: 'encore # caractère', other: 'encore # caractères' }),
   charactersTooMany: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} caractère de trop`,
-      other: `${inDigits(count)} caractères de trop`,
-    }),
+    numbered(count, { one: '# caractère de trop', other: '# caractères de trop' }),
   keepsNoDrafts:
     'Ce navigateur ne peut pas garder de brouillons. Envoyez avant de quitter cette page.',
   sendFailed: 'Votre message n’a pas été envoyé.',
@@ -122,11 +116,9 @@ export const say: typeof english = {
   justNow: 'à l’instant',
   minutes: (minutes) => `${inDigits(minutes)} min`,
   hours: (hours) => `${inDigits(hours)} h`,
-  days: (days) => plural(days, { one: `${inDigits(days)} jour`, other: `${inDigits(days)} jours` }),
-  countMessages: (count) =>
-    plural(count, { one: `${inDigits(count)} message`, other: `${inDigits(count)} messages` }),
-  countNotes: (count) =>
-    plural(count, { one: `${inDigits(count)} remarque`, other: `${inDigits(count)} remarques` }),
+  days: (days) => numbered(days, { one: '# jour', other: '# jours' }),
+  countMessages: (count) => numbered(count, { one: '# message', other: '# messages' }),
+  countNotes: (count) => numbered(count, { one: '# remarque', other: '# remarques' }),
 
   customerNotLoaded: 'Impossible de charger cette personne.',
   waitingNotLoaded: 'Impossible de charger les messages de cette personne.',
@@ -173,17 +165,10 @@ export const say: typeof english = {
   chooseShown: (count) => `Choisir tout ce qui est affiché (${inDigits(count)})`,
   chooseNobody: 'Ne choisir personne',
   chosenCustomers: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} client·e choisi·e`,
-      other: `${inDigits(count)} client·es choisi·es`,
-    }),
+    numbered(count, { one: '# client·e choisi·e', other: '# client·es choisi·es' }),
   atMostReceivers: (most) => `${inDigits(most)} client·es au maximum à la fois.`,
   writeMessage: 'Écrire le message',
-  toCustomers: (count) =>
-    plural(count, {
-      one: `À ${inDigits(count)} client·e`,
-      other: `À ${inDigits(count)} client·es`,
-    }),
+  toCustomers: (count) => numbered(count, { one: 'À # client·e', other: 'À # client·es' }),
   eachAlone: 'Chacun·e le reçoit séparément. Personne ne voit qui d’autre l’a reçu.',
   example: 'Par exemple\u202f:',
   writeSomething: 'Écrivez d’abord quelque chose.',
@@ -192,15 +177,9 @@ export const say: typeof english = {
   restNotSent: 'Le reste n’a pas été envoyé. Envoyez de nouveau pour continuer.',
   endSending: 'S’arrêter là',
   sendToCustomers: (count) =>
-    plural(count, {
-      one: `Envoyer à ${inDigits(count)} client·e`,
-      other: `Envoyer à ${inDigits(count)} client·es`,
-    }),
+    numbered(count, { one: 'Envoyer à # client·e', other: 'Envoyer à # client·es' }),
   sentToMany: (count) =>
-    plural(count, {
-      one: `Envoyé à ${inDigits(count)} client·e.`,
-      other: `Envoyé à ${inDigits(count)} client·es.`,
-    }),
+    numbered(count, { one: 'Envoyé à # client·e.', other: 'Envoyé à # client·es.' }),
   someHaveBlanks: 'Certains blancs ne peuvent pas être complétés',
   sendToOthers: 'Envoyer aux autres',
 };

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 /** Days and times arrive in words: 'Friday 27 November', '08:14'. */
 export const say = {
@@ -53,12 +53,9 @@ export const say = {
   message: 'Message',
   placeholders: { customer: 'Write to your dietician', dietician: 'Write an answer' },
   charactersLeft: (count: number) =>
-    plural(count, { one: '1 character left', other: `${inDigits(count)} characters left` }),
+    numbered(count, { one: '1 character left', other: '# characters left' }),
   charactersTooMany: (count: number) =>
-    plural(count, {
-      one: '1 character too many',
-      other: `${inDigits(count)} characters too many`,
-    }),
+    numbered(count, { one: '1 character too many', other: '# characters too many' }),
   keepsNoDrafts: 'This browser can’t keep drafts. Send before you leave this page.',
   sendFailed: 'Your message was not sent.',
   picture: 'Picture or PDF',
@@ -117,11 +114,9 @@ export const say = {
   justNow: 'just now',
   minutes: (minutes: number) => `${inDigits(minutes)} min`,
   hours: (hours: number) => `${inDigits(hours)} h`,
-  days: (days: number) => plural(days, { one: '1 day', other: `${inDigits(days)} days` }),
-  countMessages: (count: number) =>
-    plural(count, { one: '1 message', other: `${inDigits(count)} messages` }),
-  countNotes: (count: number) =>
-    plural(count, { one: '1 note', other: `${inDigits(count)} notes` }),
+  days: (days: number) => numbered(days, { one: '1 day', other: '# days' }),
+  countMessages: (count: number) => numbered(count, { one: '1 message', other: '# messages' }),
+  countNotes: (count: number) => numbered(count, { one: '1 note', other: '# notes' }),
 
   customerNotLoaded: 'This customer could not be loaded.',
   waitingNotLoaded: 'This customer’s messages could not be loaded.',
@@ -165,11 +160,11 @@ export const say = {
   chooseShown: (count: number) => `Choose All Shown (${inDigits(count)})`,
   chooseNobody: 'Choose Nobody',
   chosenCustomers: (count: number) =>
-    plural(count, { one: '1 customer chosen', other: `${inDigits(count)} customers chosen` }),
+    numbered(count, { one: '1 customer chosen', other: '# customers chosen' }),
   atMostReceivers: (most: number) => `You can write to ${inDigits(most)} customers at once.`,
   writeMessage: 'Write Message',
   toCustomers: (count: number) =>
-    plural(count, { one: 'To 1 customer', other: `To ${inDigits(count)} customers` }),
+    numbered(count, { one: 'To 1 customer', other: 'To # customers' }),
   eachAlone: 'Each customer gets it on their own. Nobody sees who else did.',
   example: 'For example:',
   writeSomething: 'Write something first.',
@@ -178,9 +173,9 @@ export const say = {
   restNotSent: 'The rest wasn’t sent. Send again to continue.',
   endSending: 'Stop Here',
   sendToCustomers: (count: number) =>
-    plural(count, { one: 'Send to 1 Customer', other: `Send to ${inDigits(count)} Customers` }),
+    numbered(count, { one: 'Send to 1 Customer', other: 'Send to # Customers' }),
   sentToMany: (count: number) =>
-    plural(count, { one: 'Sent to 1 customer.', other: `Sent to ${inDigits(count)} customers.` }),
+    numbered(count, { one: 'Sent to 1 customer.', other: 'Sent to # customers.' }),
   someHaveBlanks: 'Some blanks cannot be filled in',
   sendToOthers: 'Send to the Others',
 };

@@ -1,14 +1,8 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const daysOf = (days: number) =>
-  plural(days, {
-    one: 'يوم',
-    two: 'يومين',
-    few: `${inDigits(days)} أيام`,
-    many: `${inDigits(days)} يومًا`,
-    other: `${inDigits(days)} يوم`,
-  });
+  numbered(days, { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const say: typeof english = {
   allCustomers: 'جميع العملاء',
@@ -146,12 +140,12 @@ export const say: typeof english = {
   now: (dates) => `الآن: ${dates}`,
   noDatesSoFar: 'لم تُحدَّد تواريخ حتى الآن',
   weeks: (weeks) =>
-    plural(weeks, {
+    numbered(weeks, {
       one: 'أسبوع',
       two: 'أسبوعان',
-      few: `${inDigits(weeks)} أسابيع`,
-      many: `${inDigits(weeks)} أسبوعًا`,
-      other: `${inDigits(weeks)} أسبوع`,
+      few: '# أسابيع',
+      many: '# أسبوعًا',
+      other: '# أسبوع',
     }),
   periodContinues: (dates) => `تستمر الفترة الحالية: ${dates}`,
   periodFailed: (reason) => `تعذّر تغيير الفترة: ${reason}`,
@@ -168,13 +162,13 @@ export const say: typeof english = {
   noPlanHint: 'يمكن إعداد أسبوعه الأول: سبعة أيام في كل منها ثماني وجبات. يراها فور رفعها.',
   weekOf: (day) => `أسبوع ${day}`,
   daysLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       zero: 'لا أيام مسجّلة',
       one: 'يوم مسجّل',
       two: 'يومان مسجّلان',
-      few: `${inDigits(days)} أيام مسجّلة`,
-      many: `${inDigits(days)} يومًا مسجّلًا`,
-      other: `${inDigits(days)} يوم مسجّل`,
+      few: '# أيام مسجّلة',
+      many: '# يومًا مسجّلًا',
+      other: '# يوم مسجّل',
     }),
   uploaded: (at) => `رُفعت ${at}`,
   read: 'قراءة',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -67,25 +67,20 @@ export const say: typeof english = {
   ends: (weekday) => `endet ${weekday}`,
   endsTomorrow: 'endet morgen',
   silent: (days) =>
-    plural(days, {
-      one: 'seit einem Tag kein Eintrag',
-      other: `seit ${inDigits(days)} Tagen kein Eintrag`,
-    }),
+    numbered(days, { one: 'seit einem Tag kein Eintrag', other: 'seit # Tagen kein Eintrag' }),
 
   from: (day) => `ab ${day}`,
   until: (day) => `bis ${day}`,
   noDatesYet: 'Noch kein Zeitraum',
   endedOn: (day) => `beendet ${day}`,
-  endedDaysAgo: (days) =>
-    plural(days, { one: 'gestern beendet', other: `vor ${inDigits(days)} Tagen beendet` }),
+  endedDaysAgo: (days) => numbered(days, { one: 'gestern beendet', other: 'vor # Tagen beendet' }),
   startsOn: (day) => `beginnt ${day}`,
-  startsInDays: (days) =>
-    plural(days, { one: 'beginnt morgen', other: `beginnt in ${inDigits(days)} Tagen` }),
+  startsInDays: (days) => numbered(days, { one: 'beginnt morgen', other: 'beginnt in # Tagen' }),
   lastDayToday: 'heute letzter Tag',
-  daysLeft: (days) => plural(days, { one: 'noch 1 Tag', other: `noch ${inDigits(days)} Tage` }),
+  daysLeft: (days) => numbered(days, { one: 'noch 1 Tag', other: 'noch # Tage' }),
   onDay: (day) => `am ${day}`,
   today: 'heute',
-  daysAgo: (days) => plural(days, { one: 'gestern', other: `vor ${inDigits(days)} Tagen` }),
+  daysAgo: (days) => numbered(days, { one: 'gestern', other: 'vor # Tagen' }),
 
   summary: 'Überblick',
   theCoachingPeriod: '(Betreuungszeitraum)',
@@ -159,8 +154,7 @@ export const say: typeof english = {
   noPlanHint:
     'Schreib die erste Woche: sieben Tage mit acht Mahlzeiten. Sobald du sie hochlädst, ist sie zu sehen.',
   weekOf: (day) => `Woche ab ${day}`,
-  daysLogged: (days) =>
-    plural(days, { one: '1 Tag eingetragen', other: `${inDigits(days)} Tage eingetragen` }),
+  daysLogged: (days) => numbered(days, { one: '1 Tag eingetragen', other: '# Tage eingetragen' }),
   uploaded: (at) => `hochgeladen ${at}`,
   read: 'Lesen',
 

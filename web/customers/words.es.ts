@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -67,23 +67,21 @@ export const say: typeof english = {
   endsInAWeek: 'termina en una semana',
   ends: (weekday) => `termina el ${weekday}`,
   endsTomorrow: 'termina mañana',
-  silent: (days) =>
-    plural(days, { one: 'un día sin registrar', other: `${inDigits(days)} días sin registrar` }),
+  silent: (days) => numbered(days, { one: 'un día sin registrar', other: '# días sin registrar' }),
 
   from: (day) => `desde el ${day}`,
   until: (day) => `hasta el ${day}`,
   noDatesYet: 'Aún sin fechas',
   endedOn: (day) => `terminó ${day}`,
-  endedDaysAgo: (days) =>
-    plural(days, { one: 'terminó ayer', other: `terminó hace ${inDigits(days)} días` }),
+  endedDaysAgo: (days) => numbered(days, { one: 'terminó ayer', other: 'terminó hace # días' }),
   startsOn: (day) => `empieza ${day}`,
   startsInDays: (days) =>
-    plural(days, { one: 'empieza mañana', other: `empieza dentro de ${inDigits(days)} días` }),
+    numbered(days, { one: 'empieza mañana', other: 'empieza dentro de # días' }),
   lastDayToday: 'hoy, último día',
-  daysLeft: (days) => plural(days, { one: 'queda 1 día', other: `quedan ${inDigits(days)} días` }),
+  daysLeft: (days) => numbered(days, { one: 'queda 1 día', other: 'quedan # días' }),
   onDay: (day) => `el ${day}`,
   today: 'hoy',
-  daysAgo: (days) => plural(days, { one: 'ayer', other: `hace ${inDigits(days)} días` }),
+  daysAgo: (days) => numbered(days, { one: 'ayer', other: 'hace # días' }),
 
   summary: 'Resumen',
   theCoachingPeriod: 'el periodo de acompañamiento',
@@ -156,8 +154,7 @@ export const say: typeof english = {
   noPlanYet: 'Aún no hay plan',
   noPlanHint: 'Prepara su primera semana: siete días de ocho comidas. La verá en cuanto la subas.',
   weekOf: (day) => `Semana del ${day}`,
-  daysLogged: (days) =>
-    plural(days, { one: '1 día registrado', other: `${inDigits(days)} días registrados` }),
+  daysLogged: (days) => numbered(days, { one: '1 día registrado', other: '# días registrados' }),
   uploaded: (at) => `subido ${at}`,
   read: 'Leer',
 

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -67,24 +67,21 @@ export const say: typeof english = {
   endsInAWeek: 'se termine dans une semaine',
   ends: (weekday) => `se termine ${weekday}`,
   endsTomorrow: 'se termine demain',
-  silent: (days) =>
-    plural(days, { one: 'rien depuis un jour', other: `rien depuis ${inDigits(days)} jours` }),
+  silent: (days) => numbered(days, { one: 'rien depuis un jour', other: 'rien depuis # jours' }),
 
   from: (day) => `à partir du ${day}`,
   until: (day) => `jusqu’au ${day}`,
   noDatesYet: 'Pas encore de dates',
   endedOn: (day) => `fin : ${day}`,
-  endedDaysAgo: (days) =>
-    plural(days, { one: 'terminé hier', other: `terminé il y a ${inDigits(days)} jours` }),
+  endedDaysAgo: (days) => numbered(days, { one: 'terminé hier', other: 'terminé il y a # jours' }),
   startsOn: (day) => `début : ${day}`,
   startsInDays: (days) =>
-    plural(days, { one: 'commence demain', other: `commence dans ${inDigits(days)} jours` }),
+    numbered(days, { one: 'commence demain', other: 'commence dans # jours' }),
   lastDayToday: 'dernier jour aujourd’hui',
-  daysLeft: (days) =>
-    plural(days, { one: 'encore 1 jour', other: `encore ${inDigits(days)} jours` }),
+  daysLeft: (days) => numbered(days, { one: 'encore 1 jour', other: 'encore # jours' }),
   onDay: (day) => `le ${day}`,
   today: 'aujourd’hui',
-  daysAgo: (days) => plural(days, { one: 'hier', other: `il y a ${inDigits(days)} jours` }),
+  daysAgo: (days) => numbered(days, { one: 'hier', other: 'il y a # jours' }),
 
   summary: 'Résumé',
   theCoachingPeriod: 'la période de suivi',
@@ -157,8 +154,7 @@ export const say: typeof english = {
   noPlanHint:
     'Préparez sa première semaine\u00a0: sept jours, huit repas par jour. Elle sera visible dès l’envoi.',
   weekOf: (day) => `Semaine du ${day}`,
-  daysLogged: (days) =>
-    plural(days, { one: `${inDigits(days)} jour noté`, other: `${inDigits(days)} jours notés` }),
+  daysLogged: (days) => numbered(days, { one: '# jour noté', other: '# jours notés' }),
   uploaded: (at) => `envoyé le ${at}`,
   read: 'Lire',
 

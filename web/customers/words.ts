@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 /** Dates arrive in words: '3 Dec', 'yesterday'. */
 export const say = {
@@ -67,25 +67,22 @@ export const say = {
   endsInAWeek: 'ends in a week',
   ends: (weekday: string) => `ends ${weekday}`,
   endsTomorrow: 'ends tomorrow',
-  silent: (days: number) =>
-    plural(days, { one: 'silent a day', other: `silent ${inDigits(days)} days` }),
+  silent: (days: number) => numbered(days, { one: 'silent a day', other: 'silent # days' }),
 
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   noDatesYet: 'No dates yet',
   endedOn: (day: string) => `ended ${day}`,
   endedDaysAgo: (days: number) =>
-    plural(days, { one: 'ended yesterday', other: `ended ${inDigits(days)} days ago` }),
+    numbered(days, { one: 'ended yesterday', other: 'ended # days ago' }),
   startsOn: (day: string) => `starts ${day}`,
   startsInDays: (days: number) =>
-    plural(days, { one: 'starts tomorrow', other: `starts in ${inDigits(days)} days` }),
+    numbered(days, { one: 'starts tomorrow', other: 'starts in # days' }),
   lastDayToday: 'last day today',
-  daysLeft: (days: number) =>
-    plural(days, { one: '1 day left', other: `${inDigits(days)} days left` }),
+  daysLeft: (days: number) => numbered(days, { one: '1 day left', other: '# days left' }),
   onDay: (day: string) => `on ${day}`,
   today: 'today',
-  daysAgo: (days: number) =>
-    plural(days, { one: 'yesterday', other: `${inDigits(days)} days ago` }),
+  daysAgo: (days: number) => numbered(days, { one: 'yesterday', other: '# days ago' }),
 
   summary: 'Summary',
   theCoachingPeriod: 'the coaching period',
@@ -160,8 +157,7 @@ export const say = {
   noPlanHint:
     'Write their first week: seven days of eight meals. They see it as soon as you upload it.',
   weekOf: (day: string) => `Week of ${day}`,
-  daysLogged: (days: number) =>
-    plural(days, { one: '1 day logged', other: `${inDigits(days)} days logged` }),
+  daysLogged: (days: number) => numbered(days, { one: '1 day logged', other: '# days logged' }),
   uploaded: (at: string) => `uploaded ${at}`,
   read: 'Read',
 

@@ -1,24 +1,12 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const days = (count: number) =>
-  plural(count, {
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: `${inDigits(count)} أيام`,
-    many: `${inDigits(count)} يومًا`,
-    other: `${inDigits(count)} يوم`,
-  });
+  numbered(count, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 /** After 'خلال' and 'من'. */
 const ofDays = (count: number) =>
-  plural(count, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${inDigits(count)} أيام`,
-    many: `${inDigits(count)} يومًا`,
-    other: `${inDigits(count)} يوم`,
-  });
+  numbered(count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const say: typeof english = {
   title: 'ملخص للطبيب',
@@ -35,12 +23,12 @@ export const say: typeof english = {
   myMeasurements: 'قياساتي',
 
   years: (age) =>
-    plural(age, {
+    numbered(age, {
       one: 'سنة واحدة',
       two: 'سنتان',
-      few: `${inDigits(age)} سنوات`,
-      many: `${inDigits(age)} سنة`,
-      other: `${inDigits(age)} سنة`,
+      few: '# سنوات',
+      many: '# سنة',
+      other: '# سنة',
     }),
   between: '، ',
   dietician: 'أخصائي التغذية: {name}',
@@ -63,12 +51,12 @@ export const say: typeof english = {
   byWeek: (before) =>
     before === 0
       ? 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة:'
-      : plural(before, {
+      : numbered(before, {
           one: 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها أسبوع واحد:',
           two: 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها أسبوعان:',
-          few: `أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها ${inDigits(before)} أسابيع:`,
-          many: `أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها ${inDigits(before)} أسبوعًا:`,
-          other: `أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها ${inDigits(before)} أسبوع:`,
+          few: 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها # أسابيع:',
+          many: 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها # أسبوعًا:',
+          other: 'أسبوعًا بعد أسبوع بدءًا من الاثنين، من الأيام المسجّلة؛ وقبلها # أسبوع:',
         }),
   nothingLoggedThen: 'لم يُسجَّل شيء',
   countedDays: days,

@@ -1,11 +1,10 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
-const days = (count: number) => plural(count, { one: '1 Tag', other: `${inDigits(count)} Tage` });
+const days = (count: number) => numbered(count, { one: '1 Tag', other: '# Tage' });
 
 /** After 'an' and 'von'. */
-const dative = (count: number) =>
-  plural(count, { one: '1 Tag', other: `${inDigits(count)} Tagen` });
+const dative = (count: number) => numbered(count, { one: '1 Tag', other: '# Tagen' });
 
 export const say: typeof english = {
   title: 'Übersicht für die Arztpraxis',
@@ -22,7 +21,7 @@ export const say: typeof english = {
     'Du blendest Zahlen aus, deshalb fehlen hier Gewicht, Körpermaße und Energie. Sollen sie dabei sein, blende die Zahlen zuerst wieder ein: {measurements}',
   myMeasurements: 'Meine Messwerte',
 
-  years: (age) => plural(age, { one: '1 Jahr', other: `${inDigits(age)} Jahre` }),
+  years: (age) => numbered(age, { one: '1 Jahr', other: '# Jahre' }),
   between: ', ',
   dietician: 'Ernährungsberatung: {name}',
   time: 'Zeitraum',
@@ -44,9 +43,9 @@ export const say: typeof english = {
   byWeek: (before) =>
     before === 0
       ? 'Nach Wochen ab Montag, von den eingetragenen Tagen:'
-      : plural(before, {
+      : numbered(before, {
           one: 'Nach Wochen ab Montag, von den eingetragenen Tagen; davor liegt noch 1 Woche:',
-          other: `Nach Wochen ab Montag, von den eingetragenen Tagen; davor liegen noch ${inDigits(before)} Wochen:`,
+          other: 'Nach Wochen ab Montag, von den eingetragenen Tagen; davor liegen noch # Wochen:',
         }),
   nothingLoggedThen: 'nichts eingetragen',
   countedDays: days,

@@ -1,7 +1,7 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
-const days = (count: number) => plural(count, { one: '1 día', other: `${inDigits(count)} días` });
+const days = (count: number) => numbered(count, { one: '1 día', other: '# días' });
 
 export const say: typeof english = {
   title: 'Resumen para el médico',
@@ -18,7 +18,7 @@ export const say: typeof english = {
     'Ocultas los números, así que aquí no hay cifras de peso, cuerpo ni energía. Para incluirlas, vuelve a mostrar antes los números: {measurements}',
   myMeasurements: 'Mis medidas',
 
-  years: (age) => plural(age, { one: '1 año', other: `${inDigits(age)} años` }),
+  years: (age) => numbered(age, { one: '1 año', other: '# años' }),
   between: ', ',
   dietician: 'Dietista-nutricionista: {name}',
   time: 'Fechas',
@@ -40,9 +40,9 @@ export const say: typeof english = {
   byWeek: (before) =>
     before === 0
       ? 'Por semanas desde el lunes, de los días registrados:'
-      : plural(before, {
+      : numbered(before, {
           one: 'Por semanas desde el lunes, de los días registrados; antes hubo 1 semana más:',
-          other: `Por semanas desde el lunes, de los días registrados; antes hubo ${inDigits(before)} semanas más:`,
+          other: 'Por semanas desde el lunes, de los días registrados; antes hubo # semanas más:',
         }),
   nothingLoggedThen: 'sin registros',
   countedDays: days,

@@ -1,8 +1,7 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
-const days = (count: number) =>
-  plural(count, { one: `${inDigits(count)} jour`, other: `${inDigits(count)} jours` });
+const days = (count: number) => numbered(count, { one: '# jour', other: '# jours' });
 
 export const say: typeof english = {
   title: 'Résumé pour le médecin',
@@ -19,7 +18,7 @@ export const say: typeof english = {
     'Vous masquez les chiffres ; il n’y a donc ici ni poids, ni mesures du corps, ni énergie. Pour les inclure, affichez d’abord les chiffres : {measurements}',
   myMeasurements: 'Mes mesures',
 
-  years: (age) => plural(age, { one: `${inDigits(age)} an`, other: `${inDigits(age)} ans` }),
+  years: (age) => numbered(age, { one: '# an', other: '# ans' }),
   between: ', ',
   dietician: 'Diététicien·ne : {name}',
   time: 'Dates',

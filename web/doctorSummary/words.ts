@@ -1,6 +1,6 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
-const days = (count: number) => plural(count, { one: '1 day', other: `${inDigits(count)} days` });
+const days = (count: number) => numbered(count, { one: '1 day', other: '# days' });
 
 export const say = {
   title: 'Summary for a doctor',
@@ -17,7 +17,7 @@ export const say = {
     'You hide numbers, so this page shows no weight, body or energy figures. To include them, turn off Hide numbers first: {measurements}',
   myMeasurements: 'My measurements',
 
-  years: (age: number) => plural(age, { one: '1 year', other: `${inDigits(age)} years` }),
+  years: (age: number) => numbered(age, { one: '1 year', other: '# years' }),
   /** Between an age and a gender. */
   between: ', ',
   dietician: 'Dietician: {name}',
@@ -40,9 +40,9 @@ export const say = {
   byWeek: (before: number) =>
     before === 0
       ? 'Each week from Monday, counting only logged days:'
-      : plural(before, {
+      : numbered(before, {
           one: 'Each week from Monday, counting only logged days; 1 week came before these:',
-          other: `Each week from Monday, counting only logged days; ${inDigits(before)} weeks came before these:`,
+          other: 'Each week from Monday, counting only logged days; # weeks came before these:',
         }),
   nothingLoggedThen: 'nothing logged',
   countedDays: days,

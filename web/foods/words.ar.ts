@@ -20,7 +20,7 @@ export const say: typeof english = {
   bestGuess: 'أفضل تخمين',
   notSaved: 'لم تُحفظ إجابتك. حاول مجددًا.',
   countedOf: (counted, count) => `حُسب ${inDigits(counted)} من أصل ${inDigits(count)} من الأطعمة`,
-  knownFor: (of, counted) => `معروف في ${inDigits(of)} من أصل ${inDigits(counted)} من الأطعمة`,
+  knownFor: (of, all) => `معروف في ${inDigits(of)} من أصل ${inDigits(all)} من الأطعمة`,
   within: 'ضمن الهدف',
   unclear: 'المحسوب قليل جدًا',
   below: (by) => `${by} أقل من الهدف`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,8 +25,8 @@ export const say: typeof english = {
       one: `${inDigits(counted)} von ${inDigits(count)} Lebensmittel gezählt`,
       other: `${inDigits(counted)} von ${inDigits(count)} Lebensmitteln gezählt`,
     }),
-  knownFor: (of, counted) =>
-    `bekannt für ${inDigits(of)} von ${plural(counted, { one: '1 Lebensmittel', other: `${inDigits(counted)} Lebensmitteln` })}`,
+  knownFor: (of, all) =>
+    `bekannt für ${inDigits(of)} von ${numbered(all, { one: '1 Lebensmittel', other: '# Lebensmitteln' })}`,
   within: 'im Ziel',
   unclear: 'zu wenig gezählt',
   below: (by) => `${by} unter dem Ziel`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,8 +25,8 @@ export const say: typeof english = {
       one: `${inDigits(counted)} de ${inDigits(count)} alimento contado`,
       other: `${inDigits(counted)} de ${inDigits(count)} alimentos contados`,
     }),
-  knownFor: (of, counted) =>
-    `se conoce en ${inDigits(of)} de ${plural(counted, { one: '1 alimento', other: `${inDigits(counted)} alimentos` })}`,
+  knownFor: (of, all) =>
+    `se conoce en ${inDigits(of)} de ${numbered(all, { one: '1 alimento', other: '# alimentos' })}`,
   within: 'en el objetivo',
   unclear: 'muy poco contado',
   below: (by) => `${by} por debajo`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -25,8 +25,8 @@ export const say: typeof english = {
       one: `${inDigits(counted)} aliment sur ${inDigits(count)} compté`,
       other: `${inDigits(counted)} aliments sur ${inDigits(count)} comptés`,
     }),
-  knownFor: (of, counted) =>
-    `connu pour ${plural(of, { one: `${inDigits(of)} aliment`, other: `${inDigits(of)} aliments` })} sur ${inDigits(counted)}`,
+  knownFor: (of, all) =>
+    `connu pour ${numbered(of, { one: '# aliment', other: '# aliments' })} sur ${inDigits(all)}`,
   within: 'dans la cible',
   unclear: 'trop peu compté',
   below: (by) => `${by} en dessous`,

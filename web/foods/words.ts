@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   whatWeekContains: 'What this week contains',
@@ -24,8 +24,8 @@ export const say = {
       one: `${inDigits(counted)} of ${inDigits(count)} food counted`,
       other: `${inDigits(counted)} of ${inDigits(count)} foods counted`,
     }),
-  knownFor: (of: number, counted: number) =>
-    `known for ${inDigits(of)} of ${plural(counted, { one: '1 food', other: `${inDigits(counted)} foods` })}`,
+  knownFor: (of: number, all: number) =>
+    `known for ${inDigits(of)} of ${numbered(all, { one: '1 food', other: '# foods' })}`,
   /** Beside a sum that has a target. */
   within: 'on target',
   unclear: 'too little counted',

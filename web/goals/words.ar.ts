@@ -1,23 +1,17 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const weeks = (count: number): string =>
-  plural(count, {
+  numbered(count, {
     one: 'أسبوع',
     two: 'أسبوعين',
-    few: `${inDigits(count)} أسابيع`,
-    many: `${inDigits(count)} أسبوعًا`,
-    other: `${inDigits(count)} أسبوع`,
+    few: '# أسابيع',
+    many: '# أسبوعًا',
+    other: '# أسبوع',
   });
 
 const times = (count: number): string =>
-  plural(count, {
-    one: 'مرة واحدة',
-    two: 'مرتين',
-    few: `${inDigits(count)} مرات`,
-    many: `${inDigits(count)} مرة`,
-    other: `${inDigits(count)} مرة`,
-  });
+  numbered(count, { one: 'مرة واحدة', two: 'مرتين', few: '# مرات', many: '# مرة', other: '# مرة' });
 
 const days = (count: number): string =>
   plural(count, {
@@ -39,12 +33,12 @@ export const say: typeof english = {
   changedLook: 'تغيّر الهدف. يُرجى مراجعته مرة أخرى.',
 
   underWay: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'هناك هدف واحد قيد التنفيذ.',
       two: 'هناك هدفان قيد التنفيذ.',
-      few: `هناك ${inDigits(count)} أهداف قيد التنفيذ.`,
-      many: `هناك ${inDigits(count)} هدفًا قيد التنفيذ.`,
-      other: `هناك ${inDigits(count)} هدف قيد التنفيذ.`,
+      few: 'هناك # أهداف قيد التنفيذ.',
+      many: 'هناك # هدفًا قيد التنفيذ.',
+      other: 'هناك # هدف قيد التنفيذ.',
     }),
   noneYet: {
     customer: 'لا أهداف بعد. يمكنك تحديد هدفك بنفسك، وسيراه أخصائي التغذية أيضًا.',

@@ -1,8 +1,7 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
-const weeks = (count: number): string =>
-  plural(count, { one: 'eine Woche', other: `${inDigits(count)} Wochen` });
+const weeks = (count: number): string => numbered(count, { one: 'eine Woche', other: '# Wochen' });
 
 const times = (count: number): string =>
   plural(count, { one: 'einmal', other: count === 2 ? 'zweimal' : `${inDigits(count)}-mal` });
@@ -17,8 +16,7 @@ export const say: typeof english = {
   couldNotBeSaved: 'Das konnte nicht gespeichert werden.',
   changedLook: 'Das Ziel hat sich geändert. Schau es dir bitte noch einmal an.',
 
-  underWay: (count) =>
-    plural(count, { one: 'Ein Ziel läuft.', other: `${inDigits(count)} Ziele laufen.` }),
+  underWay: (count) => numbered(count, { one: 'Ein Ziel läuft.', other: '# Ziele laufen.' }),
   noneYet: {
     customer: 'Noch keine Ziele. Setz dir selbst eins; deine Ernährungsberatung sieht es auch.',
     dietician: 'Noch keine Ziele. Du schlägst eins vor, und dein:e Kund:in nimmt es an.',

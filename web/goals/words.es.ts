@@ -1,11 +1,9 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
-const weeks = (count: number): string =>
-  plural(count, { one: 'una semana', other: `${inDigits(count)} semanas` });
+const weeks = (count: number): string => numbered(count, { one: 'una semana', other: '# semanas' });
 
-const times = (count: number): string =>
-  plural(count, { one: 'una vez', other: `${inDigits(count)} veces` });
+const times = (count: number): string => numbered(count, { one: 'una vez', other: '# veces' });
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -20,10 +18,7 @@ export const say: typeof english = {
   changedLook: 'El objetivo ha cambiado. Échale otro vistazo.',
 
   underWay: (count) =>
-    plural(count, {
-      one: 'Hay un objetivo en marcha.',
-      other: `Hay ${inDigits(count)} objetivos en marcha.`,
-    }),
+    numbered(count, { one: 'Hay un objetivo en marcha.', other: 'Hay # objetivos en marcha.' }),
   noneYet: {
     customer: 'Aún no hay objetivos. Ponte uno; tu dietista también lo verá.',
     dietician: 'Aún no hay objetivos. Propón uno y tu cliente lo acepta.',

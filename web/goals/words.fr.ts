@@ -1,8 +1,8 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const weeks = (count: number): string =>
-  plural(count, { one: 'une semaine', other: `${inDigits(count)} semaines` });
+  numbered(count, { one: 'une semaine', other: '# semaines' });
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -17,10 +17,7 @@ export const say: typeof english = {
   changedLook: 'L’objectif a changé. Regardez-le à nouveau.',
 
   underWay: (count) =>
-    plural(count, {
-      one: 'Un objectif est en cours.',
-      other: `${inDigits(count)} objectifs sont en cours.`,
-    }),
+    numbered(count, { one: 'Un objectif est en cours.', other: '# objectifs sont en cours.' }),
   noneYet: {
     customer: 'Pas encore d’objectif. Fixez le vôtre, votre diététicien·ne le verra aussi.',
     dietician: 'Pas encore d’objectif. Proposez-en un, votre client·e l’accepte.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -21,10 +21,7 @@ export const say = {
   changedLook: 'The goal has changed. Please take another look.',
 
   underWay: (count: number) =>
-    plural(count, {
-      one: 'One goal is under way.',
-      other: `${inDigits(count)} goals are under way.`,
-    }),
+    numbered(count, { one: 'One goal is under way.', other: '# goals are under way.' }),
   noneYet: {
     customer: 'No goals yet. Set your own; your dietician sees it too.',
     dietician: 'No goals yet. You propose one, and the customer accepts it.',

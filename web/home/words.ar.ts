@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const STILL = 'ما زال بإمكانك رؤية خططك وتسجيل أيامك وتعديل ملفك الشخصي.';
@@ -17,20 +17,20 @@ export const say: typeof english = {
   lastWeek: 'الأسبوع الماضي',
   earlier: 'سابقًا',
   inWeeks: (weeks) =>
-    plural(weeks, {
+    numbered(weeks, {
       one: 'الأسبوع القادم',
       two: 'بعد أسبوعين',
-      few: `بعد ${inDigits(weeks)} أسابيع`,
-      many: `بعد ${inDigits(weeks)} أسبوعًا`,
-      other: `بعد ${inDigits(weeks)} أسبوع`,
+      few: 'بعد # أسابيع',
+      many: 'بعد # أسبوعًا',
+      other: 'بعد # أسبوع',
     }),
   weeksAgo: (weeks) =>
-    plural(weeks, {
+    numbered(weeks, {
       one: 'الأسبوع الماضي',
       two: 'قبل أسبوعين',
-      few: `قبل ${inDigits(weeks)} أسابيع`,
-      many: `قبل ${inDigits(weeks)} أسبوعًا`,
-      other: `قبل ${inDigits(weeks)} أسبوع`,
+      few: 'قبل # أسابيع',
+      many: 'قبل # أسبوعًا',
+      other: 'قبل # أسبوع',
     }),
   weekBefore: 'الأسبوع السابق',
   weekAfter: 'الأسبوع التالي',
@@ -116,12 +116,12 @@ export const say: typeof english = {
   noPlan: 'بلا خطة',
   noMeals: 'بلا وجبات',
   meals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'وجبة واحدة',
       two: 'وجبتان',
-      few: `${inDigits(count)} وجبات`,
-      many: `${inDigits(count)} وجبة`,
-      other: `${inDigits(count)} وجبة`,
+      few: '# وجبات',
+      many: '# وجبة',
+      other: '# وجبة',
     }),
   todayFollows: (plan) => `خطة اليوم هي «${plan}».`,
   planDeleted: 'حُذفت خطة اليوم.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const STILL = 'Deine Pläne, dein Verlauf und dein Profil stehen dir weiter offen.';
@@ -16,10 +16,8 @@ export const say: typeof english = {
   nextWeek: 'Nächste Woche',
   lastWeek: 'Letzte Woche',
   earlier: 'Früher',
-  inWeeks: (weeks) =>
-    plural(weeks, { one: 'Nächste Woche', other: `In ${inDigits(weeks)} Wochen` }),
-  weeksAgo: (weeks) =>
-    plural(weeks, { one: 'Letzte Woche', other: `Vor ${inDigits(weeks)} Wochen` }),
+  inWeeks: (weeks) => numbered(weeks, { one: 'Nächste Woche', other: 'In # Wochen' }),
+  weeksAgo: (weeks) => numbered(weeks, { one: 'Letzte Woche', other: 'Vor # Wochen' }),
   weekBefore: 'Woche davor',
   weekAfter: 'Woche danach',
   goToWeekOf: (day) => `Zur Woche: ${day}`,
@@ -106,7 +104,7 @@ export const say: typeof english = {
   logged: 'Eingetragen',
   noPlan: 'Kein Plan',
   noMeals: 'Keine Mahlzeiten',
-  meals: (count) => plural(count, { one: '1 Mahlzeit', other: `${inDigits(count)} Mahlzeiten` }),
+  meals: (count) => numbered(count, { one: '1 Mahlzeit', other: '# Mahlzeiten' }),
   todayFollows: (plan) => `Heute gilt „${plan}“.`,
   planDeleted: 'Der Plan für heute wurde gelöscht.',
   planDeletedLogStays: 'Der Plan für heute wurde gelöscht. Was du eingetragen hast, bleibt.',

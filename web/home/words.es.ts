@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const STILL = 'Puedes seguir viendo tus planes, registrando tus días y cambiando tu perfil.';
@@ -16,10 +16,8 @@ export const say: typeof english = {
   nextWeek: 'Próxima semana',
   lastWeek: 'Semana pasada',
   earlier: 'Anteriores',
-  inWeeks: (weeks) =>
-    plural(weeks, { one: 'Próxima semana', other: `Dentro de ${inDigits(weeks)} semanas` }),
-  weeksAgo: (weeks) =>
-    plural(weeks, { one: 'Semana pasada', other: `Hace ${inDigits(weeks)} semanas` }),
+  inWeeks: (weeks) => numbered(weeks, { one: 'Próxima semana', other: 'Dentro de # semanas' }),
+  weeksAgo: (weeks) => numbered(weeks, { one: 'Semana pasada', other: 'Hace # semanas' }),
   weekBefore: 'Semana anterior',
   weekAfter: 'Semana siguiente',
   goToWeekOf: (day) => `Ir a la semana del ${day}`,
@@ -105,7 +103,7 @@ export const say: typeof english = {
   logged: 'Registrado',
   noPlan: 'Sin plan',
   noMeals: 'Sin comidas',
-  meals: (count) => plural(count, { one: '1 comida', other: `${inDigits(count)} comidas` }),
+  meals: (count) => numbered(count, { one: '1 comida', other: '# comidas' }),
   todayFollows: (plan) => `Hoy sigues «${plan}».`,
   planDeleted: 'Se ha eliminado el plan de hoy.',
   planDeletedLogStays: 'Se ha eliminado el plan de hoy. Lo que registraste se conserva.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const STILL =
@@ -17,10 +17,8 @@ export const say: typeof english = {
   nextWeek: 'La semaine prochaine',
   lastWeek: 'La semaine dernière',
   earlier: 'Avant',
-  inWeeks: (weeks) =>
-    plural(weeks, { one: 'La semaine prochaine', other: `Dans ${inDigits(weeks)} semaines` }),
-  weeksAgo: (weeks) =>
-    plural(weeks, { one: 'La semaine dernière', other: `Il y a ${inDigits(weeks)} semaines` }),
+  inWeeks: (weeks) => numbered(weeks, { one: 'La semaine prochaine', other: 'Dans # semaines' }),
+  weeksAgo: (weeks) => numbered(weeks, { one: 'La semaine dernière', other: 'Il y a # semaines' }),
   weekBefore: 'Semaine précédente',
   weekAfter: 'Semaine suivante',
   goToWeekOf: (day) => `Aller à la semaine du ${day}`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 const STILL = 'You can still see your plans, log your days and change your profile.';
 
@@ -15,10 +15,8 @@ export const say = {
   nextWeek: 'Next Week',
   lastWeek: 'Last Week',
   earlier: 'Earlier',
-  inWeeks: (weeks: number) =>
-    plural(weeks, { one: 'Next Week', other: `In ${inDigits(weeks)} Weeks` }),
-  weeksAgo: (weeks: number) =>
-    plural(weeks, { one: 'Last Week', other: `${inDigits(weeks)} Weeks Ago` }),
+  inWeeks: (weeks: number) => numbered(weeks, { one: 'Next Week', other: 'In # Weeks' }),
+  weeksAgo: (weeks: number) => numbered(weeks, { one: 'Last Week', other: '# Weeks Ago' }),
   weekBefore: 'Week Before',
   weekAfter: 'Week After',
   goToWeekOf: (day: string) => `Go to the week of ${day}`,
@@ -104,7 +102,7 @@ export const say = {
   logged: 'Logged',
   noPlan: 'No plan',
   noMeals: 'No meals',
-  meals: (count: number) => plural(count, { one: '1 meal', other: `${inDigits(count)} meals` }),
+  meals: (count: number) => numbered(count, { one: '1 meal', other: '# meals' }),
   todayFollows: (plan: string) => `Today follows “${plan}”.`,
   planDeleted: 'The plan of today was deleted.',
   planDeletedLogStays: 'The plan of today was deleted. What you logged stays.',

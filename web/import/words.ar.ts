@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -38,28 +38,28 @@ export const say: typeof english = {
   cannotStart: 'تعذّر تحميل قارئ الخطط. تحقق من اتصالك وأعد تحميل الصفحة، ثم اختر الخطة من جديد.',
   fileGone: (name) => `تعذّر فتح «${name}»: نُقل أو تغيّر أو حُذف. اختره من جديد.`,
   hiddenRows: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'صف مخفي',
       two: 'صفان مخفيان',
-      few: `${inDigits(count)} صفوف مخفية`,
-      many: `${inDigits(count)} صفًا مخفيًا`,
-      other: `${inDigits(count)} صف مخفي`,
+      few: '# صفوف مخفية',
+      many: '# صفًا مخفيًا',
+      other: '# صف مخفي',
     }),
   hiddenColumns: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'عمود مخفي',
       two: 'عمودان مخفيان',
-      few: `${inDigits(count)} أعمدة مخفية`,
-      many: `${inDigits(count)} عمودًا مخفيًا`,
-      other: `${inDigits(count)} عمود مخفي`,
+      few: '# أعمدة مخفية',
+      many: '# عمودًا مخفيًا',
+      other: '# عمود مخفي',
     }),
   hiddenSheets: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'ورقة مخفية',
       two: 'ورقتان مخفيتان',
-      few: `${inDigits(count)} أوراق مخفية`,
-      many: `${inDigits(count)} ورقة مخفية`,
-      other: `${inDigits(count)} ورقة مخفية`,
+      few: '# أوراق مخفية',
+      many: '# ورقة مخفية',
+      other: '# ورقة مخفية',
     }),
   hiddenNotRead: (parts) => `لم يُقرأ: ${listed(parts)}.`,
 };

@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -43,20 +43,11 @@ export const say: typeof english = {
   fileGone: (name) =>
     `„${name}“ lässt sich nicht mehr öffnen: Die Datei wurde verschoben, geändert oder gelöscht. Wähle sie noch einmal.`,
   hiddenRows: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} ausgeblendete Zeile`,
-      other: `${inDigits(count)} ausgeblendete Zeilen`,
-    }),
+    numbered(count, { one: '# ausgeblendete Zeile', other: '# ausgeblendete Zeilen' }),
   hiddenColumns: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} ausgeblendete Spalte`,
-      other: `${inDigits(count)} ausgeblendete Spalten`,
-    }),
+    numbered(count, { one: '# ausgeblendete Spalte', other: '# ausgeblendete Spalten' }),
   hiddenSheets: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} ausgeblendetes Blatt`,
-      other: `${inDigits(count)} ausgeblendete Blätter`,
-    }),
+    numbered(count, { one: '# ausgeblendetes Blatt', other: '# ausgeblendete Blätter' }),
   hiddenNotRead: (parts, count) =>
     plural(count, {
       one: `${listed(parts)} wurde nicht gelesen.`,

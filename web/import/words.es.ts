@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -42,20 +42,9 @@ export const say: typeof english = {
     'No se pudo cargar el lector de planes. Comprueba tu conexión, recarga la página y elige el plan otra vez.',
   fileGone: (name) =>
     `«${name}» ya no se puede abrir: se movió, cambió o eliminó. Elígelo de nuevo.`,
-  hiddenRows: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} fila oculta`,
-      other: `${inDigits(count)} filas ocultas`,
-    }),
+  hiddenRows: (count) => numbered(count, { one: '# fila oculta', other: '# filas ocultas' }),
   hiddenColumns: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} columna oculta`,
-      other: `${inDigits(count)} columnas ocultas`,
-    }),
-  hiddenSheets: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} hoja oculta`,
-      other: `${inDigits(count)} hojas ocultas`,
-    }),
+    numbered(count, { one: '# columna oculta', other: '# columnas ocultas' }),
+  hiddenSheets: (count) => numbered(count, { one: '# hoja oculta', other: '# hojas ocultas' }),
   hiddenNotRead: (parts) => `Sin leer: ${listed(parts)}.`,
 };

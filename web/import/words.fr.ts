@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -42,20 +42,10 @@ export const say: typeof english = {
     'Impossible de charger le lecteur de plans. Vérifiez votre connexion, rechargez la page et choisissez le plan à nouveau.',
   fileGone: (name) =>
     `« ${name} » ne peut plus être ouvert : il a été déplacé, modifié ou supprimé. Choisissez-le à nouveau.`,
-  hiddenRows: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} ligne masquée`,
-      other: `${inDigits(count)} lignes masquées`,
-    }),
+  hiddenRows: (count) => numbered(count, { one: '# ligne masquée', other: '# lignes masquées' }),
   hiddenColumns: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} colonne masquée`,
-      other: `${inDigits(count)} colonnes masquées`,
-    }),
+    numbered(count, { one: '# colonne masquée', other: '# colonnes masquées' }),
   hiddenSheets: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} feuille masquée`,
-      other: `${inDigits(count)} feuilles masquées`,
-    }),
+    numbered(count, { one: '# feuille masquée', other: '# feuilles masquées' }),
   hiddenNotRead: (parts) => `Non lu : ${listed(parts)}.`,
 };

@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   tooLarge: (size: string, most: string) =>
@@ -41,21 +41,11 @@ export const say = {
     'The plan reader could not be loaded. Check your connection, load this page again, and choose the plan once more.',
   fileGone: (name: string) =>
     `“${name}” cannot be opened any more: it was moved, changed or deleted. Choose it again.`,
-  hiddenRows: (count: number) =>
-    plural(count, {
-      one: `${inDigits(count)} hidden row`,
-      other: `${inDigits(count)} hidden rows`,
-    }),
+  hiddenRows: (count: number) => numbered(count, { one: '# hidden row', other: '# hidden rows' }),
   hiddenColumns: (count: number) =>
-    plural(count, {
-      one: `${inDigits(count)} hidden column`,
-      other: `${inDigits(count)} hidden columns`,
-    }),
+    numbered(count, { one: '# hidden column', other: '# hidden columns' }),
   hiddenSheets: (count: number) =>
-    plural(count, {
-      one: `${inDigits(count)} hidden sheet`,
-      other: `${inDigits(count)} hidden sheets`,
-    }),
+    numbered(count, { one: '# hidden sheet', other: '# hidden sheets' }),
   hiddenNotRead: (parts: readonly string[], count: number) =>
     plural(count, {
       one: `${listed(parts)} was not read.`,

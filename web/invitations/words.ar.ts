@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -28,20 +28,20 @@ export const say: typeof english = {
   failedToInvite: 'تعذّرت الدعوة.',
   nobodyWasInvited: 'لم يُدعَ أحد.',
   invitationsOnTheWay: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'دعوة واحدة في الطريق.',
       two: 'دعوتان في الطريق.',
-      few: `${inDigits(count)} دعوات في الطريق.`,
-      many: `${inDigits(count)} دعوة في الطريق.`,
-      other: `${inDigits(count)} دعوة في الطريق.`,
+      few: '# دعوات في الطريق.',
+      many: '# دعوة في الطريق.',
+      other: '# دعوة في الطريق.',
     }),
   linksMade: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'أُنشئ رابط واحد. يُرجى نسخه من الأسفل وتسليمه.',
       two: 'أُنشئ رابطان. يُرجى نسخهما من الأسفل وتسليمهما.',
-      few: `أُنشئت ${inDigits(count)} روابط. يُرجى نسخها من الأسفل وتسليمها.`,
-      many: `أُنشئ ${inDigits(count)} رابطًا. يُرجى نسخها من الأسفل وتسليمها.`,
-      other: `أُنشئ ${inDigits(count)} رابط. يُرجى نسخها من الأسفل وتسليمها.`,
+      few: 'أُنشئت # روابط. يُرجى نسخها من الأسفل وتسليمها.',
+      many: 'أُنشئ # رابطًا. يُرجى نسخها من الأسفل وتسليمها.',
+      other: 'أُنشئ # رابط. يُرجى نسخها من الأسفل وتسليمها.',
     }),
   notInvitedCount: (count) => `لم تُرسل إليهم دعوة (${inDigits(count)}):`,
   refused: (email, why) => `${email}: ${why}`,
@@ -90,22 +90,22 @@ export const say: typeof english = {
   notRead: (headings) => `ما لم نقرأه: ${headings.map((heading) => `«${heading}»`).join('، ')}.`,
   column: (place) => `العمود ${inDigits(place)}`,
   willBeInvitedCount: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لن تُرسل دعوة إلى أحد',
       one: 'ستُرسل دعوة إلى شخص واحد',
       two: 'ستُرسل دعوتان إلى شخصين',
-      few: `ستُرسل الدعوات إلى ${inDigits(count)} أشخاص`,
-      many: `ستُرسل الدعوات إلى ${inDigits(count)} شخصًا`,
-      other: `ستُرسل الدعوات إلى ${inDigits(count)} شخص`,
+      few: 'ستُرسل الدعوات إلى # أشخاص',
+      many: 'ستُرسل الدعوات إلى # شخصًا',
+      other: 'ستُرسل الدعوات إلى # شخص',
     }),
   andNot: (count) => `، من دون ${inDigits(count)}`,
   andCannotBeRead: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '، وتعذّرت قراءة صف واحد',
       two: '، وتعذّرت قراءة صفين',
-      few: `، وتعذّرت قراءة ${inDigits(count)} صفوف`,
-      many: `، وتعذّرت قراءة ${inDigits(count)} صفًا`,
-      other: `، وتعذّرت قراءة ${inDigits(count)} صف`,
+      few: '، وتعذّرت قراءة # صفوف',
+      many: '، وتعذّرت قراءة # صفًا',
+      other: '، وتعذّرت قراءة # صف',
     }),
   moreInTheList: (most, more) =>
     plural(more, {

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -31,14 +31,11 @@ export const say: typeof english = {
   failedToInvite: 'Das Einladen hat nicht geklappt.',
   nobodyWasInvited: 'Niemand wurde eingeladen.',
   invitationsOnTheWay: (count) =>
-    plural(count, {
-      one: '1 Einladung ist unterwegs.',
-      other: `${inDigits(count)} Einladungen sind unterwegs.`,
-    }),
+    numbered(count, { one: '1 Einladung ist unterwegs.', other: '# Einladungen sind unterwegs.' }),
   linksMade: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 Link erstellt. Kopiere ihn unten und gib ihn weiter.',
-      other: `${inDigits(count)} Links erstellt. Kopiere sie unten und gib sie weiter.`,
+      other: '# Links erstellt. Kopiere sie unten und gib sie weiter.',
     }),
   notInvitedCount: (count) => `Nicht eingeladen (${inDigits(count)}):`,
   refused: (email, why) => `${email}: ${why}`,
@@ -89,16 +86,10 @@ export const say: typeof english = {
   notRead: (headings) => `Nicht gelesen: ${headings.map((heading) => `„${heading}“`).join(', ')}.`,
   column: (place) => `Spalte ${inDigits(place)}`,
   willBeInvitedCount: (count) =>
-    plural(count, {
-      one: '1 Person wird eingeladen',
-      other: `${inDigits(count)} Personen werden eingeladen`,
-    }),
+    numbered(count, { one: '1 Person wird eingeladen', other: '# Personen werden eingeladen' }),
   andNot: (count) => `, ${inDigits(count)} nicht`,
   andCannotBeRead: (count) =>
-    plural(count, {
-      one: ', 1 Zeile ist nicht lesbar',
-      other: `, ${inDigits(count)} Zeilen sind nicht lesbar`,
-    }),
+    numbered(count, { one: ', 1 Zeile ist nicht lesbar', other: ', # Zeilen sind nicht lesbar' }),
   moreInTheList: (most, more) =>
     plural(more, {
       one: `Höchstens ${inDigits(most)} Personen auf einmal. In der Liste ist noch eine: Lade sie danach ein.`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -31,14 +31,11 @@ export const say: typeof english = {
   failedToInvite: 'No se pudo invitar.',
   nobodyWasInvited: 'No se invitó a nadie.',
   invitationsOnTheWay: (count) =>
-    plural(count, {
-      one: '1 invitación en camino.',
-      other: `${inDigits(count)} invitaciones en camino.`,
-    }),
+    numbered(count, { one: '1 invitación en camino.', other: '# invitaciones en camino.' }),
   linksMade: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 enlace creado. Cópialo abajo y entrégalo.',
-      other: `${inDigits(count)} enlaces creados. Cópialos abajo y entrégalos.`,
+      other: '# enlaces creados. Cópialos abajo y entrégalos.',
     }),
   notInvitedCount: (count) => `Sin invitar (${inDigits(count)}):`,
   refused: (email, why) => `${email}: ${why}`,
@@ -89,16 +86,10 @@ export const say: typeof english = {
   notRead: (headings) => `No se lee: ${headings.map((heading) => `«${heading}»`).join(', ')}.`,
   column: (place) => `columna ${inDigits(place)}`,
   willBeInvitedCount: (count) =>
-    plural(count, {
-      one: 'Se invitará a 1 persona',
-      other: `Se invitará a ${inDigits(count)} personas`,
-    }),
+    numbered(count, { one: 'Se invitará a 1 persona', other: 'Se invitará a # personas' }),
   andNot: (count) => `, a ${inDigits(count)} no`,
   andCannotBeRead: (count) =>
-    plural(count, {
-      one: '; 1 fila no se entiende',
-      other: `; ${inDigits(count)} filas no se entienden`,
-    }),
+    numbered(count, { one: '; 1 fila no se entiende', other: '; # filas no se entienden' }),
   moreInTheList: (most, more) =>
     plural(more, {
       one: `Se invita a ${inDigits(most)} personas a la vez. En la lista hay una más: invítala después.`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -31,14 +31,11 @@ export const say: typeof english = {
   failedToInvite: 'Impossible d’inviter.',
   nobodyWasInvited: 'Personne n’a été invité.',
   invitationsOnTheWay: (count) =>
-    plural(count, {
-      one: '1 invitation est en route.',
-      other: `${inDigits(count)} invitations sont en route.`,
-    }),
+    numbered(count, { one: '1 invitation est en route.', other: '# invitations sont en route.' }),
   linksMade: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 lien créé. Copiez-le ci-dessous et transmettez-le.',
-      other: `${inDigits(count)} liens créés. Copiez-les ci-dessous et transmettez-les.`,
+      other: '# liens créés. Copiez-les ci-dessous et transmettez-les.',
     }),
   notInvitedCount: (count) => `Personnes non invitées (${inDigits(count)}) :`,
   refused: (email, why) => `${email} : ${why}`,
@@ -89,20 +86,10 @@ export const say: typeof english = {
   notRead: (headings) => `Non lu : ${headings.map((heading) => `« ${heading} »`).join(', ')}.`,
   column: (place) => `colonne ${inDigits(place)}`,
   willBeInvitedCount: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} personne sera invitée`,
-      other: `${inDigits(count)} personnes seront invitées`,
-    }),
-  andNot: (count) =>
-    plural(count, {
-      one: `, ${inDigits(count)} ne le sera pas`,
-      other: `, ${inDigits(count)} ne le seront pas`,
-    }),
+    numbered(count, { one: '# personne sera invitée', other: '# personnes seront invitées' }),
+  andNot: (count) => numbered(count, { one: ', # ne le sera pas', other: ', # ne le seront pas' }),
   andCannotBeRead: (count) =>
-    plural(count, {
-      one: ', 1 ligne est illisible',
-      other: `, ${inDigits(count)} lignes sont illisibles`,
-    }),
+    numbered(count, { one: ', 1 ligne est illisible', other: ', # lignes sont illisibles' }),
   moreInTheList: (most, more) =>
     plural(more, {
       one: `${inDigits(most)} personnes au plus à la fois. Il y en a encore une dans la liste : invitez-la ensuite.`,

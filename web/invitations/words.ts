@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   invitations: 'Invitations',
@@ -29,14 +29,11 @@ export const say = {
   failedToInvite: 'Failed to invite.',
   nobodyWasInvited: 'Nobody was invited.',
   invitationsOnTheWay: (count: number) =>
-    plural(count, {
-      one: '1 invitation on the way.',
-      other: `${inDigits(count)} invitations on the way.`,
-    }),
+    numbered(count, { one: '1 invitation on the way.', other: '# invitations on the way.' }),
   linksMade: (count: number) =>
-    plural(count, {
+    numbered(count, {
       one: '1 link made. Copy it below and hand it over.',
-      other: `${inDigits(count)} links made. Copy them below and hand them over.`,
+      other: '# links made. Copy them below and hand them over.',
     }),
   notInvitedCount: (count: number) => `Not invited (${inDigits(count)}):`,
   refused: (email: string, why: string) => `${email}: ${why}`,
@@ -86,16 +83,10 @@ export const say = {
     `Not read: ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
   column: (place: number) => `column ${inDigits(place)}`,
   willBeInvitedCount: (count: number) =>
-    plural(count, {
-      one: '1 person will be invited',
-      other: `${inDigits(count)} people will be invited`,
-    }),
+    numbered(count, { one: '1 person will be invited', other: '# people will be invited' }),
   andNot: (count: number) => `, ${inDigits(count)} not`,
   andCannotBeRead: (count: number) =>
-    plural(count, {
-      one: ', 1 row cannot be read',
-      other: `, ${inDigits(count)} rows cannot be read`,
-    }),
+    numbered(count, { one: ', 1 row cannot be read', other: ', # rows cannot be read' }),
   moreInTheList: (most: number, more: number) =>
     plural(more, {
       one: `${inDigits(most)} people can be invited at a time. One more is in the list: invite them afterwards.`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -47,7 +47,7 @@ export const say: typeof english = {
   partOfDay: 'parte',
   allOfDay: 'todo',
   lastDays: (days, full, partly, notLogged) =>
-    `Últimos ${inDigits(days)} días: ${plural(full, { one: '1 completo', other: `${inDigits(full)} completos` })}, ${inDigits(partly)} en parte, ${inDigits(notLogged)} sin registrar`,
+    `Últimos ${inDigits(days)} días: ${numbered(full, { one: '1 completo', other: '# completos' })}, ${inDigits(partly)} en parte, ${inDigits(notLogged)} sin registrar`,
   light: 'Claro',
   dark: 'Oscuro',
   device: 'Dispositivo',

@@ -1,4 +1,4 @@
-import { inDigits, listed, plural } from '#domain/language/language.ts';
+import { inDigits, listed, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -48,8 +48,7 @@ export const say: typeof english = {
     'Sa semaine est remplacée par celle du formulaire. Les plans déjà créés à partir d’elle ne changent pas.',
   removeExplained:
     'Il est retiré pour toute l’équipe. Les plans déjà créés à partir de lui ne changent pas.',
-  moreNames: (count) =>
-    plural(count, { one: `${inDigits(count)} autre`, other: `${inDigits(count)} autres` }),
+  moreNames: (count) => numbered(count, { one: '# autre', other: '# autres' }),
   theCustomer: 'la personne',
   namesPerson: (places, whom) =>
     places.length === 1

@@ -1,4 +1,4 @@
-import { inARow, inDigits, plural } from '#domain/language/language.ts';
+import { inARow, inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -135,22 +135,22 @@ export const say: typeof english = {
   savedAt: (moment) => `حُفظت: ${moment}`,
   noDayLogged: 'لا أيام مسجّلة',
   daysLogged: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'يوم مسجّل',
       two: 'يومان مسجّلان',
-      few: `${inDigits(count)} أيام مسجّلة`,
-      many: `${inDigits(count)} يومًا مسجّلًا`,
-      other: `${inDigits(count)} يوم مسجّل`,
+      few: '# أيام مسجّلة',
+      many: '# يومًا مسجّلًا',
+      other: '# يوم مسجّل',
     }),
   loggedAndEaten: (daysLogged, percent) => `${daysLogged}، أُكل ${inDigits(percent)}%`,
   daysKept: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لا أيام مسجّلة عليها.',
       one: 'عليها يوم مسجّل، وهو يحتفظ بوجباته.',
       two: 'عليها يومان مسجّلان، وهما يحتفظان بوجباتهما.',
-      few: `عليها ${inDigits(count)} أيام مسجّلة، وهي تحتفظ بوجباتها.`,
-      many: `عليها ${inDigits(count)} يومًا مسجّلًا، وهي تحتفظ بوجباتها.`,
-      other: `عليها ${inDigits(count)} يوم مسجّل، وهي تحتفظ بوجباتها.`,
+      few: 'عليها # أيام مسجّلة، وهي تحتفظ بوجباتها.',
+      many: 'عليها # يومًا مسجّلًا، وهي تحتفظ بوجباتها.',
+      other: 'عليها # يوم مسجّل، وهي تحتفظ بوجباتها.',
     }),
   checkingDays: 'جارٍ التحقق من الأيام المسجّلة…',
   planDeleted: 'حُذفت الخطة الغذائية.',

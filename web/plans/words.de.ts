@@ -1,4 +1,4 @@
-import { inARow, inDigits, plural } from '#domain/language/language.ts';
+import { inARow, inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -147,18 +147,14 @@ export const say: typeof english = {
   changedAt: (moment) => `Geändert: ${moment}`,
   savedAt: (moment) => `Gespeichert: ${moment}`,
   noDayLogged: 'kein Tag eingetragen',
-  daysLogged: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Tag eingetragen`,
-      other: `${inDigits(count)} Tage eingetragen`,
-    }),
+  daysLogged: (count) => numbered(count, { one: '# Tag eingetragen', other: '# Tage eingetragen' }),
   loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % gegessen`,
   daysKept: (count) =>
     count === 0
       ? 'Dazu ist kein Tag eingetragen.'
-      : plural(count, {
+      : numbered(count, {
           one: 'Dazu ist 1 Tag eingetragen; er behält seine Mahlzeiten.',
-          other: `Dazu sind ${inDigits(count)} Tage eingetragen; sie behalten ihre Mahlzeiten.`,
+          other: 'Dazu sind # Tage eingetragen; sie behalten ihre Mahlzeiten.',
         }),
   checkingDays: 'Eingetragene Tage werden geprüft …',
   planDeleted: 'Ernährungsplan gelöscht.',

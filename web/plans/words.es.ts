@@ -1,4 +1,4 @@
-import { inARow, inDigits, plural } from '#domain/language/language.ts';
+import { inARow, inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -147,18 +147,14 @@ export const say: typeof english = {
   changedAt: (moment) => `Cambiado: ${moment}`,
   savedAt: (moment) => `Guardado: ${moment}`,
   noDayLogged: 'ningún día registrado',
-  daysLogged: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} día registrado`,
-      other: `${inDigits(count)} días registrados`,
-    }),
+  daysLogged: (count) => numbered(count, { one: '# día registrado', other: '# días registrados' }),
   loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % cumplido`,
   daysKept: (count) =>
     count === 0
       ? 'No tiene días registrados.'
-      : plural(count, {
+      : numbered(count, {
           one: 'Tiene 1 día registrado; conserva sus comidas.',
-          other: `Tiene ${inDigits(count)} días registrados; conservan sus comidas.`,
+          other: 'Tiene # días registrados; conservan sus comidas.',
         }),
   checkingDays: 'Comprobando los días registrados…',
   planDeleted: 'Plan eliminado.',

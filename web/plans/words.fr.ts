@@ -1,4 +1,4 @@
-import { inARow, inDigits, plural } from '#domain/language/language.ts';
+import { inARow, inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -149,8 +149,7 @@ export const say: typeof english = {
   changedAt: (moment) => `Modifié : ${moment}`,
   savedAt: (moment) => `Enregistré : ${moment}`,
   noDayLogged: 'aucun jour noté',
-  daysLogged: (count) =>
-    plural(count, { one: `${inDigits(count)} jour noté`, other: `${inDigits(count)} jours notés` }),
+  daysLogged: (count) => numbered(count, { one: '# jour noté', other: '# jours notés' }),
   loggedAndEaten: (daysLogged, percent) => `${daysLogged}, ${inDigits(percent)} % des repas`,
   daysKept: (count) =>
     count === 0

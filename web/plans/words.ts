@@ -1,4 +1,4 @@
-import { inARow, inDigits, plural } from '#domain/language/language.ts';
+import { inARow, inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   /** The heading of the board, and the name of the form. */
@@ -154,19 +154,15 @@ export const say = {
   changedAt: (moment: string) => `Changed ${moment}`,
   savedAt: (moment: string) => `Saved ${moment}`,
   noDayLogged: 'no day logged',
-  daysLogged: (count: number) =>
-    plural(count, {
-      one: `${inDigits(count)} day logged`,
-      other: `${inDigits(count)} days logged`,
-    }),
+  daysLogged: (count: number) => numbered(count, { one: '# day logged', other: '# days logged' }),
   loggedAndEaten: (daysLogged: string, percent: number) =>
     `${daysLogged}, ${inDigits(percent)} % eaten`,
   daysKept: (count: number) =>
     count === 0
       ? 'No days are logged on it.'
-      : plural(count, {
+      : numbered(count, {
           one: '1 day is logged on it; it keeps its meals.',
-          other: `${inDigits(count)} days are logged on it; they keep their meals.`,
+          other: '# days are logged on it; they keep their meals.',
         }),
   checkingDays: 'Checking for logged days…',
   planDeleted: 'Diet plan deleted.',

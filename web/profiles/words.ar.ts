@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -96,12 +96,12 @@ export const say: typeof english = {
   loadingTheProfile: 'جارٍ تحميل الملف الشخصي',
   age: 'العمر',
   years: (age) =>
-    plural(age, {
+    numbered(age, {
       one: 'سنة واحدة',
       two: 'سنتان',
-      few: `${inDigits(age)} سنوات`,
-      many: `${inDigits(age)} سنة`,
-      other: `${inDigits(age)} سنة`,
+      few: '# سنوات',
+      many: '# سنة',
+      other: '# سنة',
     }),
   fromDateOfBirth: 'يُحسب من تاريخ الميلاد',
   aboutYou: 'عنك',
@@ -120,12 +120,12 @@ export const say: typeof english = {
   useTheOther: 'استخدام الآخر',
   keepMineAddRest: 'إبقاء ما كتبته وإضافة الباقي',
   fieldsNeedLook: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'حقل واحد يحتاج إلى مراجعة. لم يضِع شيء.',
       two: 'حقلان يحتاجان إلى مراجعة. لم يضِع شيء.',
-      few: `${inDigits(count)} حقول تحتاج إلى مراجعة. لم يضِع شيء.`,
-      many: `${inDigits(count)} حقلًا تحتاج إلى مراجعة. لم يضِع شيء.`,
-      other: `${inDigits(count)} حقل تحتاج إلى مراجعة. لم يضِع شيء.`,
+      few: '# حقول تحتاج إلى مراجعة. لم يضِع شيء.',
+      many: '# حقلًا تحتاج إلى مراجعة. لم يضِع شيء.',
+      other: '# حقل تحتاج إلى مراجعة. لم يضِع شيء.',
     }),
   loadFailed: 'تعذّر تحميل الملف الشخصي.',
   updateFailed: 'تعذّر حفظ الملف الشخصي.',

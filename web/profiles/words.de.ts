@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -99,7 +99,7 @@ export const say: typeof english = {
   lastUpdated: (day) => `Zuletzt geändert am ${day}`,
   loadingTheProfile: 'Das Profil wird geladen',
   age: 'Alter',
-  years: (age) => plural(age, { one: '1 Jahr', other: `${inDigits(age)} Jahre` }),
+  years: (age) => numbered(age, { one: '1 Jahr', other: '# Jahre' }),
   fromDateOfBirth: 'Wird aus dem Geburtsdatum berechnet',
   aboutYou: 'Über dich',
   litresADay: (litres) => `${inDigits(litres)} Liter am Tag`,
@@ -117,9 +117,9 @@ export const say: typeof english = {
   useTheOther: 'Das andere nehmen',
   keepMineAddRest: 'Meines behalten, Rest ergänzen',
   fieldsNeedLook: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Sieh dir ein Feld noch einmal an. Nichts ist verloren.',
-      other: `Sieh dir ${inDigits(count)} Felder noch einmal an. Nichts ist verloren.`,
+      other: 'Sieh dir # Felder noch einmal an. Nichts ist verloren.',
     }),
   loadFailed: 'Das Profil konnte nicht geladen werden.',
   updateFailed: 'Das Profil konnte nicht gespeichert werden.',

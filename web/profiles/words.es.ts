@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -99,11 +99,10 @@ export const say: typeof english = {
   lastUpdated: (day) => `Última actualización: ${day}`,
   loadingTheProfile: 'Cargando el perfil',
   age: 'Edad',
-  years: (age) => plural(age, { one: '1 año', other: `${inDigits(age)} años` }),
+  years: (age) => numbered(age, { one: '1 año', other: '# años' }),
   fromDateOfBirth: 'Se calcula con la fecha de nacimiento',
   aboutYou: 'Sobre ti',
-  litresADay: (litres) =>
-    plural(litres, { one: '1 litro al día', other: `${inDigits(litres)} litros al día` }),
+  litresADay: (litres) => numbered(litres, { one: '1 litro al día', other: '# litros al día' }),
   of10: (level) => `${inDigits(level)} de 10`,
   takeIt: (height) => `Usar ${height}`,
   enterANumber: 'Escribe un número.',
@@ -118,9 +117,9 @@ export const say: typeof english = {
   useTheOther: 'Usar el otro',
   keepMineAddRest: 'Conservar lo mío y añadir el resto',
   fieldsNeedLook: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Revisa un campo. No se ha perdido nada.',
-      other: `Revisa ${inDigits(count)} campos. No se ha perdido nada.`,
+      other: 'Revisa # campos. No se ha perdido nada.',
     }),
   loadFailed: 'No se pudo cargar el perfil.',
   updateFailed: 'No se pudo guardar el perfil.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -103,14 +103,10 @@ export const say: typeof english = {
   lastUpdated: (day) => `Dernière mise à jour le ${day}`,
   loadingTheProfile: 'Chargement du profil',
   age: 'Âge',
-  years: (age) => plural(age, { one: `${inDigits(age)} an`, other: `${inDigits(age)} ans` }),
+  years: (age) => numbered(age, { one: '# an', other: '# ans' }),
   fromDateOfBirth: 'Calculé d’après la date de naissance',
   aboutYou: 'À propos de vous',
-  litresADay: (litres) =>
-    plural(litres, {
-      one: `${inDigits(litres)} litre par jour`,
-      other: `${inDigits(litres)} litres par jour`,
-    }),
+  litresADay: (litres) => numbered(litres, { one: '# litre par jour', other: '# litres par jour' }),
   of10: (level) => `${inDigits(level)} sur 10`,
   takeIt: (height) => `Utiliser ${height}`,
   enterANumber: 'Indiquez un nombre.',
@@ -126,9 +122,9 @@ export const say: typeof english = {
   useTheOther: 'Prendre l’autre',
   keepMineAddRest: 'Garder le mien, ajouter le reste',
   fieldsNeedLook: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Un champ est à revoir. Rien n’est perdu.',
-      other: `${inDigits(count)} champs sont à revoir. Rien n’est perdu.`,
+      other: '# champs sont à revoir. Rien n’est perdu.',
     }),
   loadFailed: 'Impossible de charger le profil.',
   updateFailed: 'Impossible d’enregistrer le profil.',

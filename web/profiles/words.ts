@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   labels: {
@@ -99,11 +99,11 @@ export const say = {
   lastUpdated: (day: string) => `Last updated ${day}`,
   loadingTheProfile: 'Loading the profile',
   age: 'Age',
-  years: (age: number) => plural(age, { one: '1 year', other: `${inDigits(age)} years` }),
+  years: (age: number) => numbered(age, { one: '1 year', other: '# years' }),
   fromDateOfBirth: 'Calculated from the date of birth',
   aboutYou: 'About you',
   litresADay: (litres: number) =>
-    plural(litres, { one: '1 litre a day', other: `${inDigits(litres)} litres a day` }),
+    numbered(litres, { one: '1 litre a day', other: '# litres a day' }),
   of10: (level: number) => `${inDigits(level)} of 10`,
   takeIt: (height: string) => `Use ${height}`,
   enterANumber: 'Enter a number.',
@@ -118,9 +118,9 @@ export const say = {
   useTheOther: 'Use the other',
   keepMineAddRest: 'Keep mine, add the rest',
   fieldsNeedLook: (count: number) =>
-    plural(count, {
+    numbered(count, {
       one: 'One field needs a second look. Nothing is lost.',
-      other: `${inDigits(count)} fields need a second look. Nothing is lost.`,
+      other: '# fields need a second look. Nothing is lost.',
     }),
   loadFailed: 'Failed to load profile information.',
   updateFailed: 'Failed to update profile.',

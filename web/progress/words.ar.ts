@@ -1,13 +1,13 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const hours = (count: number) =>
-  plural(count, {
+  numbered(count, {
     one: 'ساعة واحدة',
     two: 'ساعتان',
-    few: `${inDigits(count)} ساعات`,
-    many: `${inDigits(count)} ساعة`,
-    other: `${inDigits(count)} ساعة`,
+    few: '# ساعات',
+    many: '# ساعة',
+    other: '# ساعة',
   });
 
 export const say: typeof english = {
@@ -38,12 +38,12 @@ export const say: typeof english = {
   planGone: (done) =>
     done === 0
       ? 'خطة هذا اليوم لم تعد موجودة.'
-      : plural(done, {
+      : numbered(done, {
           one: 'خطة هذا اليوم لم تعد موجودة. اكتملت وجبة واحدة منها.',
           two: 'خطة هذا اليوم لم تعد موجودة. اكتملت وجبتان منها.',
-          few: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبات منها.`,
-          many: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبة منها.`,
-          other: `خطة هذا اليوم لم تعد موجودة. اكتملت ${inDigits(done)} وجبة منها.`,
+          few: 'خطة هذا اليوم لم تعد موجودة. اكتملت # وجبات منها.',
+          many: 'خطة هذا اليوم لم تعد موجودة. اكتملت # وجبة منها.',
+          other: 'خطة هذا اليوم لم تعد موجودة. اكتملت # وجبة منها.',
         }),
   otherMeal: 'وجبة لم تعد في القائمة',
   allSoFar: (dishes) => `كل ما سبق حسب الخطة (${inDigits(dishes)})`,
@@ -111,12 +111,12 @@ export const say: typeof english = {
   oneGlassLess: 'كوب أقل',
   oneGlassMore: 'كوب أكثر',
   glasses: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'كوب واحد',
       two: 'كوبان',
-      few: `${inDigits(count)} أكواب`,
-      many: `${inDigits(count)} كوبًا`,
-      other: `${inDigits(count)} كوب`,
+      few: '# أكواب',
+      many: '# كوبًا',
+      other: '# كوب',
     }),
   glassesOf: (amount, count, ml) =>
     `${amount} ${plural(Math.floor(count), { one: 'كوب', two: 'كوب', few: 'أكواب', many: 'كوبًا', other: 'كوب' })} بسعة ${inDigits(ml)} مل`,
@@ -154,12 +154,12 @@ export const say: typeof english = {
   nothing: 'لا شيء',
   of5: (score) => `${inDigits(score)} من 5`,
   thingsWait: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'عنصر واحد بانتظار الإرسال',
       two: 'عنصران بانتظار الإرسال',
-      few: `${inDigits(count)} عناصر بانتظار الإرسال`,
-      many: `${inDigits(count)} عنصرًا بانتظار الإرسال`,
-      other: `${inDigits(count)} عنصر بانتظار الإرسال`,
+      few: '# عناصر بانتظار الإرسال',
+      many: '# عنصرًا بانتظار الإرسال',
+      other: '# عنصر بانتظار الإرسال',
     }),
   sentByItself: 'يُحفظ على هذا الجهاز ويُرسل عند عودة الاتصال.',
   loggedFor: (day, count) => `مسجَّل ليوم ${day}: ${inDigits(count)}`,

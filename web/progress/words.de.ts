@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -29,9 +29,9 @@ export const say: typeof english = {
   planGone: (done) =>
     done === 0
       ? 'Den Plan dieses Tages gibt es nicht mehr.'
-      : plural(done, {
+      : numbered(done, {
           one: 'Den Plan dieses Tages gibt es nicht mehr. Eine Mahlzeit daraus war geschafft.',
-          other: `Den Plan dieses Tages gibt es nicht mehr. ${inDigits(done)} Mahlzeiten daraus waren geschafft.`,
+          other: 'Den Plan dieses Tages gibt es nicht mehr. # Mahlzeiten daraus waren geschafft.',
         }),
   otherMeal: 'eine Mahlzeit, die nicht mehr in der Liste ist',
   allSoFar: (dishes) => `Alle ${inDigits(dishes)} bisher wie geplant`,
@@ -90,16 +90,16 @@ export const say: typeof english = {
   halfHourMore: 'Eine halbe Stunde mehr',
   sleepExample: 'z. B. 7,5',
   hoursUnit: (hours) => plural(hours, { one: 'Stunde', other: 'Stunden' }),
-  hours: (hours) => plural(hours, { one: '1 Stunde', other: `${inDigits(hours)} Stunden` }),
+  hours: (hours) => numbered(hours, { one: '1 Stunde', other: '# Stunden' }),
   isUnusual: (hours) =>
-    plural(hours, {
+    numbered(hours, {
       one: '1 Stunde ist ungewöhnlich. Stimmt das?',
-      other: `${inDigits(hours)} Stunden sind ungewöhnlich. Stimmt das?`,
+      other: '# Stunden sind ungewöhnlich. Stimmt das?',
     }),
   waterExample: 'z. B. 1,5 l',
   oneGlassLess: 'Ein Glas weniger',
   oneGlassMore: 'Ein Glas mehr',
-  glasses: (count) => plural(count, { one: '1 Glas', other: `${inDigits(count)} Gläser` }),
+  glasses: (count) => numbered(count, { one: '1 Glas', other: '# Gläser' }),
   glassesOf: (amount, count, ml) =>
     `${amount} ${count > 0 && count <= 1 ? 'Glas' : 'Gläser'} à ${inDigits(ml)} ml`,
   eitherWater: (one, other) => `${one} oder ${other}?`,
@@ -140,9 +140,9 @@ export const say: typeof english = {
   nothing: 'Nichts',
   of5: (score) => `${inDigits(score)} von 5`,
   thingsWait: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 Eintrag wartet aufs Senden',
-      other: `${inDigits(count)} Einträge warten aufs Senden`,
+      other: '# Einträge warten aufs Senden',
     }),
   sentByItself: 'Das bleibt auf diesem Gerät und wird gesendet, sobald du wieder online bist.',
   loggedFor: (day, count) => `Eingetragen für ${day}: ${inDigits(count)}`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -29,9 +29,9 @@ export const say: typeof english = {
   planGone: (done) =>
     done === 0
       ? 'El plan de este día ya no existe.'
-      : plural(done, {
+      : numbered(done, {
           one: 'El plan de este día ya no existe. Se hizo una de sus comidas.',
-          other: `El plan de este día ya no existe. Se hicieron ${inDigits(done)} de sus comidas.`,
+          other: 'El plan de este día ya no existe. Se hicieron # de sus comidas.',
         }),
   otherMeal: 'una comida que ya no está en la lista',
   allSoFar: (dishes) => `Las ${inDigits(dishes)} hasta ahora, según el plan`,
@@ -89,16 +89,16 @@ export const say: typeof english = {
   halfHourMore: 'Media hora más',
   sleepExample: 'p. ej., 7,5',
   hoursUnit: (hours) => plural(hours, { one: 'hora', other: 'horas' }),
-  hours: (hours) => plural(hours, { one: '1 hora', other: `${inDigits(hours)} horas` }),
+  hours: (hours) => numbered(hours, { one: '1 hora', other: '# horas' }),
   isUnusual: (hours) =>
-    plural(hours, {
+    numbered(hours, {
       one: 'Dormir 1 hora es poco habitual. ¿Es correcto?',
-      other: `Dormir ${inDigits(hours)} horas es poco habitual. ¿Es correcto?`,
+      other: 'Dormir # horas es poco habitual. ¿Es correcto?',
     }),
   waterExample: 'p. ej., 1,5 l',
   oneGlassLess: 'Un vaso menos',
   oneGlassMore: 'Un vaso más',
-  glasses: (count) => plural(count, { one: '1 vaso', other: `${inDigits(count)} vasos` }),
+  glasses: (count) => numbered(count, { one: '1 vaso', other: '# vasos' }),
   glassesOf: (amount, count, ml) =>
     `${amount} ${count > 0 && count <= 1 ? 'vaso' : 'vasos'} de ${inDigits(ml)} ml`,
   eitherWater: (one, other) => `¿${one} o ${other}?`,
@@ -109,9 +109,9 @@ export const say: typeof english = {
     `¿Cuánta agua es «${typed}»? Elige, o vuelve a registrar para dejarlo así.`,
   scoreMeans: '1 fue un día difícil, 5 salió según el plan.',
   charactersLeft: (left) =>
-    plural(left, { one: 'Queda 1 carácter.', other: `Quedan ${inDigits(left)} caracteres.` }),
+    numbered(left, { one: 'Queda 1 carácter.', other: 'Quedan # caracteres.' }),
   charactersTooMany: (over) =>
-    plural(over, { one: 'Sobra 1 carácter.', other: `Sobran ${inDigits(over)} caracteres.` }),
+    numbered(over, { one: 'Sobra 1 carácter.', other: 'Sobran # caracteres.' }),
   howWasTheDay: '¿Qué tal el día? ¿Algo que tu dietista deba saber?',
   clearOf: (field) => `Borrar: ${field}`,
   saved: 'Guardado',
@@ -140,10 +140,7 @@ export const say: typeof english = {
   nothing: 'Nada',
   of5: (score) => `${inDigits(score)} de 5`,
   thingsWait: (count) =>
-    plural(count, {
-      one: '1 cosa pendiente de enviar',
-      other: `${inDigits(count)} cosas pendientes de enviar`,
-    }),
+    numbered(count, { one: '1 cosa pendiente de enviar', other: '# cosas pendientes de enviar' }),
   sentByItself: 'Se guarda en este dispositivo y se envía cuando vuelvas a tener conexión.',
   loggedFor: (day, count) => `Registrado para el ${day}: ${inDigits(count)}`,
   notSent: (why) => `No se ha enviado: ${why}`,

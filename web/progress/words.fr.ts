@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -29,9 +29,9 @@ export const say: typeof english = {
   planGone: (done) =>
     done === 0
       ? 'Le plan de cette journée n’existe plus.'
-      : plural(done, {
+      : numbered(done, {
           one: 'Le plan de cette journée n’existe plus. Un de ses repas était fait.',
-          other: `Le plan de cette journée n’existe plus. ${inDigits(done)} de ses repas étaient faits.`,
+          other: 'Le plan de cette journée n’existe plus. # de ses repas étaient faits.',
         }),
   otherMeal: 'un repas qui n’est plus dans la liste',
   allSoFar: (dishes) => `Tout comme prévu jusqu’ici (${inDigits(dishes)})`,
@@ -90,8 +90,7 @@ export const say: typeof english = {
   halfHourMore: 'Une demi-heure de plus',
   sleepExample: 'p. ex. 7,5',
   hoursUnit: (hours) => plural(hours, { one: 'heure', other: 'heures' }),
-  hours: (hours) =>
-    plural(hours, { one: `${inDigits(hours)} heure`, other: `${inDigits(hours)} heures` }),
+  hours: (hours) => numbered(hours, { one: '# heure', other: '# heures' }),
   isUnusual: (hours) =>
     plural(hours, {
       one: `${inDigits(hours)} heure, c’est inhabituel. Est-ce exact ?`,
@@ -100,8 +99,7 @@ export const say: typeof english = {
   waterExample: 'p. ex. 1,5 l',
   oneGlassLess: 'Un verre de moins',
   oneGlassMore: 'Un verre de plus',
-  glasses: (count) =>
-    plural(count, { one: `${inDigits(count)} verre`, other: `${inDigits(count)} verres` }),
+  glasses: (count) => numbered(count, { one: '# verre', other: '# verres' }),
   glassesOf: (amount, count, ml) =>
     `${amount} ${count < 2 ? 'verre' : 'verres'} de ${inDigits(ml)} ml`,
   eitherWater: (one, other) => `${one} ou ${other} ?`,
@@ -113,15 +111,9 @@ export const say: typeof english = {
     `Combien d’eau représente « ${typed} » ? Choisissez, ou appuyez à nouveau sur « Noter la journée » pour le garder tel quel.`,
   scoreMeans: '1 : journée difficile ; 5 : tout comme prévu.',
   charactersLeft: (left) =>
-    plural(left, {
-      one: `Encore ${inDigits(left)} caractère.`,
-      other: `Encore ${inDigits(left)} caractères.`,
-    }),
+    numbered(left, { one: 'Encore # caractère.', other: 'Encore # caractères.' }),
   charactersTooMany: (over) =>
-    plural(over, {
-      one: `${inDigits(over)} caractère de trop.`,
-      other: `${inDigits(over)} caractères de trop.`,
-    }),
+    numbered(over, { one: '# caractère de trop.', other: '# caractères de trop.' }),
   howWasTheDay: 'Comment s’est passée la journée ? Quelque chose à dire à votre diététicien·ne ?',
   clearOf: (field) => `Effacer : ${field}`,
   saved: 'Enregistré',
@@ -150,9 +142,9 @@ export const say: typeof english = {
   nothing: 'Rien',
   of5: (score) => `${inDigits(score)} sur 5`,
   thingsWait: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 élément en attente d’envoi',
-      other: `${inDigits(count)} éléments en attente d’envoi`,
+      other: '# éléments en attente d’envoi',
     }),
   sentByItself: 'C’est gardé sur cet appareil et envoyé dès que vous serez en ligne.',
   loggedFor: (day, count) => `Noté pour le ${day} : ${inDigits(count)}`,

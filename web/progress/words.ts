@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   meals: 'Meals',
@@ -28,9 +28,9 @@ export const say = {
   planGone: (done: number) =>
     done === 0
       ? 'The plan of this day is no longer there.'
-      : plural(done, {
+      : numbered(done, {
           one: 'The plan of this day is no longer there. One of its meals was done.',
-          other: `The plan of this day is no longer there. ${inDigits(done)} of its meals were done.`,
+          other: 'The plan of this day is no longer there. # of its meals were done.',
         }),
   otherMeal: 'a meal that is not listed any more',
   allSoFar: (dishes: number) => `All ${inDigits(dishes)} so far as planned`,
@@ -90,17 +90,16 @@ export const say = {
   halfHourMore: 'Half an hour more',
   sleepExample: 'e.g. 7.5',
   hoursUnit: (hours: number) => plural(hours, { one: 'hour', other: 'hours' }),
-  hours: (hours: number) => plural(hours, { one: '1 hour', other: `${inDigits(hours)} hours` }),
+  hours: (hours: number) => numbered(hours, { one: '1 hour', other: '# hours' }),
   isUnusual: (hours: number) =>
-    plural(hours, {
+    numbered(hours, {
       one: '1 hour is unusual. Is it right?',
-      other: `${inDigits(hours)} hours is unusual. Is it right?`,
+      other: '# hours is unusual. Is it right?',
     }),
   waterExample: 'e.g. 1.5 L',
   oneGlassLess: 'One glass less',
   oneGlassMore: 'One glass more',
-  glasses: (count: number) =>
-    plural(count, { one: '1 glass', other: `${inDigits(count)} glasses` }),
+  glasses: (count: number) => numbered(count, { one: '1 glass', other: '# glasses' }),
   /** `amount` as people write it, '5½'. */
   glassesOf: (amount: string, count: number, ml: number) =>
     `${amount} ${count > 0 && count <= 1 ? 'glass' : 'glasses'} of ${inDigits(ml)} ml`,
@@ -112,9 +111,9 @@ export const say = {
     `How much water is “${typed}”? Choose, or submit again to keep it as typed.`,
   scoreMeans: '1 was a hard day, 5 went as planned.',
   charactersLeft: (left: number) =>
-    plural(left, { one: '1 character left.', other: `${inDigits(left)} characters left.` }),
+    numbered(left, { one: '1 character left.', other: '# characters left.' }),
   charactersTooMany: (over: number) =>
-    plural(over, { one: '1 character too many.', other: `${inDigits(over)} characters too many.` }),
+    numbered(over, { one: '1 character too many.', other: '# characters too many.' }),
   howWasTheDay: 'How was the day? Anything your dietician should know?',
   clearOf: (field: string) => `Clear ${field}`,
   saved: 'Saved',
@@ -142,10 +141,7 @@ export const say = {
   nothing: 'Nothing',
   of5: (score: number) => `${inDigits(score)} of 5`,
   thingsWait: (count: number) =>
-    plural(count, {
-      one: '1 thing waits to be sent',
-      other: `${inDigits(count)} things wait to be sent`,
-    }),
+    numbered(count, { one: '1 thing waits to be sent', other: '# things wait to be sent' }),
   sentByItself: 'It is kept on this device and sent when you’re back online.',
   loggedFor: (day: string, count: number) => `Logged for ${day}: ${inDigits(count)}`,
   notSent: (why: string) => `Not sent: ${why}`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -34,12 +34,12 @@ export const say: typeof english = {
   answers: (count) =>
     count === 0
       ? 'بلا إجابات'
-      : plural(count, {
+      : numbered(count, {
           one: 'إجابة واحدة',
           two: 'إجابتان',
-          few: `${inDigits(count)} إجابات`,
-          many: `${inDigits(count)} إجابة`,
-          other: `${inDigits(count)} إجابة`,
+          few: '# إجابات',
+          many: '# إجابة',
+          other: '# إجابة',
         }),
   togetherWith: (dietician) => `مع ${dietician}`,
   together: 'أُجيب عنه معًا',
@@ -66,12 +66,12 @@ export const say: typeof english = {
   newQuestionnaire: 'استبيان جديد',
   editQuestionnaire: 'تعديل الاستبيان',
   addStarters: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'إضافة استبيان جاهز',
       two: 'إضافة استبيانين جاهزين',
-      few: `إضافة ${inDigits(count)} استبيانات جاهزة`,
-      many: `إضافة ${inDigits(count)} استبيانًا جاهزًا`,
-      other: `إضافة ${inDigits(count)} استبيان جاهز`,
+      few: 'إضافة # استبيانات جاهزة',
+      many: 'إضافة # استبيانًا جاهزًا',
+      other: 'إضافة # استبيان جاهز',
     }),
   startersAdded: 'أُضيفت الاستبيانات. يمكن تعديلها كما تريد.',
   startersFailed: 'تعذّرت إضافة الاستبيانات.',
@@ -79,12 +79,12 @@ export const say: typeof english = {
   beginWith:
     'يجيب عنها عملاؤك قبل الزيارة. يمكن البدء بالجاهزة: الزيارة الأولى، استرجاع 24 ساعة، المتابعة، تكرار تناول الأطعمة.',
   questions: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'سؤال واحد',
       two: 'سؤالان',
-      few: `${inDigits(count)} أسئلة`,
-      many: `${inDigits(count)} سؤالًا`,
-      other: `${inDigits(count)} سؤال`,
+      few: '# أسئلة',
+      many: '# سؤالًا',
+      other: '# سؤال',
     }),
   version: (version) => `الإصدار ${inDigits(version)}`,
   sentToNew: 'يُرسل إلى كل من ينضم',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -33,9 +33,7 @@ export const say: typeof english = {
   sentOn: (at) => `Gesendet am ${at}`,
   finishedOn: (at) => `Ausgefüllt am ${at}`,
   answers: (count) =>
-    count === 0
-      ? 'keine Antworten'
-      : plural(count, { one: '1 Antwort', other: `${inDigits(count)} Antworten` }),
+    count === 0 ? 'keine Antworten' : numbered(count, { one: '1 Antwort', other: '# Antworten' }),
   togetherWith: (dietician) => `zusammen mit ${dietician}`,
   together: 'zusammen ausgefüllt',
   noAnswer: 'Keine Antwort',
@@ -62,16 +60,16 @@ export const say: typeof english = {
   newQuestionnaire: 'Neuer Fragebogen',
   editQuestionnaire: 'Fragebogen bearbeiten',
   addStarters: (count) =>
-    plural(count, {
+    numbered(count, {
       one: '1 fertigen Fragebogen hinzufügen',
-      other: `${inDigits(count)} fertige Fragebögen hinzufügen`,
+      other: '# fertige Fragebögen hinzufügen',
     }),
   startersAdded: 'Fragebögen hinzugefügt. Ändere sie, wie du möchtest.',
   startersFailed: 'Die Fragebögen konnten nicht hinzugefügt werden.',
   noneYet: 'Noch keine Fragebögen',
   beginWith:
     'Deine Kund:innen füllen sie vor einem Termin aus. Beginne mit fertigen: erster Termin, 24-Stunden-Protokoll, Folgetermin, Verzehrhäufigkeit.',
-  questions: (count) => plural(count, { one: '1 Frage', other: `${inDigits(count)} Fragen` }),
+  questions: (count) => numbered(count, { one: '1 Frage', other: '# Fragen' }),
   version: (version) => `Version ${inDigits(version)}`,
   sentToNew: 'geht an alle, die neu dazukommen',
   intro: 'Einleitung',

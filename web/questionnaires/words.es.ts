@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -32,9 +32,7 @@ export const say: typeof english = {
   sentOn: (at) => `Enviado el ${at}`,
   finishedOn: (at) => `Rellenado el ${at}`,
   answers: (count) =>
-    count === 0
-      ? 'sin respuestas'
-      : plural(count, { one: '1 respuesta', other: `${inDigits(count)} respuestas` }),
+    count === 0 ? 'sin respuestas' : numbered(count, { one: '1 respuesta', other: '# respuestas' }),
   togetherWith: (dietician) => `junto con ${dietician}`,
   together: 'rellenado en común',
   noAnswer: 'Sin respuesta',
@@ -60,16 +58,13 @@ export const say: typeof english = {
   newQuestionnaire: 'Nuevo cuestionario',
   editQuestionnaire: 'Editar cuestionario',
   addStarters: (count) =>
-    plural(count, {
-      one: 'Añadir 1 cuestionario listo',
-      other: `Añadir ${inDigits(count)} cuestionarios listos`,
-    }),
+    numbered(count, { one: 'Añadir 1 cuestionario listo', other: 'Añadir # cuestionarios listos' }),
   startersAdded: 'Cuestionarios añadidos. Cámbialos a tu gusto.',
   startersFailed: 'No se pudieron añadir los cuestionarios.',
   noneYet: 'Todavía no hay cuestionarios',
   beginWith:
     'Tus clientes los responden antes de una visita. Empieza con los que ya están listos: primera visita, recordatorio de 24 horas, seguimiento y frecuencia de consumo.',
-  questions: (count) => plural(count, { one: '1 pregunta', other: `${inDigits(count)} preguntas` }),
+  questions: (count) => numbered(count, { one: '1 pregunta', other: '# preguntas' }),
   version: (version) => `versión ${inDigits(version)}`,
   sentToNew: 'se envía a quien llega',
   intro: 'Introducción',

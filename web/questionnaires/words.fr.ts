@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -36,9 +36,7 @@ export const say: typeof english = {
   sentOn: (at) => `Envoyé le ${at}`,
   finishedOn: (at) => `Rempli le ${at}`,
   answers: (count) =>
-    count === 0
-      ? 'aucune réponse'
-      : plural(count, { one: '1 réponse', other: `${inDigits(count)} réponses` }),
+    count === 0 ? 'aucune réponse' : numbered(count, { one: '1 réponse', other: '# réponses' }),
   togetherWith: (dietician) => `avec ${dietician}`,
   together: 'rempli ensemble',
   noAnswer: 'Pas de réponse',
@@ -65,16 +63,16 @@ export const say: typeof english = {
   newQuestionnaire: 'Nouveau questionnaire',
   editQuestionnaire: 'Modifier le questionnaire',
   addStarters: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Ajouter 1 questionnaire prêt',
-      other: `Ajouter ${inDigits(count)} questionnaires prêts`,
+      other: 'Ajouter # questionnaires prêts',
     }),
   startersAdded: 'Questionnaires ajoutés. Modifiez-les à votre guise.',
   startersFailed: 'Impossible d’ajouter les questionnaires.',
   noneYet: 'Pas encore de questionnaires',
   beginWith:
     'Vos client·es y répondent avant une consultation. Commencez par ceux qui sont prêts\u00a0: première consultation, rappel de 24 heures, suivi, fréquence alimentaire.',
-  questions: (count) => plural(count, { one: '1 question', other: `${inDigits(count)} questions` }),
+  questions: (count) => numbered(count, { one: '1 question', other: '# questions' }),
   version: (version) => `version ${inDigits(version)}`,
   sentToNew: 'envoyé à chaque nouvelle personne',
   intro: 'Introduction',

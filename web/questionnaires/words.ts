@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 export const say = {
   questionnaires: 'Questionnaires',
@@ -34,9 +34,7 @@ export const say = {
   sentOn: (at: string) => `Sent on ${at}`,
   finishedOn: (at: string) => `Filled in on ${at}`,
   answers: (count: number) =>
-    count === 0
-      ? 'no answers'
-      : plural(count, { one: '1 answer', other: `${inDigits(count)} answers` }),
+    count === 0 ? 'no answers' : numbered(count, { one: '1 answer', other: '# answers' }),
   togetherWith: (dietician: string) => `together with ${dietician}`,
   together: 'filled in together',
   noAnswer: 'No answer',
@@ -64,17 +62,13 @@ export const say = {
   newQuestionnaire: 'New Questionnaire',
   editQuestionnaire: 'Edit Questionnaire',
   addStarters: (count: number) =>
-    plural(count, {
-      one: 'Add 1 Ready Questionnaire',
-      other: `Add ${inDigits(count)} Ready Questionnaires`,
-    }),
+    numbered(count, { one: 'Add 1 Ready Questionnaire', other: 'Add # Ready Questionnaires' }),
   startersAdded: 'Questionnaires added. Change them as you like.',
   startersFailed: 'The questionnaires could not be added.',
   noneYet: 'No questionnaires yet',
   beginWith:
     'Your customers answer them before a visit. Begin with ready ones: first visit, 24-hour recall, follow-up, food frequency.',
-  questions: (count: number) =>
-    plural(count, { one: '1 question', other: `${inDigits(count)} questions` }),
+  questions: (count: number) => numbered(count, { one: '1 question', other: '# questions' }),
   version: (version: number) => `version ${inDigits(version)}`,
   sentToNew: 'sent to everybody who joins',
   intro: 'Introduction',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -9,13 +9,13 @@ export const say: typeof english = {
   noneYetHint: 'يمكن كتابة ما يُرسل كثيرًا مرة واحدة، ثم استخدامه بكتابة / في أي رسالة.',
   noneMatch: 'لا يوجد رد مطابق.',
   found: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لا ردود محفوظة',
       one: 'رد محفوظ واحد',
       two: 'ردّان محفوظان',
-      few: `${inDigits(count)} ردود محفوظة`,
-      many: `${inDigits(count)} ردًا محفوظًا`,
-      other: `${inDigits(count)} رد محفوظ`,
+      few: '# ردود محفوظة',
+      many: '# ردًا محفوظًا',
+      other: '# رد محفوظ',
     }),
   editReplies: 'تعديل الردود المحفوظة',
   search: 'البحث في الردود',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -9,10 +9,7 @@ export const say: typeof english = {
   noneYetHint: 'Schreib einmal, was du oft sendest. Tippe in einer Nachricht /, um es einzusetzen.',
   noneMatch: 'Keine Antwort passt.',
   found: (count) =>
-    plural(count, {
-      one: '1 gespeicherte Antwort',
-      other: `${inDigits(count)} gespeicherte Antworten`,
-    }),
+    numbered(count, { one: '1 gespeicherte Antwort', other: '# gespeicherte Antworten' }),
   editReplies: 'Gespeicherte Antworten bearbeiten',
   search: 'Antworten durchsuchen',
   newReply: 'Neue Antwort',

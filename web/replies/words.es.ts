@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -9,10 +9,7 @@ export const say: typeof english = {
   noneYetHint: 'Escribe una vez lo que envías a menudo. Escribe / en un mensaje para usarlo.',
   noneMatch: 'Ninguna respuesta coincide.',
   found: (count) =>
-    plural(count, {
-      one: '1 respuesta guardada',
-      other: `${inDigits(count)} respuestas guardadas`,
-    }),
+    numbered(count, { one: '1 respuesta guardada', other: '# respuestas guardadas' }),
   editReplies: 'Editar respuestas guardadas',
   search: 'Buscar respuestas',
   newReply: 'Nueva respuesta',

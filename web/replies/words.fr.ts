@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -10,10 +10,7 @@ export const say: typeof english = {
     'Écrivez une fois ce que vous envoyez souvent. Tapez / dans un message pour l’utiliser.',
   noneMatch: 'Aucune réponse ne correspond.',
   found: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} réponse enregistrée`,
-      other: `${inDigits(count)} réponses enregistrées`,
-    }),
+    numbered(count, { one: '# réponse enregistrée', other: '# réponses enregistrées' }),
   editReplies: 'Modifier les réponses enregistrées',
   search: 'Rechercher une réponse',
   newReply: 'Nouvelle réponse',

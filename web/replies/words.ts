@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 
 export const say = {
   savedReplies: 'Saved replies',
@@ -7,8 +7,7 @@ export const say = {
   noneYet: 'No saved replies yet',
   noneYetHint: 'Write what you often send once. Type / in a message to use it.',
   noneMatch: 'No reply matches.',
-  found: (count: number) =>
-    plural(count, { one: '1 saved reply', other: `${inDigits(count)} saved replies` }),
+  found: (count: number) => numbered(count, { one: '1 saved reply', other: '# saved replies' }),
   editReplies: 'Edit Saved Replies',
   search: 'Search replies',
   newReply: 'New Reply',

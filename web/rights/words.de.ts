@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -82,9 +82,10 @@ export const say: typeof english = {
     'Du wirst sofort überall abgemeldet.',
     days === 0
       ? 'Das lässt sich nicht rückgängig machen.'
-      : plural(days, {
+      : numbered(days, {
           one: 'Einen Tag lang kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.',
-          other: `${inDigits(days)} Tage lang kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.`,
+          other:
+            '# Tage lang kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.',
         }),
     'Danach werden Konto, Profil, Bild, Pläne, Messwerte, Ziele, eingetragene Tage und die Notizen deiner Ernährungsberatung über dich gelöscht, und niemand kann sie zurückholen.',
     'Wenn du eine Kopie möchtest, lade sie vorher herunter.',

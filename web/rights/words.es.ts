@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -78,9 +78,10 @@ export const say: typeof english = {
     'Tu sesión se cierra al instante en todas partes.',
     days === 0
       ? 'No se puede deshacer.'
-      : plural(days, {
+      : numbered(days, {
           one: 'Durante un día puedes cambiar de idea: inicia sesión y elige «Conservar mi cuenta».',
-          other: `Durante ${inDigits(days)} días puedes cambiar de idea: inicia sesión y elige «Conservar mi cuenta».`,
+          other:
+            'Durante # días puedes cambiar de idea: inicia sesión y elige «Conservar mi cuenta».',
         }),
     'Después se borran tu cuenta, perfil, foto, planes, medidas, objetivos, días registrados y las notas de tu dietista sobre ti, y nadie puede recuperarlos.',
     'Si quieres una copia, descárgala antes.',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 
 /** Moments arrive in words: '20 Nov, 08:14'. */
 export const say = {
@@ -78,9 +78,9 @@ export const say = {
     'You are logged out at once, everywhere.',
     days === 0
       ? 'You can’t undo this.'
-      : plural(days, {
+      : numbered(days, {
           one: 'For one day you can take it back: log in and choose Keep My Account.',
-          other: `For ${inDigits(days)} days you can take it back: log in and choose Keep My Account.`,
+          other: 'For # days you can take it back: log in and choose Keep My Account.',
         }),
     'Then your account, profile, picture, plans, measurements, goals, logged days and your dietician’s notes about you are erased, and nobody can bring them back.',
     'If you want a copy, download it first.',

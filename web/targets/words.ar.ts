@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -69,20 +69,20 @@ export const say: typeof english = {
   notByPortions: 'الحصص وحدها لا تكفي. يُرجى تغيير الوجبات أولًا.',
   fromTo: (before, after) => `${before} ← ${after}`,
   changeMeals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'تغيير وجبة واحدة',
       two: 'تغيير وجبتين',
-      few: `تغيير ${inDigits(count)} وجبات`,
-      many: `تغيير ${inDigits(count)} وجبة`,
-      other: `تغيير ${inDigits(count)} وجبة`,
+      few: 'تغيير # وجبات',
+      many: 'تغيير # وجبة',
+      other: 'تغيير # وجبة',
     }),
   changedMeals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'تغيّرت وجبة واحدة. يمكن التراجع بزر «تراجع».',
       two: 'تغيّرت وجبتان. يمكن التراجع بزر «تراجع».',
-      few: `تغيّرت ${inDigits(count)} وجبات. يمكن التراجع بزر «تراجع».`,
-      many: `تغيّرت ${inDigits(count)} وجبة. يمكن التراجع بزر «تراجع».`,
-      other: `تغيّرت ${inDigits(count)} وجبة. يمكن التراجع بزر «تراجع».`,
+      few: 'تغيّرت # وجبات. يمكن التراجع بزر «تراجع».',
+      many: 'تغيّرت # وجبة. يمكن التراجع بزر «تراجع».',
+      other: 'تغيّرت # وجبة. يمكن التراجع بزر «تراجع».',
     }),
   todayContains: 'ما يحتويه يومك',
   daysContain: 'ما تحتويه أيامك',

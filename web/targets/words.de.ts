@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -71,14 +71,11 @@ export const say: typeof english = {
   notByPortions: 'Portionen allein reichen dafür nicht. Ändere zuerst die Mahlzeiten.',
   fromTo: (before, after) => `${before} → ${after}`,
   changeMeals: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Mahlzeit ändern`,
-      other: `${inDigits(count)} Mahlzeiten ändern`,
-    }),
+    numbered(count, { one: '# Mahlzeit ändern', other: '# Mahlzeiten ändern' }),
   changedMeals: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Mahlzeit geändert. „Rückgängig“ nimmt es zurück.`,
-      other: `${inDigits(count)} Mahlzeiten geändert. „Rückgängig“ nimmt es zurück.`,
+    numbered(count, {
+      one: '# Mahlzeit geändert. „Rückgängig“ nimmt es zurück.',
+      other: '# Mahlzeiten geändert. „Rückgängig“ nimmt es zurück.',
     }),
   todayContains: 'Was dein heutiger Tag enthält',
   daysContain: 'Was deine Tage enthalten',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -70,15 +70,11 @@ export const say: typeof english = {
   allFit: 'Todos los días que se pueden juzgar cumplen el objetivo.',
   notByPortions: 'Con las raciones no basta. Cambia antes las comidas.',
   fromTo: (before, after) => `${before} → ${after}`,
-  changeMeals: (count) =>
-    plural(count, {
-      one: `Cambiar ${inDigits(count)} comida`,
-      other: `Cambiar ${inDigits(count)} comidas`,
-    }),
+  changeMeals: (count) => numbered(count, { one: 'Cambiar # comida', other: 'Cambiar # comidas' }),
   changedMeals: (count) =>
-    plural(count, {
-      one: `Se cambió ${inDigits(count)} comida. «Deshacer» lo revierte.`,
-      other: `Se cambiaron ${inDigits(count)} comidas. «Deshacer» lo revierte.`,
+    numbered(count, {
+      one: 'Se cambió # comida. «Deshacer» lo revierte.',
+      other: 'Se cambiaron # comidas. «Deshacer» lo revierte.',
     }),
   todayContains: 'Lo que contiene tu día de hoy',
   daysContain: 'Lo que contienen tus días',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -71,15 +71,11 @@ export const say: typeof english = {
   allFit: 'Toutes les journées que l’on peut juger sont dans la cible.',
   notByPortions: 'Les portions seules n’y suffisent pas. Changez d’abord les repas.',
   fromTo: (before, after) => `${before} → ${after}`,
-  changeMeals: (count) =>
-    plural(count, {
-      one: `Modifier ${inDigits(count)} repas`,
-      other: `Modifier ${inDigits(count)} repas`,
-    }),
+  changeMeals: (count) => numbered(count, { one: 'Modifier # repas', other: 'Modifier # repas' }),
   changedMeals: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} repas modifié. « Annuler l’action » revient en arrière.`,
-      other: `${inDigits(count)} repas modifiés. « Annuler l’action » revient en arrière.`,
+    numbered(count, {
+      one: '# repas modifié. « Annuler l’action » revient en arrière.',
+      other: '# repas modifiés. « Annuler l’action » revient en arrière.',
     }),
   todayContains: 'Ce que contient votre journée',
   daysContain: 'Ce que contiennent vos journées',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { numbered } from '#domain/language/language.ts';
 
 export const say = {
   targets: 'Targets',
@@ -73,14 +73,11 @@ export const say = {
   notByPortions: 'Portions alone can’t reach the target. Change the meals first.',
   fromTo: (before: string, after: string) => `${before} → ${after}`,
   changeMeals: (count: number) =>
-    plural(count, {
-      one: `Change ${inDigits(count)} Meal`,
-      other: `Change ${inDigits(count)} Meals`,
-    }),
+    numbered(count, { one: 'Change # Meal', other: 'Change # Meals' }),
   changedMeals: (count: number) =>
-    plural(count, {
-      one: `Changed ${inDigits(count)} meal. Undo takes it back.`,
-      other: `Changed ${inDigits(count)} meals. Undo takes it back.`,
+    numbered(count, {
+      one: 'Changed # meal. Undo takes it back.',
+      other: 'Changed # meals. Undo takes it back.',
     }),
   // For the customer
   todayContains: 'What Today Contains',

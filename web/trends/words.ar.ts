@@ -1,14 +1,8 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const days = (count: number) =>
-  plural(count, {
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: `${inDigits(count)} أيام`,
-    many: `${inDigits(count)} يومًا`,
-    other: `${inDigits(count)} يوم`,
-  });
+  numbered(count, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
 export const say: typeof english = {
   ranges: { '14d': '14 يومًا', '30d': '30 يومًا', '90d': '90 يومًا', year: 'سنة', all: 'الكل' },
@@ -36,12 +30,12 @@ export const say: typeof english = {
   needsTwoDays: 'يحتاج المنحنى إلى يومين مسجَّلين.',
   needsTwoValues: 'يحتاج المنحنى إلى قيمتين.',
   points: (by) =>
-    plural(by, {
+    numbered(by, {
       one: 'نقطة واحدة',
       two: 'نقطتان',
-      few: `${inDigits(by)} نقاط`,
-      many: `${inDigits(by)} نقطة`,
-      other: `${inDigits(by)} نقطة`,
+      few: '# نقاط',
+      many: '# نقطة',
+      other: '# نقطة',
     }),
   onAverage: (value) => `${value} في المتوسط`,
   nothingToCompare: (value) => `${value} في المتوسط، لا شيء للمقارنة بعد`,
@@ -86,12 +80,12 @@ export const say: typeof english = {
     changed: (meals, day) => `${meals}: تغيير في ${day}`,
     compared: (before, after) => `${before} مقارنةً بـ ${after}.`,
     otherChanges: (count) =>
-      plural(count, {
+      numbered(count, {
         one: 'حدث تغيير آخر في هذه الأيام.',
         two: 'حدث تغييران آخران في هذه الأيام.',
-        few: `حدثت ${inDigits(count)} تغييرات أخرى في هذه الأيام.`,
-        many: `حدث ${inDigits(count)} تغييرًا آخر في هذه الأيام.`,
-        other: `حدث ${inDigits(count)} تغيير آخر في هذه الأيام.`,
+        few: 'حدثت # تغييرات أخرى في هذه الأيام.',
+        many: 'حدث # تغييرًا آخر في هذه الأيام.',
+        other: 'حدث # تغيير آخر في هذه الأيام.',
       }),
     earlier: 'عرض التغييرات السابقة',
     byPoints: (low, high) => `بين ${low} و${high} نقطة`,

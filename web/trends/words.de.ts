@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -27,7 +27,7 @@ export const say: typeof english = {
   chartedHere: 'Was jeden Tag eingetragen wird, erscheint hier als Diagramm.',
   needsTwoDays: 'Für einen Trend braucht es zwei eingetragene Tage.',
   needsTwoValues: 'Für einen Trend braucht es zwei Werte.',
-  points: (by) => plural(by, { one: '1 Punkt', other: `${inDigits(by)} Punkte` }),
+  points: (by) => numbered(by, { one: '1 Punkt', other: '# Punkte' }),
   onAverage: (value) => `${value} im Durchschnitt`,
   nothingToCompare: (value) => `${value} im Durchschnitt, noch kein Vergleich möglich`,
   sameAsBefore: (value) => `${value} im Durchschnitt, genau wie davor`,
@@ -47,9 +47,9 @@ export const say: typeof english = {
   nothingLogged: (period) => `Nichts eingetragen ${period}`,
   nothingLoggedOf: (what, period) => `Nichts eingetragen ${period}: ${what}.`,
   waterUnread: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'An einem Tag wurde Wasser ohne Menge eingetragen, deshalb fehlt er im Diagramm.',
-      other: `An ${inDigits(days)} Tagen wurde Wasser ohne Menge eingetragen, deshalb fehlen sie im Diagramm.`,
+      other: 'An # Tagen wurde Wasser ohne Menge eingetragen, deshalb fehlen sie im Diagramm.',
     }),
   fromTo: (from, to, days) =>
     plural(days, {
@@ -69,7 +69,7 @@ export const say: typeof english = {
   sevenDayAverageIs: (value) => `7-Tage-Durchschnitt ${value}`,
   doneOf: (done, meals) => `${inDigits(done)} von ${inDigits(meals)}`,
   mealsDone: (done, meals) =>
-    `${inDigits(done)} von ${plural(meals, { one: '1 Mahlzeit', other: `${inDigits(meals)} Mahlzeiten` })}`,
+    `${inDigits(done)} von ${numbered(meals, { one: '1 Mahlzeit', other: '# Mahlzeiten' })}`,
   newPlan: (plan) => `Neuer Plan: ${plan}`,
   oneDay: 'ein Tag',
   spreadOn: (least, most, days) => `${least} bis ${most} an ${inDigits(days)} Tagen`,
@@ -80,9 +80,9 @@ export const say: typeof english = {
     changed: (meals, day) => `${meals}: geändert am ${day}`,
     compared: (before, after) => `${before}, verglichen mit ${after}.`,
     otherChanges: (count) =>
-      plural(count, {
+      numbered(count, {
         one: 'In diesen Tagen gab es eine weitere Änderung.',
-        other: `In diesen Tagen gab es ${inDigits(count)} weitere Änderungen.`,
+        other: 'In diesen Tagen gab es # weitere Änderungen.',
       }),
     earlier: 'Frühere Änderungen zeigen',
     byPoints: (low, high) => `zwischen ${low} und ${high} Punkten`,

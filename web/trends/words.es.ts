@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -26,7 +26,7 @@ export const say: typeof english = {
   chartedHere: 'Lo que se registra cada día aparece aquí en gráficos.',
   needsTwoDays: 'Para ver una tendencia hacen falta dos días registrados.',
   needsTwoValues: 'Para ver una tendencia hacen falta dos valores.',
-  points: (by) => plural(by, { one: '1 punto', other: `${inDigits(by)} puntos` }),
+  points: (by) => numbered(by, { one: '1 punto', other: '# puntos' }),
   onAverage: (value) => `${value} de media`,
   nothingToCompare: (value) => `${value} de media, aún sin nada con que comparar`,
   sameAsBefore: (value) => `${value} de media, igual que antes`,
@@ -46,9 +46,9 @@ export const say: typeof english = {
   nothingLogged: (period) => `Sin registros ${period}`,
   nothingLoggedOf: (what, period) => `Sin registros de ${what} ${period}.`,
   waterUnread: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'Un día se registró agua sin cantidad, así que no está en el gráfico.',
-      other: `En ${inDigits(days)} días se registró agua sin cantidad, así que no están en el gráfico.`,
+      other: 'En # días se registró agua sin cantidad, así que no están en el gráfico.',
     }),
   fromTo: (from, to, days) =>
     plural(days, {
@@ -68,7 +68,7 @@ export const say: typeof english = {
   sevenDayAverageIs: (value) => `Media de 7 días: ${value}`,
   doneOf: (done, meals) => `${inDigits(done)} de ${inDigits(meals)}`,
   mealsDone: (done, meals) =>
-    `${inDigits(done)} de ${plural(meals, { one: '1 comida', other: `${inDigits(meals)} comidas` })}`,
+    `${inDigits(done)} de ${numbered(meals, { one: '1 comida', other: '# comidas' })}`,
   newPlan: (plan) => `Nuevo plan: ${plan}`,
   oneDay: 'un día',
   spreadOn: (least, most, days) => `${least} a ${most} en ${inDigits(days)} días`,
@@ -79,9 +79,9 @@ export const say: typeof english = {
     changed: (meals, day) => `${meals}: cambio del ${day}`,
     compared: (before, after) => `${before}, comparado con ${after}.`,
     otherChanges: (count) =>
-      plural(count, {
+      numbered(count, {
         one: 'En estos días hubo otro cambio.',
-        other: `En estos días hubo otros ${inDigits(count)} cambios.`,
+        other: 'En estos días hubo otros # cambios.',
       }),
     earlier: 'Mostrar cambios anteriores',
     byPoints: (low, high) => `entre ${low} y ${high} puntos`,

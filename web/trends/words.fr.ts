@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -27,7 +27,7 @@ export const say: typeof english = {
   chartedHere: 'Ce qui est noté chaque jour apparaît ici en graphiques.',
   needsTwoDays: 'Il faut deux jours notés pour voir une tendance.',
   needsTwoValues: 'Il faut deux valeurs pour voir une tendance.',
-  points: (by) => plural(by, { one: `${inDigits(by)} point`, other: `${inDigits(by)} points` }),
+  points: (by) => numbered(by, { one: '# point', other: '# points' }),
   onAverage: (value) => `${value} en moyenne`,
   nothingToCompare: (value) => `${value} en moyenne, pas encore de comparaison`,
   sameAsBefore: (value) => `${value} en moyenne, comme avant`,
@@ -79,9 +79,9 @@ export const say: typeof english = {
     changed: (meals, day) => `${meals} : changement du ${day}`,
     compared: (before, after) => `${before}, comparé à ${after}.`,
     otherChanges: (count) =>
-      plural(count, {
-        one: `Il y a eu ${inDigits(count)} autre changement pendant ces jours.`,
-        other: `Il y a eu ${inDigits(count)} autres changements pendant ces jours.`,
+      numbered(count, {
+        one: 'Il y a eu # autre changement pendant ces jours.',
+        other: 'Il y a eu # autres changements pendant ces jours.',
       }),
     earlier: 'Afficher les changements précédents',
     byPoints: (low, high) => `entre ${low} et ${high} points`,

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   ranges: { '14d': '14 Days', '30d': '30 Days', '90d': '90 Days', year: 'Year', all: 'All' },
@@ -27,7 +27,7 @@ export const say = {
   chartedHere: 'What is logged each day is charted here.',
   needsTwoDays: 'A trend needs two logged days.',
   needsTwoValues: 'A trend needs two values.',
-  points: (by: number) => plural(by, { one: '1 point', other: `${inDigits(by)} points` }),
+  points: (by: number) => numbered(by, { one: '1 point', other: '# points' }),
   onAverage: (value: string) => `${value} on average`,
   nothingToCompare: (value: string) => `${value} on average, nothing to compare with yet`,
   sameAsBefore: (value: string) => `${value} on average, the same as before`,
@@ -49,9 +49,9 @@ export const say = {
   nothingLogged: (period: string) => `Nothing logged ${period}`,
   nothingLoggedOf: (what: string, period: string) => `Nothing logged of ${what} ${period}.`,
   waterUnread: (days: number) =>
-    plural(days, {
+    numbered(days, {
       one: 'On one day water was logged without an amount, so it is not in the chart.',
-      other: `On ${inDigits(days)} days water was logged without an amount, so it is not in the chart.`,
+      other: 'On # days water was logged without an amount, so it is not in the chart.',
     }),
   fromTo: (from: string, to: string, days: number) =>
     plural(days, {
@@ -71,7 +71,7 @@ export const say = {
   sevenDayAverageIs: (value: string) => `7-day average ${value}`,
   doneOf: (done: number, meals: number) => `${inDigits(done)} of ${inDigits(meals)}`,
   mealsDone: (done: number, meals: number) =>
-    `${inDigits(done)} of ${plural(meals, { one: '1 meal', other: `${inDigits(meals)} meals` })}`,
+    `${inDigits(done)} of ${numbered(meals, { one: '1 meal', other: '# meals' })}`,
   newPlan: (plan: string) => `New plan: ${plan}`,
   oneDay: 'one day',
   spreadOn: (least: string, most: string, days: number) =>
@@ -83,9 +83,9 @@ export const say = {
     changed: (meals: string, day: string) => `${meals}: changed on ${day}`,
     compared: (before: string, after: string) => `${before}, compared with ${after}.`,
     otherChanges: (count: number) =>
-      plural(count, {
+      numbered(count, {
         one: 'There was one other change in these days.',
-        other: `There were ${inDigits(count)} other changes in these days.`,
+        other: 'There were # other changes in these days.',
       }),
     earlier: 'Show Earlier Changes',
     byPoints: (low: string, high: string) => `between ${low} and ${high} points`,

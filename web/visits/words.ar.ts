@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -10,32 +10,32 @@ export const say: typeof english = {
   noneYetHint:
     'يمكن تدوين التاريخ وما دار في الزيارة والخطوة التالية. لا يراها إلا أخصائيو التغذية.',
   found: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم يُعثر على أي زيارة.',
       one: 'عُثر على زيارة واحدة.',
       two: 'عُثر على زيارتين.',
-      few: `عُثر على ${inDigits(count)} زيارات.`,
-      many: `عُثر على ${inDigits(count)} زيارة.`,
-      other: `عُثر على ${inDigits(count)} زيارة.`,
+      few: 'عُثر على # زيارات.',
+      many: 'عُثر على # زيارة.',
+      other: 'عُثر على # زيارة.',
     }),
   loadFailed: 'تعذّر تحميل الزيارات.',
 
   today: 'اليوم',
   inDays: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'غدًا',
       two: 'بعد يومين',
-      few: `بعد ${inDigits(days)} أيام`,
-      many: `بعد ${inDigits(days)} يومًا`,
-      other: `بعد ${inDigits(days)} يوم`,
+      few: 'بعد # أيام',
+      many: 'بعد # يومًا',
+      other: 'بعد # يوم',
     }),
   daysAgo: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'أمس',
       two: 'قبل يومين',
-      few: `قبل ${inDigits(days)} أيام`,
-      many: `قبل ${inDigits(days)} يومًا`,
-      other: `قبل ${inDigits(days)} يوم`,
+      few: 'قبل # أيام',
+      many: 'قبل # يومًا',
+      other: 'قبل # يوم',
     }),
   planned: 'مخطط لها',
   visitOf: (date) => `زيارة ${date}`,
@@ -71,12 +71,12 @@ export const say: typeof english = {
   mealsEaten: 'الوجبات المأكولة، 14 يومًا',
   ofMeals: (done, meals) => `${done} من ${meals}`,
   daysLogged: (days) =>
-    plural(days, {
+    numbered(days, {
       one: 'سُجّل يوم واحد',
       two: 'سُجّل يومان',
-      few: `سُجّلت ${inDigits(days)} أيام`,
-      many: `سُجّل ${inDigits(days)} يومًا`,
-      other: `سُجّل ${inDigits(days)} يوم`,
+      few: 'سُجّلت # أيام',
+      many: 'سُجّل # يومًا',
+      other: 'سُجّل # يوم',
     }),
   fromTo: (from, to) => `${from} – ${to}`,
   none: 'لا شيء بعد',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -12,15 +12,12 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'Kein Gespräch gefunden.'
-      : plural(count, {
-          one: '1 Gespräch gefunden.',
-          other: `${inDigits(count)} Gespräche gefunden.`,
-        }),
+      : numbered(count, { one: '1 Gespräch gefunden.', other: '# Gespräche gefunden.' }),
   loadFailed: 'Gespräche konnten nicht geladen werden.',
 
   today: 'heute',
-  inDays: (days) => plural(days, { one: 'morgen', other: `in ${inDigits(days)} Tagen` }),
-  daysAgo: (days) => plural(days, { one: 'gestern', other: `vor ${inDigits(days)} Tagen` }),
+  inDays: (days) => numbered(days, { one: 'morgen', other: 'in # Tagen' }),
+  daysAgo: (days) => numbered(days, { one: 'gestern', other: 'vor # Tagen' }),
   planned: 'Geplant',
   visitOf: (date) => `Gespräch vom ${date}`,
   nextStep: 'Nächster Schritt',
@@ -54,8 +51,7 @@ export const say: typeof english = {
   weight: 'Gewicht',
   mealsEaten: 'Mahlzeiten gegessen, 14 Tage',
   ofMeals: (done, meals) => `${done} von ${meals}`,
-  daysLogged: (days) =>
-    plural(days, { one: '1 Tag eingetragen', other: `${inDigits(days)} Tage eingetragen` }),
+  daysLogged: (days) => numbered(days, { one: '1 Tag eingetragen', other: '# Tage eingetragen' }),
   fromTo: (from, to) => `${from} bis ${to}`,
   none: 'Noch keine Angabe',
   sign: 'Unterschreiben',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -11,15 +11,12 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'No se encontró ninguna visita.'
-      : plural(count, {
-          one: '1 visita encontrada.',
-          other: `${inDigits(count)} visitas encontradas.`,
-        }),
+      : numbered(count, { one: '1 visita encontrada.', other: '# visitas encontradas.' }),
   loadFailed: 'No se pudieron cargar las visitas.',
 
   today: 'hoy',
-  inDays: (days) => plural(days, { one: 'mañana', other: `dentro de ${inDigits(days)} días` }),
-  daysAgo: (days) => plural(days, { one: 'ayer', other: `hace ${inDigits(days)} días` }),
+  inDays: (days) => numbered(days, { one: 'mañana', other: 'dentro de # días' }),
+  daysAgo: (days) => numbered(days, { one: 'ayer', other: 'hace # días' }),
   planned: 'Prevista',
   visitOf: (date) => `Visita del ${date}`,
   nextStep: 'Próximo paso',
@@ -53,8 +50,7 @@ export const say: typeof english = {
   weight: 'Peso',
   mealsEaten: 'Comidas hechas, 14 días',
   ofMeals: (done, meals) => `${done} de ${meals}`,
-  daysLogged: (days) =>
-    plural(days, { one: '1 día registrado', other: `${inDigits(days)} días registrados` }),
+  daysLogged: (days) => numbered(days, { one: '1 día registrado', other: '# días registrados' }),
   fromTo: (from, to) => `${from} a ${to}`,
   none: 'Aún sin datos',
   sign: 'Firmar',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -12,15 +12,12 @@ export const say: typeof english = {
   found: (count) =>
     count === 0
       ? 'Aucune consultation trouvée.'
-      : plural(count, {
-          one: '1 consultation trouvée.',
-          other: `${inDigits(count)} consultations trouvées.`,
-        }),
+      : numbered(count, { one: '1 consultation trouvée.', other: '# consultations trouvées.' }),
   loadFailed: 'Impossible de charger les consultations.',
 
   today: 'aujourd’hui',
-  inDays: (days) => plural(days, { one: 'demain', other: `dans ${inDigits(days)} jours` }),
-  daysAgo: (days) => plural(days, { one: 'hier', other: `il y a ${inDigits(days)} jours` }),
+  inDays: (days) => numbered(days, { one: 'demain', other: 'dans # jours' }),
+  daysAgo: (days) => numbered(days, { one: 'hier', other: 'il y a # jours' }),
   planned: 'Prévue',
   visitOf: (date) => `Consultation du ${date}`,
   nextStep: 'Prochaine étape',
@@ -54,8 +51,7 @@ export const say: typeof english = {
   weight: 'Poids',
   mealsEaten: 'Repas pris, 14 jours',
   ofMeals: (done, meals) => `${done} sur ${meals}`,
-  daysLogged: (days) =>
-    plural(days, { one: `${inDigits(days)} jour noté`, other: `${inDigits(days)} jours notés` }),
+  daysLogged: (days) => numbered(days, { one: '# jour noté', other: '# jours notés' }),
   fromTo: (from, to) => `du ${from} au ${to}`,
   none: 'Pas encore',
   sign: 'Signer',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered } from '#domain/language/language.ts';
 
 /** Dates arrive in words: 'Wed 25 Nov 2026'. */
 export const say = {
@@ -11,13 +11,12 @@ export const say = {
   found: (count: number) =>
     count === 0
       ? 'No visit found.'
-      : plural(count, { one: '1 visit found.', other: `${inDigits(count)} visits found.` }),
+      : numbered(count, { one: '1 visit found.', other: '# visits found.' }),
   loadFailed: 'Failed to load visits.',
 
   today: 'today',
-  inDays: (days: number) => plural(days, { one: 'tomorrow', other: `in ${inDigits(days)} days` }),
-  daysAgo: (days: number) =>
-    plural(days, { one: 'yesterday', other: `${inDigits(days)} days ago` }),
+  inDays: (days: number) => numbered(days, { one: 'tomorrow', other: 'in # days' }),
+  daysAgo: (days: number) => numbered(days, { one: 'yesterday', other: '# days ago' }),
   planned: 'Planned',
   visitOf: (date: string) => `Visit of ${date}`,
   /** After 'Edit' or 'Delete'. */
@@ -52,8 +51,7 @@ export const say = {
   weight: 'Weight',
   mealsEaten: 'Meals eaten, 14 days',
   ofMeals: (done: string, meals: string) => `${done} of ${meals}`,
-  daysLogged: (days: number) =>
-    plural(days, { one: '1 day logged', other: `${inDigits(days)} days logged` }),
+  daysLogged: (days: number) => numbered(days, { one: '1 day logged', other: '# days logged' }),
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   none: 'None yet',
   sign: 'Sign',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join('، ');
@@ -9,13 +9,13 @@ export const say: typeof english = {
     'ملف CSV من Withings أو Renpho أو Fitbit أو ميزان آخر، أو ملفك الخاص بتاريخ وقيمة في كل صف. تراه قبل حفظ أي شيء.',
   csvFile: 'ملف CSV',
   imported: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لم تُستورد أي قيمة.',
       one: 'تم استيراد قيمة واحدة.',
       two: 'تم استيراد قيمتين.',
-      few: `تم استيراد ${inDigits(count)} قيم.`,
-      many: `تم استيراد ${inDigits(count)} قيمة.`,
-      other: `تم استيراد ${inDigits(count)} قيمة.`,
+      few: 'تم استيراد # قيم.',
+      many: 'تم استيراد # قيمة.',
+      other: 'تم استيراد # قيمة.',
     }),
   failedToImport: 'تعذّر الاستيراد. لم يُحفظ شيء.',
 
@@ -31,13 +31,13 @@ export const say: typeof english = {
   nothingGood: 'لا يمكن استيراد أي صف.',
   nothingNew: 'كل ما في هذا الملف موجود بالفعل.',
   newValues: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لا قيم جديدة',
       one: 'قيمة جديدة واحدة',
       two: 'قيمتان جديدتان',
-      few: `${inDigits(count)} قيم جديدة`,
-      many: `${inDigits(count)} قيمة جديدة`,
-      other: `${inDigits(count)} قيمة جديدة`,
+      few: '# قيم جديدة',
+      many: '# قيمة جديدة',
+      other: '# قيمة جديدة',
     }),
   andKnown: (count) => `، الموجود بالفعل: ${inDigits(count)}`,
   andRefused: (count) => `، المرفوض: ${inDigits(count)}`,
@@ -46,12 +46,12 @@ export const say: typeof english = {
   refusedRows: 'الصفوف المرفوضة',
   row: (line, why) => `الصف ${line}: ${why}`,
   moreRows: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'وصف آخر',
       two: 'وصفان آخران',
-      few: `و${inDigits(count)} صفوف أخرى`,
-      many: `و${inDigits(count)} صفًا آخر`,
-      other: `و${inDigits(count)} صف آخر`,
+      few: 'و# صفوف أخرى',
+      many: 'و# صفًا آخر',
+      other: 'و# صف آخر',
     }),
   unusualValues: 'قيم غير معتادة',
   importUnusual: (count) =>

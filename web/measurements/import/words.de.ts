@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ');
@@ -8,8 +8,7 @@ export const say: typeof english = {
   about:
     'Eine CSV-Datei von Withings, Renpho, Fitbit oder einer anderen Waage, oder deine eigene mit Datum und Wert in jeder Zeile. Du siehst alles, bevor etwas gespeichert wird.',
   csvFile: 'CSV-Datei',
-  imported: (count) =>
-    plural(count, { one: '1 Wert importiert.', other: `${inDigits(count)} Werte importiert.` }),
+  imported: (count) => numbered(count, { one: '1 Wert importiert.', other: '# Werte importiert.' }),
   failedToImport: 'Das Importieren hat nicht geklappt. Es wurde nichts gespeichert.',
 
   valuesFrom: 'Werte aus der Spalte „{column}“.',
@@ -23,8 +22,7 @@ export const say: typeof english = {
   unitNotNamed: 'In der Datei steht sie nicht.',
   nothingGood: 'Keine der Zeilen lässt sich importieren.',
   nothingNew: 'Alles aus dieser Datei ist schon da.',
-  newValues: (count) =>
-    plural(count, { one: '1 neuer Wert', other: `${inDigits(count)} neue Werte` }),
+  newValues: (count) => numbered(count, { one: '1 neuer Wert', other: '# neue Werte' }),
   andKnown: (count) => `, ${inDigits(count)} schon da`,
   andRefused: (count) => `, ${inDigits(count)} abgelehnt`,
   firstValues: 'Die ersten Werte',
@@ -32,7 +30,7 @@ export const say: typeof english = {
   refusedRows: 'Abgelehnte Zeilen',
   row: (line, why) => `Zeile ${line}: ${why}`,
   moreRows: (count) =>
-    plural(count, { one: 'und 1 weitere Zeile', other: `und ${inDigits(count)} weitere Zeilen` }),
+    numbered(count, { one: 'und 1 weitere Zeile', other: 'und # weitere Zeilen' }),
   unusualValues: 'Ungewöhnliche Werte',
   importUnusual: (count) =>
     plural(count, {

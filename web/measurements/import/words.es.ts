@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
@@ -9,7 +9,7 @@ export const say: typeof english = {
     'Un archivo CSV de Withings, Renpho, Fitbit u otra báscula, o uno tuyo con una fecha y un valor en cada fila. Lo ves antes de guardar nada.',
   csvFile: 'Archivo CSV',
   imported: (count) =>
-    plural(count, { one: '1 valor importado.', other: `${inDigits(count)} valores importados.` }),
+    numbered(count, { one: '1 valor importado.', other: '# valores importados.' }),
   failedToImport: 'No se pudo importar. No se ha guardado nada.',
 
   valuesFrom: 'Valores de la columna «{column}».',
@@ -23,18 +23,14 @@ export const say: typeof english = {
   unitNotNamed: 'El archivo no la indica.',
   nothingGood: 'No se puede importar ninguna fila.',
   nothingNew: 'Todo lo de este archivo ya está.',
-  newValues: (count) =>
-    plural(count, { one: '1 valor nuevo', other: `${inDigits(count)} valores nuevos` }),
-  andKnown: (count) =>
-    plural(count, { one: ', 1 ya estaba', other: `, ${inDigits(count)} ya estaban` }),
-  andRefused: (count) =>
-    plural(count, { one: ', 1 rechazado', other: `, ${inDigits(count)} rechazados` }),
+  newValues: (count) => numbered(count, { one: '1 valor nuevo', other: '# valores nuevos' }),
+  andKnown: (count) => numbered(count, { one: ', 1 ya estaba', other: ', # ya estaban' }),
+  andRefused: (count) => numbered(count, { one: ', 1 rechazado', other: ', # rechazados' }),
   firstValues: 'Primeros valores',
   valueOf: (when, value) => `${when}: ${value}`,
   refusedRows: 'Filas rechazadas',
   row: (line, why) => `Fila ${line}: ${why}`,
-  moreRows: (count) =>
-    plural(count, { one: 'y 1 fila más', other: `y ${inDigits(count)} filas más` }),
+  moreRows: (count) => numbered(count, { one: 'y 1 fila más', other: 'y # filas más' }),
   unusualValues: 'Valores poco habituales',
   importUnusual: (count) =>
     plural(count, {

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `« ${name} »`).join(', ');
@@ -9,10 +9,7 @@ export const say: typeof english = {
     'Un fichier CSV de Withings, Renpho, Fitbit ou d’une autre balance, ou le vôtre avec une date et une valeur par ligne. Vous voyez tout avant d’enregistrer.',
   csvFile: 'Fichier CSV',
   imported: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} valeur importée.`,
-      other: `${inDigits(count)} valeurs importées.`,
-    }),
+    numbered(count, { one: '# valeur importée.', other: '# valeurs importées.' }),
   failedToImport: 'Impossible d’importer. Rien n’a été enregistré.',
 
   valuesFrom: 'Valeurs de la colonne « {column} ».',
@@ -26,26 +23,14 @@ export const say: typeof english = {
   unitNotNamed: 'Le fichier ne l’indique pas.',
   nothingGood: 'Aucune ligne ne peut être importée.',
   nothingNew: 'Tout ce fichier est déjà là.',
-  newValues: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} nouvelle valeur`,
-      other: `${inDigits(count)} nouvelles valeurs`,
-    }),
+  newValues: (count) => numbered(count, { one: '# nouvelle valeur', other: '# nouvelles valeurs' }),
   andKnown: (count) => `, ${inDigits(count)} déjà là`,
-  andRefused: (count) =>
-    plural(count, {
-      one: `, ${inDigits(count)} refusée`,
-      other: `, ${inDigits(count)} refusées`,
-    }),
+  andRefused: (count) => numbered(count, { one: ', # refusée', other: ', # refusées' }),
   firstValues: 'Premières valeurs',
   valueOf: (when, value) => `${when} : ${value}`,
   refusedRows: 'Lignes refusées',
   row: (line, why) => `Ligne ${line} : ${why}`,
-  moreRows: (count) =>
-    plural(count, {
-      one: `et ${inDigits(count)} ligne de plus`,
-      other: `et ${inDigits(count)} lignes de plus`,
-    }),
+  moreRows: (count) => numbered(count, { one: 'et # ligne de plus', other: 'et # lignes de plus' }),
   unusualValues: 'Valeurs inhabituelles',
   importUnusual: (count) =>
     plural(count, {

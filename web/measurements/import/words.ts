@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
@@ -8,7 +8,7 @@ export const say = {
     'A CSV file from Withings, Renpho, Fitbit or another scale, or your own with a date and a value in each row. You see it before anything is saved.',
   csvFile: 'CSV File',
   imported: (count: number) =>
-    plural(count, { one: '1 value imported.', other: `${inDigits(count)} values imported.` }),
+    numbered(count, { one: '1 value imported.', other: '# values imported.' }),
   failedToImport: 'Failed to import. Nothing was stored.',
 
   valuesFrom: 'Values from the column “{column}”.',
@@ -22,8 +22,7 @@ export const say = {
   unitNotNamed: 'The file does not name it.',
   nothingGood: 'None of the rows can be imported.',
   nothingNew: 'Everything in this file is there already.',
-  newValues: (count: number) =>
-    plural(count, { one: '1 new value', other: `${inDigits(count)} new values` }),
+  newValues: (count: number) => numbered(count, { one: '1 new value', other: '# new values' }),
   /** After what is new. */
   andKnown: (count: number) => `, ${inDigits(count)} there already`,
   andRefused: (count: number) => `, ${inDigits(count)} refused`,
@@ -31,8 +30,7 @@ export const say = {
   valueOf: (when: string, value: string) => `${when}: ${value}`,
   refusedRows: 'Refused rows',
   row: (line: number, why: string) => `Row ${line}: ${why}`,
-  moreRows: (count: number) =>
-    plural(count, { one: 'and 1 more row', other: `and ${inDigits(count)} more rows` }),
+  moreRows: (count: number) => numbered(count, { one: 'and 1 more row', other: 'and # more rows' }),
   unusualValues: 'Unusual values',
   importUnusual: (count: number) =>
     plural(count, {

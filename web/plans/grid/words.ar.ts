@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -20,12 +20,12 @@ export const say: typeof english = {
   swapped: (day, other) => `تم التبديل بين ${day} و${other}. ويمكن التراجع بزر «تراجع».`,
   clearedDay: (day) => `أُفرغ ${day}. ويمكن التراجع بزر «تراجع».`,
   alternatives: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'بديل واحد للاختيار',
       two: 'بديلان للاختيار',
-      few: `${inDigits(count)} بدائل للاختيار`,
-      many: `${inDigits(count)} بديلًا للاختيار`,
-      other: `${inDigits(count)} بديل للاختيار`,
+      few: '# بدائل للاختيار',
+      many: '# بديلًا للاختيار',
+      other: '# بديل للاختيار',
     }),
   charactersOf: (length, most) => `عدد الأحرف: ${length} من ${most}`,
   mealsOn: (day, count) =>
@@ -49,12 +49,12 @@ export const say: typeof english = {
   redo: 'إعادة',
   keys: 'المفاتيح',
   replacedIn: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'استُبدل في وجبة واحدة. ويمكن التراجع بزر «تراجع».',
       two: 'استُبدل في وجبتين. ويمكن التراجع بزر «تراجع».',
-      few: `استُبدل في ${inDigits(count)} وجبات. ويمكن التراجع بزر «تراجع».`,
-      many: `استُبدل في ${inDigits(count)} وجبة. ويمكن التراجع بزر «تراجع».`,
-      other: `استُبدل في ${inDigits(count)} وجبة. ويمكن التراجع بزر «تراجع».`,
+      few: 'استُبدل في # وجبات. ويمكن التراجع بزر «تراجع».',
+      many: 'استُبدل في # وجبة. ويمكن التراجع بزر «تراجع».',
+      other: 'استُبدل في # وجبة. ويمكن التراجع بزر «تراجع».',
     }),
   findTitle: 'بحث واستبدال في هذا الأسبوع',
   find: 'بحث عن',
@@ -109,60 +109,60 @@ export const say: typeof english = {
   nothingToFill: 'لا شيء للملء.',
   besideLeftOut: 'تُرك النص بجانب الجدول.',
   copiedCells: (count) =>
-    plural(count, {
-      one: `تم نسخ خلية واحدة.`,
-      two: `تم نسخ خليتين.`,
-      few: `تم نسخ ${inDigits(count)} خلايا.`,
-      many: `تم نسخ ${inDigits(count)} خلية.`,
-      other: `تم نسخ ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم نسخ خلية واحدة.',
+      two: 'تم نسخ خليتين.',
+      few: 'تم نسخ # خلايا.',
+      many: 'تم نسخ # خلية.',
+      other: 'تم نسخ # خلية.',
     }),
   cutCells: (count) =>
-    plural(count, {
-      one: `تم قص خلية واحدة.`,
-      two: `تم قص خليتين.`,
-      few: `تم قص ${inDigits(count)} خلايا.`,
-      many: `تم قص ${inDigits(count)} خلية.`,
-      other: `تم قص ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم قص خلية واحدة.',
+      two: 'تم قص خليتين.',
+      few: 'تم قص # خلايا.',
+      many: 'تم قص # خلية.',
+      other: 'تم قص # خلية.',
     }),
   clearedCells: (count) =>
-    plural(count, {
-      one: `تم إفراغ خلية واحدة.`,
-      two: `تم إفراغ خليتين.`,
-      few: `تم إفراغ ${inDigits(count)} خلايا.`,
-      many: `تم إفراغ ${inDigits(count)} خلية.`,
-      other: `تم إفراغ ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم إفراغ خلية واحدة.',
+      two: 'تم إفراغ خليتين.',
+      few: 'تم إفراغ # خلايا.',
+      many: 'تم إفراغ # خلية.',
+      other: 'تم إفراغ # خلية.',
     }),
   filledCells: (count) =>
-    plural(count, {
-      one: `تم ملء خلية واحدة.`,
-      two: `تم ملء خليتين.`,
-      few: `تم ملء ${inDigits(count)} خلايا.`,
-      many: `تم ملء ${inDigits(count)} خلية.`,
-      other: `تم ملء ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم ملء خلية واحدة.',
+      two: 'تم ملء خليتين.',
+      few: 'تم ملء # خلايا.',
+      many: 'تم ملء # خلية.',
+      other: 'تم ملء # خلية.',
     }),
   pastedCells: (count) =>
-    plural(count, {
-      one: `تم لصق خلية واحدة.`,
-      two: `تم لصق خليتين.`,
-      few: `تم لصق ${inDigits(count)} خلايا.`,
-      many: `تم لصق ${inDigits(count)} خلية.`,
-      other: `تم لصق ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم لصق خلية واحدة.',
+      two: 'تم لصق خليتين.',
+      few: 'تم لصق # خلايا.',
+      many: 'تم لصق # خلية.',
+      other: 'تم لصق # خلية.',
     }),
   repeatedCells: (count) =>
-    plural(count, {
-      one: `تم التكرار في خلية واحدة.`,
-      two: `تم التكرار في خليتين.`,
-      few: `تم التكرار في ${inDigits(count)} خلايا.`,
-      many: `تم التكرار في ${inDigits(count)} خلية.`,
-      other: `تم التكرار في ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'تم التكرار في خلية واحدة.',
+      two: 'تم التكرار في خليتين.',
+      few: 'تم التكرار في # خلايا.',
+      many: 'تم التكرار في # خلية.',
+      other: 'تم التكرار في # خلية.',
     }),
   cellsDidNotFit: (count) =>
-    plural(count, {
-      one: `لم يتسع الأسبوع لخلية واحدة.`,
-      two: `لم يتسع الأسبوع لخليتين.`,
-      few: `لم يتسع الأسبوع لـ${inDigits(count)} خلايا.`,
-      many: `لم يتسع الأسبوع لـ${inDigits(count)} خلية.`,
-      other: `لم يتسع الأسبوع لـ${inDigits(count)} خلية.`,
+    numbered(count, {
+      one: 'لم يتسع الأسبوع لخلية واحدة.',
+      two: 'لم يتسع الأسبوع لخليتين.',
+      few: 'لم يتسع الأسبوع لـ# خلايا.',
+      many: 'لم يتسع الأسبوع لـ# خلية.',
+      other: 'لم يتسع الأسبوع لـ# خلية.',
     }),
   contains: 'المحتوى',
   printContents: 'طباعة ما يحتويه كل يوم',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -38,9 +38,9 @@ export const say: typeof english = {
   redo: 'Wiederholen',
   keys: 'Tasten',
   replacedIn: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'In einer Mahlzeit ersetzt. „Rückgängig“ nimmt das zurück.',
-      other: `In ${inDigits(count)} Mahlzeiten ersetzt. „Rückgängig“ nimmt das zurück.`,
+      other: 'In # Mahlzeiten ersetzt. „Rückgängig“ nimmt das zurück.',
     }),
   findTitle: 'In dieser Woche suchen und ersetzen',
   find: 'Suchen',
@@ -92,40 +92,19 @@ export const say: typeof english = {
   nothingToClear: 'Nichts zu leeren.',
   nothingToFill: 'Nichts zu füllen.',
   besideLeftOut: 'Der Text neben der Tabelle wurde weggelassen.',
-  copiedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld kopiert.`,
-      other: `${inDigits(count)} Felder kopiert.`,
-    }),
+  copiedCells: (count) => numbered(count, { one: '# Feld kopiert.', other: '# Felder kopiert.' }),
   cutCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld ausgeschnitten.`,
-      other: `${inDigits(count)} Felder ausgeschnitten.`,
-    }),
-  clearedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld geleert.`,
-      other: `${inDigits(count)} Felder geleert.`,
-    }),
-  filledCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld gefüllt.`,
-      other: `${inDigits(count)} Felder gefüllt.`,
-    }),
+    numbered(count, { one: '# Feld ausgeschnitten.', other: '# Felder ausgeschnitten.' }),
+  clearedCells: (count) => numbered(count, { one: '# Feld geleert.', other: '# Felder geleert.' }),
+  filledCells: (count) => numbered(count, { one: '# Feld gefüllt.', other: '# Felder gefüllt.' }),
   pastedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld eingefügt.`,
-      other: `${inDigits(count)} Felder eingefügt.`,
-    }),
+    numbered(count, { one: '# Feld eingefügt.', other: '# Felder eingefügt.' }),
   repeatedCells: (count) =>
-    plural(count, {
-      one: `In ${inDigits(count)} Feld wiederholt.`,
-      other: `In ${inDigits(count)} Feldern wiederholt.`,
-    }),
+    numbered(count, { one: 'In # Feld wiederholt.', other: 'In # Feldern wiederholt.' }),
   cellsDidNotFit: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Feld passte nicht in die Woche.`,
-      other: `${inDigits(count)} Felder passten nicht in die Woche.`,
+    numbered(count, {
+      one: '# Feld passte nicht in die Woche.',
+      other: '# Felder passten nicht in die Woche.',
     }),
   contains: 'Enthält',
   printContents: 'Mitdrucken, was jeder Tag enthält',

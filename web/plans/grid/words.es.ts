@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -38,9 +38,9 @@ export const say: typeof english = {
   redo: 'Rehacer',
   keys: 'Atajos',
   replacedIn: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Reemplazado en una comida. «Deshacer» lo revierte.',
-      other: `Reemplazado en ${inDigits(count)} comidas. «Deshacer» lo revierte.`,
+      other: 'Reemplazado en # comidas. «Deshacer» lo revierte.',
     }),
   findTitle: 'Buscar y reemplazar en esta semana',
   find: 'Buscar',
@@ -91,40 +91,19 @@ export const say: typeof english = {
   nothingToClear: 'Nada que vaciar.',
   nothingToFill: 'Nada que rellenar.',
   besideLeftOut: 'Se ha omitido el texto junto a la tabla.',
-  copiedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda copiada.`,
-      other: `${inDigits(count)} celdas copiadas.`,
-    }),
-  cutCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda cortada.`,
-      other: `${inDigits(count)} celdas cortadas.`,
-    }),
+  copiedCells: (count) => numbered(count, { one: '# celda copiada.', other: '# celdas copiadas.' }),
+  cutCells: (count) => numbered(count, { one: '# celda cortada.', other: '# celdas cortadas.' }),
   clearedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda vaciada.`,
-      other: `${inDigits(count)} celdas vaciadas.`,
-    }),
+    numbered(count, { one: '# celda vaciada.', other: '# celdas vaciadas.' }),
   filledCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda rellenada.`,
-      other: `${inDigits(count)} celdas rellenadas.`,
-    }),
-  pastedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda pegada.`,
-      other: `${inDigits(count)} celdas pegadas.`,
-    }),
+    numbered(count, { one: '# celda rellenada.', other: '# celdas rellenadas.' }),
+  pastedCells: (count) => numbered(count, { one: '# celda pegada.', other: '# celdas pegadas.' }),
   repeatedCells: (count) =>
-    plural(count, {
-      one: `Repetida en ${inDigits(count)} celda.`,
-      other: `Repetida en ${inDigits(count)} celdas.`,
-    }),
+    numbered(count, { one: 'Repetida en # celda.', other: 'Repetida en # celdas.' }),
   cellsDidNotFit: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} celda no cabía en la semana.`,
-      other: `${inDigits(count)} celdas no cabían en la semana.`,
+    numbered(count, {
+      one: '# celda no cabía en la semana.',
+      other: '# celdas no cabían en la semana.',
     }),
   contains: 'Contiene',
   printContents: 'Imprimir lo que contiene cada día',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -90,40 +90,17 @@ export const say: typeof english = {
   nothingToClear: 'Rien à vider.',
   nothingToFill: 'Rien à remplir.',
   besideLeftOut: 'Le texte à côté du tableau n’a pas été repris.',
-  copiedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case copiée.`,
-      other: `${inDigits(count)} cases copiées.`,
-    }),
-  cutCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case coupée.`,
-      other: `${inDigits(count)} cases coupées.`,
-    }),
-  clearedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case vidée.`,
-      other: `${inDigits(count)} cases vidées.`,
-    }),
-  filledCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case remplie.`,
-      other: `${inDigits(count)} cases remplies.`,
-    }),
-  pastedCells: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case collée.`,
-      other: `${inDigits(count)} cases collées.`,
-    }),
+  copiedCells: (count) => numbered(count, { one: '# case copiée.', other: '# cases copiées.' }),
+  cutCells: (count) => numbered(count, { one: '# case coupée.', other: '# cases coupées.' }),
+  clearedCells: (count) => numbered(count, { one: '# case vidée.', other: '# cases vidées.' }),
+  filledCells: (count) => numbered(count, { one: '# case remplie.', other: '# cases remplies.' }),
+  pastedCells: (count) => numbered(count, { one: '# case collée.', other: '# cases collées.' }),
   repeatedCells: (count) =>
-    plural(count, {
-      one: `Répété dans ${inDigits(count)} case.`,
-      other: `Répété dans ${inDigits(count)} cases.`,
-    }),
+    numbered(count, { one: 'Répété dans # case.', other: 'Répété dans # cases.' }),
   cellsDidNotFit: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} case ne rentrait pas dans la semaine.`,
-      other: `${inDigits(count)} cases ne rentraient pas dans la semaine.`,
+    numbered(count, {
+      one: '# case ne rentrait pas dans la semaine.',
+      other: '# cases ne rentraient pas dans la semaine.',
     }),
   contains: 'Contient',
   printContents: 'Imprimer ce que contient chaque journée',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   weekTable: 'Seven days by eight meals',
@@ -38,9 +38,9 @@ export const say = {
   redo: 'Redo',
   keys: 'Keys',
   replacedIn: (count: number) =>
-    plural(count, {
+    numbered(count, {
       one: 'Replaced in one meal. Undo takes it back.',
-      other: `Replaced in ${inDigits(count)} meals. Undo takes it back.`,
+      other: 'Replaced in # meals. Undo takes it back.',
     }),
   findTitle: 'Find and replace in this week',
   find: 'Find',
@@ -95,36 +95,20 @@ export const say = {
   nothingToFill: 'Nothing to fill.',
   besideLeftOut: 'The text beside the table was left out.',
   copiedCells: (count: number) =>
-    plural(count, {
-      one: `Copied ${inDigits(count)} cell.`,
-      other: `Copied ${inDigits(count)} cells.`,
-    }),
-  cutCells: (count: number) =>
-    plural(count, { one: `Cut ${inDigits(count)} cell.`, other: `Cut ${inDigits(count)} cells.` }),
+    numbered(count, { one: 'Copied # cell.', other: 'Copied # cells.' }),
+  cutCells: (count: number) => numbered(count, { one: 'Cut # cell.', other: 'Cut # cells.' }),
   clearedCells: (count: number) =>
-    plural(count, {
-      one: `Cleared ${inDigits(count)} cell.`,
-      other: `Cleared ${inDigits(count)} cells.`,
-    }),
+    numbered(count, { one: 'Cleared # cell.', other: 'Cleared # cells.' }),
   filledCells: (count: number) =>
-    plural(count, {
-      one: `Filled ${inDigits(count)} cell.`,
-      other: `Filled ${inDigits(count)} cells.`,
-    }),
+    numbered(count, { one: 'Filled # cell.', other: 'Filled # cells.' }),
   pastedCells: (count: number) =>
-    plural(count, {
-      one: `Pasted ${inDigits(count)} cell.`,
-      other: `Pasted ${inDigits(count)} cells.`,
-    }),
+    numbered(count, { one: 'Pasted # cell.', other: 'Pasted # cells.' }),
   repeatedCells: (count: number) =>
-    plural(count, {
-      one: `Repeated in ${inDigits(count)} cell.`,
-      other: `Repeated in ${inDigits(count)} cells.`,
-    }),
+    numbered(count, { one: 'Repeated in # cell.', other: 'Repeated in # cells.' }),
   cellsDidNotFit: (count: number) =>
-    plural(count, {
-      one: `${inDigits(count)} cell did not fit into the week.`,
-      other: `${inDigits(count)} cells did not fit into the week.`,
+    numbered(count, {
+      one: '# cell did not fit into the week.',
+      other: '# cells did not fit into the week.',
     }),
   contains: 'Contains',
   printContents: 'Print what each day contains',

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -40,13 +40,13 @@ export const say: typeof english = {
   addTheseToo: 'إضافة هذا أيضًا إلى الملاحظات',
   andMore: (count) => `و${inDigits(count)} غيرها`,
   meals: (count) =>
-    plural(count, {
+    numbered(count, {
       zero: 'لا وجبات',
       one: 'وجبة واحدة',
       two: 'وجبتان',
-      few: `${inDigits(count)} وجبات`,
-      many: `${inDigits(count)} وجبة`,
-      other: `${inDigits(count)} وجبة`,
+      few: '# وجبات',
+      many: '# وجبة',
+      other: '# وجبة',
     }),
   mealsOnDays: (meals, count) =>
     plural(count, {
@@ -61,12 +61,12 @@ export const say: typeof english = {
   numberLeft: (count) => `${inDigits(count)} لم تُستورد، وهي مذكورة أدناه`,
   found: (parts) => `${parts.join('، ')}.`,
   replacesMeals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'يحلّ هذا محل أسبوع الخطة: ستُحذف وجبة واحدة.',
       two: 'يحلّ هذا محل أسبوع الخطة: ستُحذف وجبتان.',
-      few: `يحلّ هذا محل أسبوع الخطة: ستُحذف ${inDigits(count)} وجبات.`,
-      many: `يحلّ هذا محل أسبوع الخطة: ستُحذف ${inDigits(count)} وجبة.`,
-      other: `يحلّ هذا محل أسبوع الخطة: ستُحذف ${inDigits(count)} وجبة.`,
+      few: 'يحلّ هذا محل أسبوع الخطة: ستُحذف # وجبات.',
+      many: 'يحلّ هذا محل أسبوع الخطة: ستُحذف # وجبة.',
+      other: 'يحلّ هذا محل أسبوع الخطة: ستُحذف # وجبة.',
     }),
   imported: (meals) => `استُورد: ${meals}. ويمكن التراجع بزر «تراجع».`,
   importedLeft: (meals, left) =>

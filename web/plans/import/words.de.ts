@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -37,8 +37,7 @@ export const say: typeof english = {
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Auch das zu den Notizen hinzufügen',
   andMore: (count) => `und ${inDigits(count)} weitere`,
-  meals: (count) =>
-    plural(count, { one: `${inDigits(count)} Mahlzeit`, other: `${inDigits(count)} Mahlzeiten` }),
+  meals: (count) => numbered(count, { one: '# Mahlzeit', other: '# Mahlzeiten' }),
   mealsOnDays: (meals, count) =>
     plural(count, {
       one: `${meals} an ${inDigits(count)} Tag`,
@@ -48,9 +47,9 @@ export const say: typeof english = {
   numberLeft: (count) => `${inDigits(count)} nicht importiert, siehe unten`,
   found: (parts) => `${parts.join(', ')}.`,
   replacesMeals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Das ersetzt die Woche im Plan: 1 Mahlzeit darin fällt weg.',
-      other: `Das ersetzt die Woche im Plan: ${inDigits(count)} Mahlzeiten darin fallen weg.`,
+      other: 'Das ersetzt die Woche im Plan: # Mahlzeiten darin fallen weg.',
     }),
   imported: (meals) => `${meals} importiert. „Rückgängig“ nimmt das zurück.`,
   importedLeft: (meals, left) =>

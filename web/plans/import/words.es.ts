@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
@@ -36,8 +36,7 @@ export const say: typeof english = {
   titleAndCount: (title, count) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Añadir esto también a las notas',
   andMore: (count) => `y ${inDigits(count)} más`,
-  meals: (count) =>
-    plural(count, { one: `${inDigits(count)} comida`, other: `${inDigits(count)} comidas` }),
+  meals: (count) => numbered(count, { one: '# comida', other: '# comidas' }),
   mealsOnDays: (meals, count) =>
     plural(count, {
       one: `${meals} en ${inDigits(count)} día`,
@@ -47,9 +46,9 @@ export const say: typeof english = {
   numberLeft: (count) => `${inDigits(count)} sin importar, en la lista de abajo`,
   found: (parts) => `${parts.join(', ')}.`,
   replacesMeals: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Esto sustituye la semana del plan: se quitará 1 comida.',
-      other: `Esto sustituye la semana del plan: se quitarán ${inDigits(count)} comidas.`,
+      other: 'Esto sustituye la semana del plan: se quitarán # comidas.',
     }),
   imported: (meals) => `Importado: ${meals}. «Deshacer» lo revierte.`,
   importedLeft: (meals, left) =>

@@ -1,4 +1,4 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   importPlan: 'Import a plan',
@@ -36,8 +36,7 @@ export const say = {
   titleAndCount: (title: string, count: number) => `${title} (${inDigits(count)})`,
   addTheseToo: 'Add these to the notes too',
   andMore: (count: number) => `and ${inDigits(count)} more`,
-  meals: (count: number) =>
-    plural(count, { one: `${inDigits(count)} meal`, other: `${inDigits(count)} meals` }),
+  meals: (count: number) => numbered(count, { one: '# meal', other: '# meals' }),
   mealsOnDays: (meals: string, count: number) =>
     plural(count, {
       one: `${meals} on ${inDigits(count)} day`,
@@ -47,9 +46,9 @@ export const say = {
   numberLeft: (count: number) => `${inDigits(count)} not imported, listed below`,
   found: (parts: readonly string[]) => `${parts.join(', ')}.`,
   replacesMeals: (count: number) =>
-    plural(count, {
+    numbered(count, {
       one: 'This replaces the plan’s week: 1 meal there will be removed.',
-      other: `This replaces the plan’s week: ${inDigits(count)} meals there will be removed.`,
+      other: 'This replaces the plan’s week: # meals there will be removed.',
     }),
   imported: (meals: string) => `${meals} imported. Undo takes it back.`,
   importedLeft: (meals: string, left: number) =>

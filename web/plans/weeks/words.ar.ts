@@ -1,16 +1,16 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'الخطة نفسها لعدة أسابيع',
   nameOfWeek: (number, days) => `اسم الأسبوع ${number}، ${days}`,
   uploadWeeks: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'رفع أسبوع واحد',
       two: 'رفع أسبوعين',
-      few: `رفع ${inDigits(count)} أسابيع`,
-      many: `رفع ${inDigits(count)} أسبوعًا`,
-      other: `رفع ${inDigits(count)} أسبوع`,
+      few: 'رفع # أسابيع',
+      many: 'رفع # أسبوعًا',
+      other: 'رفع # أسبوع',
     }),
   uploadThese: 'هل تُرفع هذه الخطط؟',
   inTurnWith: 'بالتناوب مع',
@@ -25,12 +25,12 @@ export const say: typeof english = {
   notTakenBackOf: (whose) => `تعذّر سحب أسابيع ${whose}.`,
   notTakenBack: 'تعذّر سحب هذه الأسابيع.',
   takeBack: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'سحب الأسبوع',
       two: 'سحب أسبوعين',
-      few: `سحب ${inDigits(count)} أسابيع`,
-      many: `سحب ${inDigits(count)} أسبوعًا`,
-      other: `سحب ${inDigits(count)} أسبوع`,
+      few: 'سحب # أسابيع',
+      many: 'سحب # أسبوعًا',
+      other: 'سحب # أسبوع',
     }),
   inFormAgain: 'ما كتبته عاد إلى النموذج.',
   keptFor: (whose) => `ما كتبته محفوظ ومعروض في نموذج خطة ${whose}.`,
@@ -38,20 +38,20 @@ export const say: typeof english = {
   someTakenBack: (taken, all) =>
     `الخطط المسحوبة: ${inDigits(taken)} من ${inDigits(all)}. لم يعد الباقي موجودًا.`,
   allTakenBack: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'سُحبت الخطة.',
       two: 'سُحبت خطتان.',
-      few: `سُحبت ${inDigits(count)} خطط.`,
-      many: `سُحبت ${inDigits(count)} خطة.`,
-      other: `سُحبت ${inDigits(count)} خطة.`,
+      few: 'سُحبت # خطط.',
+      many: 'سُحبت # خطة.',
+      other: 'سُحبت # خطة.',
     }),
   uploaded: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'رُفعت الخطة.',
       two: 'رُفعت خطتان.',
-      few: `رُفعت ${inDigits(count)} خطط.`,
-      many: `رُفعت ${inDigits(count)} خطة.`,
-      other: `رُفعت ${inDigits(count)} خطة.`,
+      few: 'رُفعت # خطط.',
+      many: 'رُفعت # خطة.',
+      other: 'رُفعت # خطة.',
     }),
   uploadedFor: (count, whose) =>
     plural(count, {

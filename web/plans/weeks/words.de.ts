@@ -1,14 +1,11 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'Derselbe Plan für mehrere Wochen',
   nameOfWeek: (number, days) => `Name von Woche ${number}, ${days}`,
   uploadWeeks: (count) =>
-    plural(count, {
-      one: `${inDigits(count)} Woche hochladen`,
-      other: `${inDigits(count)} Wochen hochladen`,
-    }),
+    numbered(count, { one: '# Woche hochladen', other: '# Wochen hochladen' }),
   uploadThese: 'Diese Pläne hochladen?',
   inTurnWith: 'Im Wechsel mit',
   noOther: 'Kein anderer Plan',
@@ -21,8 +18,7 @@ export const say: typeof english = {
   severalWeeksFor: (whose) => `Mehrere Wochen für ${whose}:`,
   notTakenBackOf: (whose) => `Die Wochen von ${whose} konnten nicht zurückgenommen werden.`,
   notTakenBack: 'Diese Wochen konnten nicht zurückgenommen werden.',
-  takeBack: (count) =>
-    plural(count, { one: 'Zurücknehmen', other: `${inDigits(count)} Wochen zurücknehmen` }),
+  takeBack: (count) => numbered(count, { one: 'Zurücknehmen', other: '# Wochen zurücknehmen' }),
   inFormAgain: 'Was du geschrieben hast, steht wieder im Formular.',
   keptFor: (whose) =>
     `Was du geschrieben hast, ist gesichert und wird im Planformular von ${whose} angeboten.`,
@@ -30,14 +26,14 @@ export const say: typeof english = {
   someTakenBack: (taken, all) =>
     `${inDigits(taken)} von ${inDigits(all)} Ernährungsplänen zurückgenommen: Die anderen gab es nicht mehr.`,
   allTakenBack: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Ernährungsplan zurückgenommen.',
-      other: `${inDigits(count)} Ernährungspläne zurückgenommen.`,
+      other: '# Ernährungspläne zurückgenommen.',
     }),
   uploaded: (count) =>
-    plural(count, {
+    numbered(count, {
       one: 'Ernährungsplan hochgeladen.',
-      other: `${inDigits(count)} Ernährungspläne hochgeladen.`,
+      other: '# Ernährungspläne hochgeladen.',
     }),
   uploadedFor: (count, whose) =>
     plural(count, {

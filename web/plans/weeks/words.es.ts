@@ -1,14 +1,10 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'El mismo plan para varias semanas',
   nameOfWeek: (number, days) => `Nombre de la semana ${number}, ${days}`,
-  uploadWeeks: (count) =>
-    plural(count, {
-      one: `Subir ${inDigits(count)} semana`,
-      other: `Subir ${inDigits(count)} semanas`,
-    }),
+  uploadWeeks: (count) => numbered(count, { one: 'Subir # semana', other: 'Subir # semanas' }),
   uploadThese: '¿Subir estos planes?',
   inTurnWith: 'Alternando con',
   noOther: 'Ningún otro plan',
@@ -21,18 +17,15 @@ export const say: typeof english = {
   severalWeeksFor: (whose) => `Varias semanas para ${whose}:`,
   notTakenBackOf: (whose) => `No se pudieron retirar las semanas de ${whose}.`,
   notTakenBack: 'No se pudieron retirar estas semanas.',
-  takeBack: (count) =>
-    plural(count, { one: 'Retirarla', other: `Retirar ${inDigits(count)} semanas` }),
+  takeBack: (count) => numbered(count, { one: 'Retirarla', other: 'Retirar # semanas' }),
   inFormAgain: 'Lo que escribiste está de nuevo en el formulario.',
   keptFor: (whose) =>
     `Lo que escribiste se conserva y se ofrece en el formulario del plan de ${whose}.`,
   nothingLeft: 'No quedaba nada que retirar.',
   someTakenBack: (taken, all) =>
     `Se han retirado ${inDigits(taken)} de ${inDigits(all)} planes: los demás ya no estaban.`,
-  allTakenBack: (count) =>
-    plural(count, { one: 'Plan retirado.', other: `${inDigits(count)} planes retirados.` }),
-  uploaded: (count) =>
-    plural(count, { one: 'Plan subido.', other: `${inDigits(count)} planes subidos.` }),
+  allTakenBack: (count) => numbered(count, { one: 'Plan retirado.', other: '# planes retirados.' }),
+  uploaded: (count) => numbered(count, { one: 'Plan subido.', other: '# planes subidos.' }),
   uploadedFor: (count, whose) =>
     plural(count, {
       one: `Plan subido para ${whose}.`,

@@ -1,14 +1,11 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 import type { say as english } from './words.ts';
 
 export const say: typeof english = {
   severalWeeks: 'Le même plan pour plusieurs semaines',
   nameOfWeek: (number, days) => `Nom de la semaine ${number}, ${days}`,
   uploadWeeks: (count) =>
-    plural(count, {
-      one: `Envoyer ${inDigits(count)} semaine`,
-      other: `Envoyer ${inDigits(count)} semaines`,
-    }),
+    numbered(count, { one: 'Envoyer # semaine', other: 'Envoyer # semaines' }),
   uploadThese: 'Envoyer ces plans ?',
   inTurnWith: 'En alternance avec',
   noOther: 'Aucun autre plan',
@@ -21,18 +18,15 @@ export const say: typeof english = {
   severalWeeksFor: (whose) => `Plusieurs semaines pour ${whose} :`,
   notTakenBackOf: (whose) => `Impossible de retirer les semaines de ${whose}.`,
   notTakenBack: 'Impossible de retirer ces semaines.',
-  takeBack: (count) =>
-    plural(count, { one: 'La retirer', other: `Retirer ${inDigits(count)} semaines` }),
+  takeBack: (count) => numbered(count, { one: 'La retirer', other: 'Retirer # semaines' }),
   inFormAgain: 'Ce que vous avez écrit est de nouveau dans le formulaire.',
   keptFor: (whose) =>
     `Ce que vous avez écrit est gardé et proposé dans le formulaire du plan de ${whose}.`,
   nothingLeft: 'Il ne restait rien à retirer.',
   someTakenBack: (taken, all) =>
     `${inDigits(taken)} ${plural(taken, { one: 'plan retiré', other: 'plans retirés' })} sur ${inDigits(all)} : les autres n’existaient plus.`,
-  allTakenBack: (count) =>
-    plural(count, { one: 'Plan retiré.', other: `${inDigits(count)} plans retirés.` }),
-  uploaded: (count) =>
-    plural(count, { one: 'Plan envoyé.', other: `${inDigits(count)} plans envoyés.` }),
+  allTakenBack: (count) => numbered(count, { one: 'Plan retiré.', other: '# plans retirés.' }),
+  uploaded: (count) => numbered(count, { one: 'Plan envoyé.', other: '# plans envoyés.' }),
   uploadedFor: (count, whose) =>
     plural(count, {
       one: `Plan envoyé pour ${whose}.`,

@@ -1,13 +1,10 @@
-import { inDigits, plural } from '#domain/language/language.ts';
+import { inDigits, numbered, plural } from '#domain/language/language.ts';
 
 export const say = {
   severalWeeks: 'The same plan for several weeks',
   nameOfWeek: (number: number, days: string) => `Name of week ${number}, ${days}`,
   uploadWeeks: (count: number) =>
-    plural(count, {
-      one: `Upload ${inDigits(count)} Week`,
-      other: `Upload ${inDigits(count)} Weeks`,
-    }),
+    numbered(count, { one: 'Upload # Week', other: 'Upload # Weeks' }),
   uploadThese: 'Upload these plans?',
   inTurnWith: 'Alternate with',
   noOther: 'No other plan',
@@ -19,20 +16,16 @@ export const say = {
   severalWeeksFor: (whose: string) => `Several weeks for ${whose}:`,
   notTakenBackOf: (whose: string) => `Failed to take back the weeks of ${whose}.`,
   notTakenBack: 'Failed to take back these weeks.',
-  takeBack: (count: number) =>
-    plural(count, { one: 'Take It Back', other: `Take Back ${inDigits(count)} Weeks` }),
+  takeBack: (count: number) => numbered(count, { one: 'Take It Back', other: 'Take Back # Weeks' }),
   inFormAgain: 'What you wrote is in the form again.',
   keptFor: (whose: string) => `What you wrote is kept, and offered in the plan form of ${whose}.`,
   nothingLeft: 'Nothing was left to take back.',
   someTakenBack: (taken: number, all: number) =>
     `${inDigits(taken)} of ${inDigits(all)} diet plans taken back: the others were gone already.`,
   allTakenBack: (count: number) =>
-    plural(count, {
-      one: 'Diet plan taken back.',
-      other: `${inDigits(count)} diet plans taken back.`,
-    }),
+    numbered(count, { one: 'Diet plan taken back.', other: '# diet plans taken back.' }),
   uploaded: (count: number) =>
-    plural(count, { one: 'Diet plan uploaded.', other: `${inDigits(count)} diet plans uploaded.` }),
+    numbered(count, { one: 'Diet plan uploaded.', other: '# diet plans uploaded.' }),
   uploadedFor: (count: number, whose: string) =>
     plural(count, {
       one: `Diet plan uploaded for ${whose}.`,

@@ -10,7 +10,6 @@ export type Change = {
   readonly by?: string;
 };
 
-/** The request header in which a page says who it is. */
 export const PAGE_HEADER = 'x-page';
 
 /** How long to retry an upload, and any other operation, before giving up, in milliseconds. */

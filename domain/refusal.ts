@@ -11,7 +11,6 @@ export const refuse = (refusal: Refusal): Outcome<never> => ({ ok: false, refusa
 /** The code of a 409 that asks for confirmation. The same request with `confirm: true` succeeds. */
 export const CONFIRM_NEEDED = 'confirm-needed';
 
-/** The reasons that need confirmation before something is stored: one sentence for each code. */
 export type Reasons<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
 /** The request fields that confirm the sentences that the person has read, if there were any. */

@@ -9,7 +9,6 @@ export type Moment = {
   /** Whether meals were planned for yesterday, and nothing was logged. */
   readonly missedEvening: boolean;
   readonly hasReminder: boolean;
-  /** Whether a message waits to be read. */
   readonly hasMessage: boolean;
   /** What this browser can do: nothing opens offline without a service worker. */
   readonly canKeep: boolean;

@@ -19,7 +19,6 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** 'Tree nuts', as the name of a choice. */
 export const allergenName = (allergen: Allergen): string => say.names[allergen];
 
 /** 'tree nuts', in a sentence. */

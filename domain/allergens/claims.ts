@@ -20,7 +20,6 @@ export interface Read extends Unit {
   part: number;
 }
 
-/** A text as units, each with its meaning, clause and part. */
 export const readUnits = (text: string, words: Lexicon): Read[] =>
   numbered(inTheRightLanguage(unitsOf(text, words).map(withMeaning)));
 

@@ -64,7 +64,6 @@ export function stemsOf(word: string, language: Language, isInPhrase = false): S
 export const writtenOut = (stems: readonly Stem[]): string[] =>
   stems.flatMap(({ stem, endings }) => [...endings].map((end) => stem + end));
 
-/** A word in all its forms in all languages. */
 export const formsOfAll = (word: string): string[] => [
   ...new Set([
     word,
@@ -121,7 +120,6 @@ const NO_ROLES: ReadonlySet<Role> = new Set();
 export class Entry {
   /** As it is written in the list. */
   readonly word: string;
-  /** The foods of the lists in which it stands itself. */
   readonly listed = new Map<Food, How>();
   roles = NO_ROLES;
   isHarmless = false;

@@ -67,7 +67,6 @@ export type Reason = {
   readonly urgency: number;
   /** The day to look at, or the day that needs a plan. */
   readonly date: Day | null;
-  /** Since when a message or a note has been waiting. */
   readonly since: Instant | null;
   readonly messageId: string | null;
 };

@@ -55,7 +55,6 @@ type Waiting = {
 /** The data that the rules look at. Lists have the latest entry first. */
 export type PersonFacts = {
   readonly consent: ConsentState;
-  /** Whether the deletion of the account was requested. */
   readonly isLeaving: boolean;
   /** Whether the account is locked out. */
   readonly isDisabled: boolean;

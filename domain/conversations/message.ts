@@ -126,7 +126,6 @@ const FILE_TITLE_MAX = 100;
 /** The names that the server gives to files; they contain nothing that was sent. */
 export const STORED_FILE = /^[0-9a-f-]{36}\.pdf$/;
 
-/** The address of a message's file. */
 export const messageFileUrl = (customerId: string, fileId: string): string =>
   `/api/customers/${customerId}/message-files/${fileId}`;
 

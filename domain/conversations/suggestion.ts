@@ -14,7 +14,6 @@ export type PlanOfDay = {
 /** The dish at a position of a day; '' for none. */
 export const dishOf = ({ meals }: PlanOfDay, meal: number): string => meals[meal]?.trim() ?? '';
 
-/** Whether a plan has this meal on a day: the meal has a name or a dish. */
 export const hasMeal = (plan: PlanOfDay, meal: number): boolean =>
   Boolean(plan.mealTimings[meal]?.trim()) || dishOf(plan, meal) !== '';
 
@@ -48,7 +47,6 @@ export function suggestedDayRefusal(date: Day, today: Day, hasPlan: boolean): Re
   return hasPlan ? null : { code: 'no-plan-for-day', message: say.noPlanForDay(day) };
 }
 
-/** A plan in which the suggested meal replaces the previous dish. */
 export const withSuggestion = (plan: PlanInput, { date, meal, text }: Suggested): PlanInput => ({
   ...plan,
   weeklyDietPlan: plan.weeklyDietPlan.map((day) =>

@@ -30,7 +30,6 @@ export const stripDays = <Logged>({ today, strip, eaten }: Strip<Logged>) =>
     eaten: eaten[index] ?? null,
   }));
 
-/** Meals done of the meals of the day. */
 export type LoggedDay = readonly [date: Day, done: number, of: number];
 
 /** A measured weight; `unit`: the unit in which it was measured. */

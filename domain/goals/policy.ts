@@ -20,7 +20,6 @@ export type Move = (typeof MOVES)[number];
 export const isOpen = (state: GoalState): state is 'proposed' | 'active' =>
   state === 'proposed' || state === 'active';
 
-/** A goal as one side writes it. */
 type Written = Pick<Agreement, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
 
 /**

@@ -25,7 +25,6 @@ export function imageUrl(ownerId: string, filename: string | null): string | nul
   return filename && `/api/profile-images/${ownerId}/${filename}`;
 }
 
-/** The name or address of the small size, from that of the large one. */
 export const smallImage = (large: string): string => large.replace(/\.webp$/, '-small.webp');
 
 /** The icons that are drawn of a practice's logo, by the names of the files that pages ask for. */

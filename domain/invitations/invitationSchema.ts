@@ -64,7 +64,6 @@ export const invitationLinkInputSchema = z
   .superRefine(checkDates);
 export type InvitationLinkInput = z.infer<typeof invitationLinkInputSchema>;
 
-/** Who is invited as a colleague, and as what. */
 export const colleagueInputSchema = z.strictObject({
   email: emailSchema,
   position: z.enum(POSITIONS),

@@ -15,7 +15,6 @@ export const OUR_BRAND: Brand = { name: PRODUCT, logo: null };
 /** The name of the meta element with the {@link Brand}. */
 export const BRAND_META = 'practice';
 
-/** The id of the style element with the practice's colour. */
 export const BRAND_STYLE = 'practice-colour';
 
 /** Addresses contain the version of the look, so that a cache never shows the logo before. */

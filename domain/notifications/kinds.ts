@@ -9,7 +9,6 @@ const APP: Channels = { app: true, push: false, mail: false };
 const AND_PUSH: Channels = { ...APP, push: true };
 const ALL: Channels = { ...AND_PUSH, mail: true };
 
-/** What customers are notified of, with the usual channels. */
 const OF_CUSTOMERS = {
   'new-plan': ALL,
   'changed-meals': AND_PUSH,

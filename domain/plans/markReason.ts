@@ -18,7 +18,6 @@ export interface Said {
   readonly key: string;
 }
 
-/** Meals that were uploaded with a reason, and what was marked in them. */
 export interface Accepted {
   readonly meals: readonly string[];
   readonly words: readonly string[];

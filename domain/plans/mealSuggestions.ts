@@ -56,7 +56,6 @@ export function typedWords(
   return { whole: [...new Set(whole)].slice(0, WORDS_MAX), begun };
 }
 
-/** The distinct meals of some plans, each with the number of plans that contain it. */
 export function mealTextsOf(
   plans: readonly { readonly weeklyDietPlan: readonly Pick<PlanDay, 'meals'>[] }[],
 ): Map<string, number> {

@@ -108,6 +108,5 @@ export const between = (alternatives: readonly string[]): string => {
   return isAhead ? `\n${say.or} ` : `\n${say.or}\n`;
 };
 
-/** The alternatives as the text of one cell, from which they can be read again. */
 export const alternativesText = (alternatives: readonly string[]): string =>
   alternatives.join(between(alternatives));

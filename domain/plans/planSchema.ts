@@ -144,7 +144,6 @@ export const uploadedWeeksSchema = z.strictObject({
 });
 export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;
 
-/** The plans, in the uploaded version, that are taken back together. */
 export const takenBackSchema = z.strictObject({
   plans: z
     .array(z.strictObject({ id: idSchema, version: z.int().min(1) }))
@@ -179,7 +178,6 @@ export const plannedDaySchema = z.strictObject({
 });
 export type PlannedDay = z.infer<typeof plannedDaySchema>;
 
-/** A day of a customer with the meals of the plan that covers it. */
 const weekDaySchema = z.strictObject({
   date: daySchema,
   /** Null on a day without a plan; then `meals` is empty. */

@@ -37,7 +37,6 @@ export const unseenPlanSchema = z.strictObject({
   /** Null: the customer has seen no version, and `changes` is empty. */
   seenVersion: z.int().nullable(),
   changes: planChangesSchema,
-  /** The timings of the latest version, used to name meals. */
   mealTimings: z.array(z.string()),
 });
 export type UnseenPlan = z.infer<typeof unseenPlanSchema>;

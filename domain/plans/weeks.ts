@@ -20,7 +20,6 @@ export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: D
   }
 }
 
-/** A calendar week. */
 export type Week = { readonly from: Day; readonly to: Day };
 
 /** The fields that decide which of a customer's plans covers a day. */
@@ -58,7 +57,6 @@ export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | u
 export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
-/** A calendar week on the screen Plan. */
 export type Shown = { readonly kind: 'this' | 'next' | 'earlier' | 'later'; readonly week: Week };
 
 /**

@@ -29,7 +29,6 @@ export type MealState =
       readonly picked?: string | undefined;
     };
 
-/** The value of a part: the state of a meal, or what a field holds. */
 export type PartValue = MealState | string | number | null;
 
 export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };

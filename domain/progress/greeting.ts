@@ -43,7 +43,6 @@ type Known = {
   readonly days: readonly { readonly date: Day; readonly logged: Logged }[];
 };
 
-/** One true thing about a customer's day, and the screen that shows more of it. */
 export type TrueThing = { readonly words: string; readonly about: 'message' | 'aim' | 'day' };
 
 /**

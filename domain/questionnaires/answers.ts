@@ -35,7 +35,6 @@ export const isAnswered = (value: AnswerValue | undefined): boolean =>
   !(typeof value === 'string' && readable(value) === '') &&
   !(Array.isArray(value) && value.length === 0);
 
-/** How many of the questions that are shown have an answer. */
 export function countAnswers(items: readonly Item[], answers: Answers) {
   const questions = shownItems(items, answers).filter(isQuestion);
   const answered = questions.filter(({ linkId }) => isAnswered(answers.get(linkId)));

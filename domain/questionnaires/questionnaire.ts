@@ -51,10 +51,8 @@ type Typed = { readonly type: ItemType };
 
 export const hasOptions = ({ type }: Typed): boolean => type === 'choice' || type === 'several';
 
-/** What another question can depend on. */
 export const decides = (item: Typed): boolean => hasOptions(item) || item.type === 'yes-no';
 
-/** The fields of a profile into which an answer of this type fits. */
 export function fieldsFor({ type }: Typed): readonly ProfileField[] {
   if (type === 'number') return ['weight'];
   if (type === 'text' || hasOptions({ type }))

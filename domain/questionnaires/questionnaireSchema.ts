@@ -92,7 +92,6 @@ const itemsSchema = z
     }
   });
 
-/** What a dietician writes. */
 export const questionnaireInputSchema = z.strictObject({
   title: requiredLine(TITLE_MAX, () => say.writeTitle),
   intro: text(INTRO_MAX),
@@ -123,7 +122,6 @@ export const questionnairesSchema = z.strictObject({
 });
 export type Questionnaires = z.infer<typeof questionnairesSchema>;
 
-/** A photo that was sent before it became an answer, by its file's name. */
 export const answerPhotoSchema = z.strictObject({ photoId: shapedText(60, IMAGE_NAME) });
 export type AnswerPhoto = z.infer<typeof answerPhotoSchema>;
 
@@ -172,7 +170,6 @@ const sentSummarySchema = z.strictObject({
   finishedAt: z.string().nullable(),
   /** Who filled it in together with the customer: a dietician's name, '' once they are gone; null for nobody. */
   together: z.string().nullable(),
-  /** The version of the questionnaire that was sent. */
   version: z.int(),
 });
 export type SentSummary = z.infer<typeof sentSummarySchema>;

@@ -46,7 +46,6 @@ export const openBlanks = (text: string): string[] => [
   ...new Set([...text.matchAll(IN_BRACES)].map(([whole]) => whole)),
 ];
 
-/** Whether a text has this blank. */
 export const hasBlank = (text: string, blank: Blank): boolean =>
   [...text.matchAll(IN_BRACES)].some(([, name = '']) => blankOf(name) === blank);
 

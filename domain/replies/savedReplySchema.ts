@@ -4,7 +4,6 @@ import { requiredLine, requiredText } from '../textSchema.ts';
 import { REPLY_TITLE_MAX } from './savedReply.ts';
 import { say } from './words.ts';
 
-/** A reply as a dietician writes it. */
 export const replyInputSchema = z.strictObject({
   title: requiredLine(REPLY_TITLE_MAX, () => say.nameReply),
   text: requiredText(MESSAGE_MAX, () => say.writeReply),

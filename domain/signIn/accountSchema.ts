@@ -156,7 +156,6 @@ export const signUpFormSchema = z
 /** The form behind the set-up link; dieticians give no consent. */
 export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
-/** The token of a mailed or printed link. */
 export const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, () => say.linkIncomplete);
 
 export const signUpSchema = z.strictObject({
@@ -164,7 +163,6 @@ export const signUpSchema = z.strictObject({
   password: newPasswordSchema,
   timeZone: timeZoneSchema.optional(),
   consent: agreementSchema,
-  /** The token of the invitation through which the person signs up. */
   invitation: tokenSchema.optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;

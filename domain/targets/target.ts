@@ -24,7 +24,6 @@ const AT_MOST = new Set<Nutrient>(
   'sugars salt saturated trans cholesterol alcohol caffeine sodium'.split(' ') as Nutrient[],
 );
 
-/** How a target for a nutrient is usually meant. */
 export function usualKind(nutrient: Nutrient): TargetKind {
   if (AT_MOST.has(nutrient)) return 'most';
   const isAbout = nutrient !== 'fibre' && MAIN_NUTRIENTS.some((each) => each === nutrient);

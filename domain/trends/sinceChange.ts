@@ -7,7 +7,6 @@ export type ComparedDay = {
   readonly date: Day;
   /** Eight texts, or an empty list for a day without a plan. */
   readonly planned: readonly string[];
-  /** The names of the eight meals. */
   readonly timings: readonly string[];
   /** Whether each of the eight meals was eaten as planned. */
   readonly eaten: readonly boolean[];
@@ -188,7 +187,6 @@ const meanEstimate = (values: readonly number[]): Estimate => {
   return { value, error2: spread / values.length, freedom };
 };
 
-/** The means of two sides. */
 export const meanCompared = (before: readonly number[], after: readonly number[]): Compared =>
   compared(sideOf(before, mean), sideOf(after, mean), () =>
     difference(meanEstimate(before), meanEstimate(after)),

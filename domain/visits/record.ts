@@ -8,7 +8,6 @@ export const HEADING_MAX = 80;
 export const SECTION_TEXT_MAX = 4000;
 
 export const ADDENDUM_MAX = 4000;
-/** How many addenda one signed visit can have. */
 export const ADDENDA_MAX = 20;
 
 /** For so many days, ending with that of the visit, its record says how many meals were eaten. */

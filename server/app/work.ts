@@ -112,7 +112,6 @@ type Services = ReturnType<typeof servicesOf>;
 /** All dependencies: made at start and passed down. */
 export type AllDeps = SignInDeps & EventDeps & Services & { readonly mailer: Mailer };
 
-/** The kinds of items in the outbox, by name. */
 export function outboxKinds(services: Platform & Services): Kinds {
   // Mails and pushes are plain text, in the direction of their recipient.
   const practice = async () => isolated(await services.practice());

@@ -31,7 +31,6 @@ import { countAhead, readAppointment } from './queries.ts';
 import { scheduleReminder } from './reminders.ts';
 import { forgetNews, tellOther } from './telling.ts';
 
-/** What a change needs: its transaction, whose appointment it is, and who changes it. */
 export type By = {
   readonly running: Write;
   readonly scope: CustomerScope;

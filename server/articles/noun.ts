@@ -43,7 +43,6 @@ type Tables = {
     givenBy: string;
   };
   articleRead: { customerId: string; articleId: string; firstAt: string; lastAt: string };
-  /** The words of each article, for searching. */
   articleSearch: {
     articleId: string;
     title: string;

@@ -11,7 +11,6 @@ import { pictureAnswer, pictureBody, pictureNamed, pictureOf } from '../images/r
 import type { ImageDeps } from '../images/squares.ts';
 import { fromStorage } from '../images/store.ts';
 
-/** Whether an article has this picture, and this person may see the article. */
 async function maySeePicture(
   db: Db,
   { role }: Session,

@@ -202,7 +202,6 @@ export async function plannedRecipes(
   return new Map(byId.map(([id, each]) => [id, each.map(({ of }) => of)]));
 }
 
-/** The tags of all articles that this person may see. */
 export async function countTags(db: Db, { role }: Session): Promise<TagCounts> {
   let query = db.selectFrom('article').select('tags').where('tags', '!=', '[]');
   if (role !== 'client') query = query.where('status', '=', 'published');

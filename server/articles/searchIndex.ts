@@ -4,7 +4,6 @@ import { wordsIn } from '#domain/search.ts';
 import { rowLimit } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The parts of an article that a search looks at. */
 type Searched = {
   readonly id: string;
   readonly title: string;
@@ -15,7 +14,6 @@ type Searched = {
 
 const words = (text: string): string => wordsIn(text).join(' ');
 
-/** Indexes an article for the search, in the transaction that stores it. */
 export async function indexArticle(db: Transaction<Schema>, article: Searched): Promise<void> {
   await unindexArticle(db, article.id);
   await db

@@ -164,7 +164,6 @@ export async function weightGoals(db: Db): Promise<ReadonlyMap<string, WeightGoa
   return new Map(rows.map(({ customerId, ...goal }) => [customerId, goal]));
 }
 
-/** The customers who asked for their account to be deleted. */
 export async function leavingIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('accountDeletion').select('userId').execute();
   return new Set(rows.map(({ userId }) => userId));

@@ -10,7 +10,6 @@ import { type Write, write } from '../http/write.ts';
 
 const ALL = '';
 
-/** The snoozes, by customer. */
 export async function readSnoozes(db: Db): Promise<ReadonlyMap<string, Snooze[]>> {
   const rows = await db
     .selectFrom('attentionSnooze')

@@ -1,7 +1,6 @@
 import { type AuditAction, networkOf } from '#domain/audit/auditSchema.ts';
 import { orderedId } from '../db/schema.ts';
 
-/** A row of the audit. */
 export type Entry = {
   readonly id: string;
   readonly at: string;

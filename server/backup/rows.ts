@@ -93,7 +93,6 @@ function neutral(engine: Engine, table: Table, { name, kind }: Column): RawBuild
   return sql`${column} as ${as}`;
 }
 
-/** Converts a value of a backup to the type of the column. */
 function stored({ kind }: Column, value: Value): unknown {
   if (value === null) return null;
   if (kind === 'flag') return Boolean(value);

@@ -2,7 +2,6 @@ import type { Declarations } from '../db/noun.ts';
 import type { Shape } from '../db/shape.ts';
 import type { Table } from './rows.ts';
 
-/** A table whose rows are pictures in the storage, and its column with the folder of each. */
 export type PictureTable = { readonly name: string; readonly folder: string };
 
 /** The tables of all nouns, as a file sees them: a sealed backup, or an open file without secrets. */

@@ -26,11 +26,9 @@ export const hashIn = (secret: string, file: string): string | null =>
 export type CalendarFeedDeps = Deps & {
   /** The origin of addresses, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** A person's appointments, each with whom they meet. */
   readonly appointmentsOf: (person: {
     readonly id: string;
     readonly role: string | null;
   }) => Promise<readonly (Appointment & { readonly with: string })[]>;
-  /** The meals of each of these days, as the customer's screens show them. */
   readonly mealsOf: (customerId: string, days: Week, today: Day) => Promise<readonly WeekDay[]>;
 };

@@ -30,10 +30,8 @@ export type S3Config = {
   readonly secretAccessKey: string;
 };
 
-/** Where Prometheus reads the metrics. */
 export type MetricsConfig = { readonly port: number; readonly host: string };
 
-/** The format and level of the log. */
 type LogConfig = {
   /** Absent: `pretty` on a terminal, otherwise `json`. */
   readonly format: 'json' | 'pretty' | undefined;

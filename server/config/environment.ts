@@ -38,7 +38,6 @@ const days = z.coerce
   .min(0.01, 'has to be at least 0.01 days, a quarter of an hour')
   .max(LONGEST_DAYS, `has to be at most ${LONGEST_DAYS} days`);
 
-/** The environment variables of the configuration, with their defaults. */
 export const environmentSchema = z.object({
   PORT: z.coerce
     .number({ error: 'has to be a port number' })

@@ -79,7 +79,6 @@ export async function listMessages(
   return { items: items.map(asMessage), next };
 }
 
-/** The number of unread messages in the inbox. */
 export async function countUnread(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('contactMessage')

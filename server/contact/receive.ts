@@ -13,7 +13,6 @@ import { countTry } from '../signIn/limits.ts';
 import { say } from '../words.ts';
 import { insertMessage } from './queries.ts';
 
-/** What a visitor wrote in the contact form. */
 type Visitor = { readonly name: string; readonly email: string; readonly message: string };
 
 export type ContactDeps = Deps & { readonly outbox: Outbox };

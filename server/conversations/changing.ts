@@ -13,7 +13,6 @@ import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session
 import type { Write } from '../http/write.ts';
 import type { ConversationRow } from './noun.ts';
 
-/** A change of one customer's conversation, in the transaction of its write. */
 export type Changing = {
   readonly operation: Operation;
   readonly running: Write;

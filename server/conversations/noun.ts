@@ -40,7 +40,6 @@ type Tables = {
     subject: Json;
     /** The day when the subject is a day or a meal. */
     subjectDate: string | null;
-    /** The name of its picture. */
     picture: string | null;
     /** See `suggestionSchema`, without `takenOverAt`. */
     suggestion: Json | null;

@@ -16,7 +16,6 @@ import { inReadersWords } from './subject.ts';
 
 const PAGES = pagesOf('messages', 1);
 
-/** The person who reads the conversation. */
 export type Reader = { readonly readerId: string; readonly side: Side };
 
 type Marks = Pick<ConversationRow, 'readByCustomer' | 'readByPractice'>;

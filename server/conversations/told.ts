@@ -54,7 +54,6 @@ export async function tellSettled(changing: Changing): Promise<void> {
   await settleWhatIsOver(changing);
 }
 
-/** One side has read messages. */
 export async function tellRead(changing: Changing): Promise<void> {
   changing.running.changed('message', changing.scope.customerId);
   await settleWhatIsOver(changing);

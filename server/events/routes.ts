@@ -116,7 +116,6 @@ function textOf(message: Message): string {
   return text;
 }
 
-/** Whether a session gets a message. */
 function concerns(live: Declarations['live'], session: Session, message: Message): boolean {
   if ('missed' in message || 'closing' in message) return true;
   if ('ended' in message) return endsSession(session, message.ended);

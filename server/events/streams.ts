@@ -116,7 +116,6 @@ export class WatchedSessions {
 
 export type EventDeps = Deps & {
   readonly streams: OpenStreams;
-  /** The sessions behind the streams. */
   readonly watched: WatchedSessions;
 };
 

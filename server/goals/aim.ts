@@ -115,7 +115,6 @@ async function bodyOf({ running, scope }: Changing): Promise<Body> {
   };
 }
 
-/** The goal before a change, and the reason given with the change. */
 type Reasons = { readonly given: string | undefined; readonly before?: GoalRow };
 
 /**

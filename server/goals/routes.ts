@@ -24,7 +24,6 @@ import { listChanges, listGoals } from './queries.ts';
 const path = '/customers/{uid}/goals';
 const byBoth = ['owner', 'dietician'] as const;
 
-/** A goal change of this request, in the transaction of its write. */
 function changingOf(context: Context<Env>, running: Write): Changing {
   const scope = scopeOf(context);
   const by = sessionOf(context).role === 'customer' ? 'customer' : 'dietician';

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 
-/** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Pages of rows as CSV (RFC 4180), a text for each; the first line has the names of the columns, or `headings`. */

@@ -10,7 +10,6 @@ export type Deps = {
   readonly db: Db;
   readonly engine: Engine;
   readonly hub: Hub;
-  /** The declarations of all nouns. */
   readonly declared: Declarations;
   /** Writes to the audit what dieticians read of customers, in batches. */
   readonly readings: Readings;

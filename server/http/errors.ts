@@ -17,7 +17,6 @@ import { say } from './words.ts';
 const CODE_MAX = 60;
 const MESSAGE_MAX = 500;
 
-/** Answers any thrown error with the body that all errors share. */
 export function answerError(error: unknown, context: Context<Env>): Response {
   const failure = failureToAnswer(error, context);
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));

@@ -96,7 +96,6 @@ export type Declared<
 export type Asked<Params = unknown, Query = unknown, Input = unknown, Version = unknown> = {
   readonly context: Context<Env>;
   readonly operation: Operation;
-  /** The customer in the path. */
   readonly scope: CustomerScope;
   /** Who asks. */
   readonly session: Session;

@@ -46,7 +46,6 @@ export function tokenIn(tokens: string | string[]): string {
   return others.length === 0 ? token : '';
 }
 
-/** An answer that is a page. */
 const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },

@@ -9,7 +9,6 @@ import { ApiFailure, consentNeeded, consentWithdrawn, notFound } from './failure
 import type { CustomerScope } from './session.ts';
 import { say } from './words.ts';
 
-/** Whose consent a change needs, and whether a dietician or the customer makes it. */
 export type ConsentOf = { readonly customerId: string; readonly byDietician: boolean };
 
 /** What a write needs from the request or the background work that it is part of. */

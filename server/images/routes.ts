@@ -29,7 +29,6 @@ export const pictureBody = {
   content: Object.fromEntries(IMAGE_TYPES.map((type) => [type, binary])),
 };
 
-/** Declares that an operation answers with a picture. */
 export const pictureAnswer = { description: 'The picture.', content: { 'image/webp': binary } };
 
 /** Answers with a picture that no browser treats as a page. */

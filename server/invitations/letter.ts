@@ -29,7 +29,6 @@ const carried = (secret: string, { id, issue }: Issued) =>
 export const tokenHashOf = (secret: string, issued: Issued): string =>
   hashOfLink(carried(secret, issued));
 
-/** The address of the link. */
 export const invitationLink = (publicUrl: string, secret: string, issued: Issued): string =>
   `${publicUrl}/signup?invitation=${sealLink(secret, 'invitation', carried(secret, issued))}`;
 

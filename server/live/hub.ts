@@ -58,7 +58,6 @@ export function localHub(): Hub {
 type RecentChange = { readonly change: Change; readonly ago: number };
 
 type RecentChanges = {
-  /** Takes a message of the hub. */
   readonly hear: (message: Message) => void;
   /** All changes of the last `reach` milliseconds, oldest first. */
   readonly list: () => { readonly reach: number; readonly changes: readonly RecentChange[] };

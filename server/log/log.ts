@@ -61,7 +61,6 @@ export function announce(text: string): void {
   flush();
 }
 
-/** The log line of a request that is over. */
 export type RequestLine = {
   readonly requestId: string;
   readonly method: string | undefined;

@@ -137,7 +137,6 @@ async function instantsThere(
   return there;
 }
 
-/** The measurements on the days of the rows, and on the days that they are compared with. */
 function storedAround(db: Db, { customerId }: CustomerScope, { kind, rows }: Import) {
   const days = rows.map(({ date }) => date).sort();
   const [first = '', last = first] = [days[0], days.at(-1)];

@@ -156,7 +156,6 @@ export async function measuredOfAllKinds(
   });
 }
 
-/** The names that the practice gave to kinds of its own, by their ids. */
 export async function namesOfKinds(db: Db, kinds: readonly string[]): Promise<Map<string, string>> {
   const own = kinds.filter((kind) => !isBodyKind(kind));
   if (own.length === 0) return new Map();

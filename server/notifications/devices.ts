@@ -127,7 +127,6 @@ const removedFromElsewhere = () => new ApiFailure(410, 'device-removed', say.dev
 const path = '/notifications/push';
 const ofBoth = ['customer', 'assistant'] as const;
 
-/** The routes for the devices of the signed-in person. */
 export function pushRoutes(api: Api, deps: Deps): void {
   const { config, now } = deps;
   const at = () => now().toISOString();

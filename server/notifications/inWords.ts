@@ -3,7 +3,6 @@ import type { Letter } from '../mail/mailer.ts';
 import type { PushMessage } from '../push/pusher.ts';
 import { say } from './words.ts';
 
-/** The screen that shows it. */
 const SCREENS: Readonly<Record<NotificationKind, string>> = {
   'new-plan': '/customer/dashboard',
   'changed-meals': '/customer/dashboard',
@@ -74,7 +73,6 @@ export function notificationLetter(kind: NotificationKind, mail: Mailing): Lette
   };
 }
 
-/** One mail for many notifications: a line for each kind, with their number. */
 export function digestLetter(counts: ReadonlyMap<NotificationKind, number>, mail: Mailing): Letter {
   const { to, headers, end } = mailing(mail);
   const lines = [...counts].map(([kind, count]) => {
@@ -91,6 +89,5 @@ ${end}`,
   };
 }
 
-/** What a stop link stops, in words. */
 export const stoppedWords = (what: NotificationKind | 'digest'): string =>
   what === 'digest' ? say.dailySummary : say.kinds[what].stopped;

@@ -63,7 +63,6 @@ export const readable = (
       ]),
     );
 
-/** The kinds that somebody gets by mail. */
 export async function kindsByMail(
   db: Db,
   { id, role }: Pick<PersonToTell, 'id' | 'role'>,

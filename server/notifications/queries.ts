@@ -41,7 +41,6 @@ export async function listNotifications(db: Db, session: Session, { after, limit
   };
 }
 
-/** The number of unread notifications in somebody's list. */
 export async function countUnreadOf(db: Db, session: Session): Promise<number> {
   const { count } = await readable(db, session)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

@@ -13,7 +13,6 @@ import { say as ofSignIn } from '../signIn/words.ts';
 import { scheduleDigest } from './digest.ts';
 import { stoppedWords } from './inWords.ts';
 
-/** The person and the mails that a link stops. */
 type Stops = { readonly userId: string; readonly what: NotificationKind | 'digest' };
 
 /** Whether the mails of a stop link are still sent; undefined when its account is gone. */

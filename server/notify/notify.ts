@@ -180,7 +180,6 @@ async function tell(
     .execute();
 }
 
-/** People with their settings of notifications, and with what they chose for this kind. */
 export const peopleWithChoice = (db: Db, kind: string) =>
   db
     .selectFrom('user')

@@ -5,7 +5,6 @@ import type { Delivery, Letter } from '../mail/mailer.ts';
 import type { Push } from '../push/pusher.ts';
 import type { OutboxRow } from './noun.ts';
 
-/** The channels by which something can be sent, each with the type of its messages. */
 export type Messages = { readonly mail: Letter; readonly push: Push };
 export type Channel = keyof Messages;
 

@@ -19,7 +19,6 @@ type Tables = {
     /** The content as JSON, encrypted with `SECRET`; null when the kind looks everything up. */
     sealed: string | null;
     createdAt: string;
-    /** The instant at which it is to be sent. */
     dueAt: string;
     /** When it is tried next; while an instance sends it, the end of that lease. */
     nextTryAt: string;

@@ -29,7 +29,6 @@ interface Upload {
   /** More than one if a plan is uploaded for several weeks. */
   readonly plans: readonly PlanInput[];
   readonly today: Day;
-  /** The plan that is replaced. */
   readonly planId?: string;
 }
 

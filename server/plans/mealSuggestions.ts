@@ -133,7 +133,6 @@ async function suggestMeals(asked: Asked, begins: string): Promise<string[]> {
   );
 }
 
-/** Those of these meals that are in a plan of the library. */
 async function inLibrary(db: Db, texts: readonly string[]): Promise<Set<string>> {
   if (texts.length === 0) return new Set();
   const rows = await db
@@ -190,7 +189,6 @@ function wordsLike(db: Db, { word, isWhole }: Sought) {
         .where('mealTextWord.word', '<', `${word}${AFTER_ALL}`);
 }
 
-/** The customers who have these meals in their plans. */
 async function peopleWith(db: Db, texts: readonly string[]) {
   if (texts.length === 0) return [];
   return db

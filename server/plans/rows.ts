@@ -15,7 +15,6 @@ export const WRITTEN = [
 
 type Written = Pick<DietPlanRow, (typeof WRITTEN)[number]>;
 
-/** The values of these columns for a plan. */
 export const columnsOf = (plan: PlanInput) => ({
   name: plan.name,
   startDate: plan.startDate,
@@ -48,7 +47,6 @@ export const mealsOn = (week: DietPlan['weeklyDietPlan'], date: Day): string[] =
 
 type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
 
-/** The meals that a plan has for a day. */
 export const plannedOn = (date: Day, plan: Holding): PlannedDay => ({
   planId: plan.id,
   planVersion: plan.version,

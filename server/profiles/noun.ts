@@ -10,7 +10,6 @@ type Tables = {
     lastUpdated: string;
     version: number;
   };
-  /** The allergens that a dietician chose for a customer. */
   chosenAllergens: {
     customerId: string;
     allergens: Json;

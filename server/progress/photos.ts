@@ -29,7 +29,6 @@ export async function photosOfDay(db: Db, { customerId }: Of, date: Day): Promis
   return rows.map(({ meal, filename }) => ({ meal, url: mealPhotoUrl(customerId, filename) }));
 }
 
-/** How many photos a meal has, and its customer. */
 async function countPhotos(
   db: Db,
   { customerId }: Of,
@@ -46,7 +45,6 @@ async function countPhotos(
   return { ofMeal: Number(row.ofMeal), ofPerson: Number(row.ofPerson) };
 }
 
-/** Whether a customer has this photo. */
 export async function hasPhoto(db: Db, { customerId }: Of, filename: string): Promise<boolean> {
   const row = await db
     .selectFrom('mealPhoto')

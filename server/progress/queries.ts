@@ -115,7 +115,6 @@ export async function listDays(
 /** The default of a strip: the fourteen days that end with `today`. */
 export const lastDays = (today: Day) => ({ from: addDays(today, -13), to: today });
 
-/** One day of a customer: what is planned for it now, and what was logged. */
 export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
   const { db } = deps;
   const plan = await planOfDay(db, scope, date);

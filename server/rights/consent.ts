@@ -16,7 +16,6 @@ export const versionOf = (privacyText: string): string =>
     ? BUILT_IN_PRIVACY
     : `practice-${createHash('sha256').update(privacyText).digest('hex').slice(0, 16)}`;
 
-/** The version of the present Privacy Policy. */
 export async function privacyVersion(db: Db): Promise<string> {
   const practice = await db.selectFrom('practice').select('privacyText').executeTakeFirst();
   return versionOf(practice?.privacyText ?? '');

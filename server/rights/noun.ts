@@ -3,7 +3,6 @@ import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import { say } from '../words.ts';
 
 type Tables = {
-  /** An account to be erased, and when. */
   accountDeletion: { userId: string; requestedAt: string; dueAt: string };
   /** Each consent to a version of the Privacy Policy, and when it was withdrawn. */
   consent: {

@@ -112,7 +112,6 @@ async function requestDeletion(
   return { dueAt };
 }
 
-/** Cancels the deletion of an account. */
 async function takeDeletionBack(operation: Operation, userId: string): Promise<void> {
   await write(operation, async ({ db, changed }) => {
     await db.deleteFrom('accountDeletion').where('userId', '=', userId).execute();

@@ -40,7 +40,6 @@ export type SignInDeps = Deps & {
   readonly publicUrl: () => string;
   /** What a person's browser may know of the person. */
   readonly meOf: (session: Session) => Promise<Me>;
-  /** The name of the practice. */
   readonly practice: () => Promise<string>;
   /**
    * Takes an invitation by the hash of its link; null if it does not work for any reason. The result has to
@@ -53,6 +52,5 @@ export type SignInDeps = Deps & {
   ) => Promise<TakenInvitation | null>;
   /** Answers whose time must tell nothing are sent at a multiple of this, in milliseconds. */
   readonly answerStepMs: number;
-  /** The current version of the Privacy Policy. */
   readonly privacyVersion: () => Promise<string>;
 };

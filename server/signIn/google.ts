@@ -198,7 +198,6 @@ const refusals = (): Readonly<Record<string, readonly [status: number, message: 
   unable_to_get_user_info: [401, say.googleNotVerified],
 });
 
-/** The message for a code with which better-auth ended a sign-in. */
 export function refusalOf(error: string): ApiFailure {
   const code = error.toLowerCase();
   const [status, message] = refusals()[code] ?? [

@@ -19,7 +19,6 @@ import type { SignInDeps } from './deps.ts';
 import { count } from './limits.ts';
 import { say } from './words.ts';
 
-/** Whose mails a link stops, and which of theirs. */
 type Stops = readonly [personId: string, what: string];
 
 /** The mails of one noun that links stop without signing in. */

@@ -28,7 +28,6 @@ async function columnsOf({ running: { db }, scope }: By, input: VisitInput) {
   };
 }
 
-/** Stores a visit and returns its id. */
 export async function insertVisit(by: By, input: VisitInput): Promise<string> {
   const { running, scope, byId, operation } = by;
   const { customerId } = scope;

@@ -64,7 +64,6 @@ const saveTemplate = (
 
 const path = '/customers/{uid}/visits';
 
-/** Changes the visits of a customer in a running write. */
 const changing = (context: Context<Env>, running: Write): By => {
   const scope = scopeOf(context);
   running.changed('visit', scope.customerId);

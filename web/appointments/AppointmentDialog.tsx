@@ -179,7 +179,6 @@ type CustomerFieldProps = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** Whose appointment it is: type to search by name or address. */
 function CustomerField({ chosen, error, onChoose }: CustomerFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = (typed ?? '').trim();

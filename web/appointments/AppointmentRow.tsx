@@ -20,7 +20,6 @@ type Props = {
   onOpen: () => void;
 };
 
-/** One appointment of a dietician's day: the time, the person, and what to know of them before. */
 export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }: Props) {
   const { startsAt, endsAt, place, link } = appointment;
   const times = say.fromTo(timeWords(startsAt, zone), timeWords(endsAt, zone));
@@ -51,7 +50,6 @@ export function AppointmentRow({ appointment, zone, isClash, dietician, onOpen }
 
 type KnownProps = Omit<Props, 'onOpen' | 'isClash'> & { children?: ReactNode };
 
-/** Beside the form of an appointment: whose it is, what to know of them, and where. */
 export const AboutAppointment = (props: KnownProps) => (
   <div className="grid gap-1 below-4">
     <Known {...props} />

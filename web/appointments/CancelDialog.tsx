@@ -18,7 +18,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an appointment is cancelled, with a field for the reason. */
 export function CancelDialog({ customerId, appointment, zone, onClose }: Props) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useChange(customerId);

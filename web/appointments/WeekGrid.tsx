@@ -31,7 +31,6 @@ const THREE_LINES = 60;
 const inQuarters = (minutes: number) => minutes / QUARTER;
 const style = (values: Record<string, number>) => values as CSSProperties;
 
-/** Days as columns, with hours from top to bottom: what is open, and each appointment at its time. */
 export function WeekGrid({ days, zone, items, hours, ofAll, onOpen, onNew }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = days.map((day) => ({ day, shown: placed(items, day, zone) }));

@@ -32,7 +32,6 @@ export const offerQuery = (customerId: string, from: Day | null) =>
       get<Offer>(`${slotsPath(customerId)}?days=${SHOWN_DAYS}${from ? `&from=${from}` : ''}`),
   });
 
-/** The practice's appointments that begin between two instants. */
 export const practiceQuery = (from: Instant, to: Instant) =>
   queryOptions({
     queryKey: ['appointment', from, to],

@@ -38,7 +38,6 @@ export const ahead = (all: readonly Appointment[], now: Date): Appointment[] =>
 export const withWords = ({ dietician }: Appointment): string =>
   dietician ? dietician.name.trim() || ofKit.aDietician : say.whoHasLeft;
 
-/** Who cancelled it, as this reader says it. */
 export function cancelledWords({ cancelledBy }: Appointment, reader: 'customer' | 'dietician') {
   if (cancelledBy === reader) return say.cancelledByYou;
   return cancelledBy === 'customer' ? say.cancelledByCustomer : say.cancelledByDietician;

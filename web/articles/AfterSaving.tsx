@@ -12,7 +12,6 @@ import { say } from './words.ts';
 
 type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
 
-/** What can be done with an article that is saved: give it, see who has read it, delete it. */
 export function AfterSaving({ article, isChanged, onDeleted }: Props) {
   const { data: readers } = useQuery(readersQuery(article.id));
   const [gives, setGives] = useState(false);

@@ -35,7 +35,6 @@ export function ArticleCard({ article, to, facts }: Props) {
   );
 }
 
-/** A text in which the words that were searched for are marked. */
 const Marked = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ text, hit }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the text.

@@ -57,7 +57,6 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
 type ChipsProps = {
   label: string;
   chosen: string;
-  /** Each value with its label. */
   choices: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 };

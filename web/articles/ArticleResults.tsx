@@ -16,7 +16,6 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The found articles, as cards. */
 export function ArticleResults({ asked, card, empty }: Props) {
   const { list, items } = asked;
   if (!list.data)

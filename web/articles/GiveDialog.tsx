@@ -15,7 +15,6 @@ import { say } from './words.ts';
 
 type Props = { article: Article; onClose: () => void };
 
-/** Gives an article to a customer: first choose the customer, then what it is for. */
 export function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (

@@ -83,7 +83,6 @@ export const giveArticle = (customerId: string, give: Give, idempotencyKey: stri
 export const takeBack = (customerId: string, id: string) =>
   send<void>('DELETE', `${givenPath(customerId)}/${encodeURIComponent(id)}`);
 
-/** Records that a customer has read an article. */
 export const sendRead = (customerId: string, id: string) =>
   send<void>(
     'PUT',
@@ -116,7 +115,6 @@ export const latestPlansQuery = (customerId: string) =>
 const givenPath = (customerId: string): string =>
   `/api/customers/${encodeURIComponent(customerId)}/article-links`;
 
-/** The articles a customer was given, and which of them they have read. */
 export const givenQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'article-link'],

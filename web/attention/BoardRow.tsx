@@ -135,7 +135,6 @@ const query = (params: Record<string, string>) => `?${new URLSearchParams(params
 const personPath = (customerId: string): string =>
   `/client/customers/${encodeURIComponent(customerId)}`;
 
-/** The person, opened at what a reason is about. */
 export function placeOfReason(customerId: string, { kind, date }: Reason): string {
   const person = personPath(customerId);
   switch (kind) {

@@ -18,7 +18,6 @@ import { say } from './words.ts';
 type Props = {
   customerId: string | null;
   forCustomer?: boolean;
-  /** Names the customer of an entry, for a dietician. */
   nameOf?: (entry: AuditEntry) => ReactNode;
 };
 type VisitsProps = Props & { changesOnly: boolean };

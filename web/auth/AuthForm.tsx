@@ -9,7 +9,6 @@ type Props = {
   form: { form: ComponentProps<'form'>; failureMessage: string | null; busy: boolean };
   /** The label of the submit button. */
   label: string;
-  /** The form's fields. */
   children: ReactNode;
   /** Alternative actions, below the button. */
   others?: ReactNode;

@@ -5,12 +5,10 @@ import { Failure } from '../kit/Notice.tsx';
 type Props = {
   /** What `useForm` returns. */
   form: { form: ComponentProps<'form'>; failureMessage: string | null; busy: boolean };
-  /** The label of the submit button. */
   label: string;
   onCancel: () => void;
   /** Submitting removes something. */
   removes?: boolean;
-  /** The form's fields. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import classes from './OwnSessions.module.css';
 type Props = {
   name: string;
   about: string;
-  /** The label of the button. */
   label: string;
   busy?: boolean;
   /** If absent, there is no button. */

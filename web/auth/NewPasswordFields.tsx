@@ -12,7 +12,6 @@ type Props<Name extends string> = {
   field: (name: Name | 'confirmPassword') => FieldProps;
 };
 
-/** A new password and its repetition. */
 export const NewPasswordFields = <Name extends string>({ label, name, field }: Props<Name>) => (
   <>
     <PasswordField

@@ -10,7 +10,6 @@ import { say } from './words.ts';
 export const newLinkWords = (email: string, isMailed: boolean): string =>
   isMailed ? say.newLinkMailed(email) : say.newLinkInOutbox(email);
 
-/** Sends the confirmation link again. */
 export const ResendVerification = ({ email }: { email: string }) => (
   <MailLink
     label={say.sendLinkAgain}

@@ -10,12 +10,10 @@ const different = {
   when: () => true,
 };
 
-/** A new password, typed twice. */
 export const newPasswordFormSchema = z
   .strictObject({ newPassword: newPasswordSchema, confirmPassword: z.string() })
   .refine(same, different);
 
-/** The same with the current password, for changing it. */
 export const changePasswordFormSchema = z
   .strictObject({ ...changePasswordSchema.shape, confirmPassword: z.string() })
   .refine(same, different);

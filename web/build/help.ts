@@ -233,7 +233,6 @@ function navOf(page: Page, pages: readonly Page[], root: string): string {
   return `<nav class="help-nav" aria-label="${HELP_WORDS[page.language].help}"><h2>${page.group}</h2><ul>${links.join('')}</ul><ul>${groups.join('')}</ul></nav>`;
 }
 
-/** The same page in each language. */
 function languagesOf({ path, file, language }: Page, root: string): string {
   if (!file.startsWith(HELP)) return '';
   const same = path.slice(folderOf(language).length);

@@ -54,7 +54,6 @@ const isStyle = (file: string) => file.endsWith('.css');
 
 type Chunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] };
 
-/** The files of these entries of a build's manifest, with those that they import. */
 export function filesOf(manifest: string, entries: readonly string[]): string[] {
   const chunks = JSON.parse(manifest) as Record<string, Chunk>;
   const files = new Set<string>();

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CalendarAddress, CalendarFeed } from '#domain/calendarFeed/calendarFeedSchema.ts';
 import { get, send } from '../api/request.ts';
 
-/** Whose calendar: a customer's, or that of the dietician who is signed in. */
 export type Whose = { readonly customerId: string; readonly ofDietician?: boolean };
 
 const pathOf = ({ customerId, ofDietician }: Whose) =>

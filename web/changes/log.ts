@@ -293,7 +293,6 @@ export function changeLog(userId: string, world: World) {
       }
     },
     flush,
-    /** Sends a refused change again. */
     async retry(key: string) {
       await writeAll([key], (row) => ({ ...row, refused: null }));
       await flush();

@@ -1,7 +1,6 @@
 import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { inDigits } from '#domain/language/language.ts';
 
-/** A round value on the axis, with its label. */
 export type Tick = { readonly value: number; readonly label: string };
 
 export type Target = { readonly value: number; readonly word: string };

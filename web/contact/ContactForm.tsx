@@ -178,7 +178,6 @@ function useKeptDraft<V extends Values>(
   }, [storage, names, values]);
 }
 
-/** The named fields that contain text. */
 const writtenIn = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
     names.flatMap((name) => {

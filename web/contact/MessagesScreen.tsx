@@ -16,7 +16,6 @@ import { messagesQuery, useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { say } from './words.ts';
 
-/** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
 /** `/client/messages`: what visitors wrote by the contact form. */

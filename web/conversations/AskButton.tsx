@@ -16,7 +16,6 @@ type Props = {
   eaten?: string | undefined;
   /** The subject in words: 'Porridge with plums'. */
   name: string;
-  /** The number of messages about it. */
   count?: number;
   /** There are more messages than `count`. */
   isMore?: boolean;

@@ -26,7 +26,6 @@ export type Shown = {
 
 type Props = {
   customerId: string;
-  /** Who reads and writes. */
   side: Side;
   /** The reader's own today. */
   today: Day;

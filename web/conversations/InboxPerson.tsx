@@ -33,7 +33,6 @@ type Props = {
 const isGone = (error: Error | null) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** One customer's conversation, what waits in it, and the actions on it. */
 export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }: Props) {
   const asked = useQuery(customerQuery(customerId));
   const state = useQuery(conversationQuery(customerId));

@@ -20,7 +20,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The fields of a suggested meal: the day, the meal, its present dish, and the suggested dish. */
 export function SuggestionFields(props: Props) {
   const { customerId, suggestion, errors, onChange, onRemove } = props;
   const { date, meal, text } = suggestion;

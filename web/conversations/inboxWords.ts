@@ -36,7 +36,6 @@ export function countWords({ messages, notes }: Waiting): string {
   ]);
 }
 
-/** The subject of an answer: that of what waits. */
 export function waitingSubject(waiting: Pick<Conversation, 'messages' | 'notes'>): Subject | null {
   const { messages, notes } = waiting;
   if (messages) return messages.last.subject;

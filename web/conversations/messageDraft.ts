@@ -38,6 +38,5 @@ export function subjectKey(subject: SubjectInput): string {
   return `measurement ${subject.id}`;
 }
 
-/** The storage key of a draft: one for each customer and subject. */
 export const draftKey = (writerId: string, customerId: string, subject: SubjectInput): string =>
   `weekplate:${writerId}:message:${customerId}:${subjectKey(subject)}`;

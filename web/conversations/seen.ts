@@ -49,7 +49,6 @@ export function lastSeenOfDay(
   return shown.length === waiting.messages.count ? newestSeen(shown, seen) : undefined;
 }
 
-/** The newest of these messages that waits for an answer. */
 export const newestWaiting = (messages: readonly Message[], waiting: Waiting) =>
   waitingAmong(messages, waiting)[0];
 

@@ -4,15 +4,12 @@ import { conversed, sendMessage } from './api.ts';
 
 export const MESSAGE = 'message';
 
-/** A message that waits on a device to be sent. */
 export type WaitingMessage = {
   readonly customerId: string;
   readonly input: MessageInput;
-  /** The subject with its words. */
   readonly about: Subject;
 };
 
-/** Sends a message that waited. */
 export const sendWaiting: Sender = async (changes) => {
   for (const { value, key } of changes) {
     const { customerId, input } = value as WaitingMessage;

@@ -14,7 +14,6 @@ const IDLE: State = { sending: false, failure: null };
 
 type Setup = {
   readonly customerId: string;
-  /** The draft that the picture belongs to. */
   readonly draftKey: string;
   readonly onUp: (up: Pick<MessageDraft, 'picture'> | Pick<MessageDraft, 'file'>) => void;
 };

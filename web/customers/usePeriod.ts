@@ -143,7 +143,6 @@ export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDate
 const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
   one.startDate === other.startDate && one.endDate === other.endDate;
 
-/** The usual lengths of a period in weeks, each offered as a button. */
 export const WEEKS_OFFERED = [4, 8, 12] as const;
 
 /** Whole weeks from the typed start, or from the first free day while none is typed. */

@@ -187,7 +187,6 @@ export type Limits = {
   readonly kinds: number;
   readonly label: number;
   readonly meal: number;
-  /** Whether the week of the plan is on the page. */
   readonly week: boolean;
   /** The smallest type size in pt: the page uses the largest size that fits. */
   readonly smallest: number;

@@ -45,7 +45,6 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
     /** False if this browser cannot store drafts. */
     isKept,
     storage,
-    /** Changes the draft that is on screen now. */
     write: (change: (now: D | null) => D) =>
       set((now) => ({ draft: change(now.draft), found: now.found })),
     begin,

@@ -11,7 +11,6 @@ import { sendingOf } from './useSending.ts';
 export type Edit<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
 
 export type Document<V, P> = {
-  /** The storage key of the unsaved draft. */
   readonly key: string;
   readonly shape: Shape<V>;
   /** The document on the server; null if none is saved. */

@@ -21,7 +21,6 @@ export type EditSetup<V, I, P, G> = Document<V, P> & {
   /** Stores a new document; without it, the document is one that always exists. */
   readonly create?: (input: I, key: string) => Promise<P>;
   readonly change: (input: I, over: Over<V>) => Promise<P>;
-  /** The key of the draft of a document that was created. */
   readonly keyOf?: (id: string) => string;
   /** Fetches what somebody else may have saved, so that the form shows it. */
   readonly refetch?: () => void;
@@ -94,7 +93,6 @@ export function useEditForm<
         save();
       },
     },
-    /** The props of the field of this name, whose value is a text. */
     field: (name: keyof V & string) => ({
       name,
       value: String(values[name]),

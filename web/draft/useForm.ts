@@ -77,7 +77,6 @@ export function useFields<V extends Texts, I>({
         send(() => checkWith(schema, values), submit);
       },
     },
-    /** The props of the field of this name. */
     field: (name: keyof V & string) => ({
       name,
       value: values[name] ?? '',

@@ -99,7 +99,6 @@ export function useSending<T>(key: string, on: On<T>) {
 /** A sentence for each field that has to change. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
-/** The form's input, ready to be stored, or its errors. */
 export type Checked<I> =
   | { readonly ok: true; readonly input: I }
   | { readonly ok: false; readonly errors: Errors };
@@ -109,7 +108,6 @@ type Parsed<I> = { success: true; data: I } | { success: false; error: unknown }
 /** As much of a zod schema as a form needs. */
 export type Schema<I> = { readonly safeParse: (values: unknown) => Parsed<I> };
 
-/** Checks values by a zod schema. */
 export function checkedBy<I>(schema: Schema<I>, values: unknown): Checked<I> {
   const parsed = schema.safeParse(values);
   return parsed.success

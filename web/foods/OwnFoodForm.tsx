@@ -50,7 +50,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** A food with the values of its label. */
 export function OwnFoodForm({ saved, name, onClose }: Props) {
   const queries = useQueryClient();
   const form = useEditForm<Values, OwnFoodInput, OwnFood>({

@@ -46,7 +46,6 @@ export const countAgain = (queries: QueryClient): Promise<void> =>
 const OWN = '/api/own-foods';
 const ownPath = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
 
-/** The foods of the practice by name, page by page. */
 export const ownFoodsQuery = pagesQuery<OwnFood>(['food', 'own'], OWN);
 
 export const addOwnFood = (input: NewOwnFood, key: string) =>

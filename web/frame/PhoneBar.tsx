@@ -65,7 +65,6 @@ export default function PhoneBar({ me, entries }: Props) {
 
 type Place = (typeof PLACES)[number];
 
-/** The place to which a customer's screen belongs. */
 export function placeOf(pathname: string): Place['place'] {
   const isOf = ({ to, screens }: Place) => [to, ...screens].some((path) => path === pathname);
   return PLACES.find(isOf)?.place ?? 'me';

@@ -87,7 +87,6 @@ export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fr
   live.map(([kind]) => [kind, live.flatMap(([other, shown]) => (other === kind ? shown : []))]),
 );
 
-/** A navigation entry as shown to one user, with the loader of its screen. */
 export type ShownEntry = Entry & Pick<Screen, 'load' | 'isAlwaysOpen'> & { readonly href: string };
 
 const entriesOf = (me: Me): ShownEntry[] =>

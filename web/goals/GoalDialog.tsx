@@ -85,7 +85,6 @@ type NewDateDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses a new date for an overdue goal. */
 function NewDateDialog({ customerId, goal, name, today, onClose }: NewDateDialogProps) {
   const [endsOn, setEndsOn] = useState<Day | ''>(addDays(today, USUAL_DAYS));
   const { mutate, isPending, error, reset } = useGoalChange(customerId);

@@ -75,7 +75,6 @@ type Shown = {
   readonly shown: readonly Goal[];
 };
 
-/** The goals on the customer's dashboard. */
 export function goalsOnDashboard({ items, today }: Pick<Goals, 'items' | 'today'>): Shown {
   const { reached, running, proposed } = forDashboard({ items });
   const [due, overdue] = [

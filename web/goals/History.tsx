@@ -57,7 +57,6 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone, today }
   );
 }
 
-/** A change, with the version after it. */
 type RealChange = GoalChanged & { readonly became: GoalChanged['was'] };
 
 /** Whether the goal was changed other than by accepting and closing it, which are shown elsewhere. */

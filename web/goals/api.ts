@@ -7,7 +7,6 @@ import { get, send, worthFetchingAgain } from '../api/request.ts';
 const onePath = (customerId: string, id: string) =>
   `${goalsPath(customerId)}/${encodeURIComponent(id)}`;
 
-/** The versions of a goal before each of its changes. */
 export const goalChangesQuery = (customerId: string, { id, version }: Goal) =>
   queryOptions({
     queryKey: ['customers', customerId, 'goal', id, version],

@@ -78,7 +78,6 @@ export function withPatch(was: GoalValues, patch: Partial<GoalValues>): GoalValu
   return typed ? { ...next, unit: typed.unit } : next;
 }
 
-/** Checks a new goal as the server does. */
 export async function checkedGoal(values: GoalValues, today: Day): Promise<Checked<GoalInput>> {
   const { unit } = values;
   const target = quantityOf(values, values.target);
@@ -96,7 +95,6 @@ export async function checkedGoal(values: GoalValues, today: Day): Promise<Check
   return Object.keys(errors).length === 0 ? checked : { ok: false, errors };
 }
 
-/** The fields of a goal that were changed here, as they are sent. */
 export function changesOf(input: GoalInput, values: GoalValues, base: GoalValues): GoalChange {
   const { kind: _, ...fields } = input;
   const changed = Object.entries(fields).filter(

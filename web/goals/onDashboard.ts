@@ -16,7 +16,6 @@ export function forDashboard({ items }: Pick<Goals, 'items'>) {
   };
 }
 
-/** The first few goals, which the dashboard shows. */
 export const mostOf = <T>(goals: readonly T[]): readonly T[] => goals.slice(0, MOST_SHOWN);
 
 /** The number of goals that the dashboard shows, computed without the sorting rules. */

@@ -69,7 +69,6 @@ export function ChosenWeek({ chosen, me, isInactive }: Props) {
   );
 }
 
-/** The plans of a week on paper, each with the days that it covers there. */
 const sheetsOf = (days: readonly WeekDay[], notes: PlannedDays['notes']): PlanInput[] =>
   runsOf(days).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
@@ -84,7 +83,6 @@ const sheetsOf = (days: readonly WeekDay[], notes: PlannedDays['notes']): PlanIn
 
 type ArrowsProps = { chosen: Shown; current: Week; planned: PlannedDays | undefined };
 
-/** Arrows to the weeks before and after, as far as something is planned or logged there. */
 function WeekArrows({ chosen, current, planned }: ArrowsProps) {
   const [, setParams] = useSearchParams();
   const near = { [current.from]: 'this', [weeksAfter(current, 1).from]: 'next' };

@@ -25,7 +25,6 @@ export default function MeasurementsScreen() {
   );
 }
 
-/** The customer's own measurements, with a button to ask about each. */
 export function OwnMeasurements() {
   const { id } = useMe();
   const ask = (measurement: Measurement, label: string, words: string) => (

@@ -45,7 +45,6 @@ const TABS = [
   { name: 'trends', face: say.trends },
 ] as const;
 
-/** Prefetches the screen's first data. */
 export const prefetchData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
@@ -53,7 +52,6 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(progressDaysQuery(id, weekOf(today).from, today)),
   ]);
 
-/** My Progress: a day to log, and the trends. */
 export default function ProgressScreen() {
   const [params, setParams] = useSearchParams();
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';

@@ -26,7 +26,6 @@ type Props = {
   plan: DietPlan | null;
   /** Absent if it could not be fetched; `failure` says why. */
   day: TrackedDay | undefined;
-  /** The day, which saves itself. */
   saved: DayHere;
   failure: Error | null;
   onRetry: () => void;

@@ -59,7 +59,6 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
   );
 }
 
-/** The progress of an upload, and whether it is waiting for a connection. */
 function UploadProgress({ sent, waiting }: Sending) {
   return (
     <div className="grid gap-1 above-3">

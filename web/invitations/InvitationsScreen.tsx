@@ -22,7 +22,6 @@ import { type Inviting, useInviting } from './inviting.tsx';
 import { invitedWords, refusedWords } from './inWords.ts';
 import { say } from './words.ts';
 
-/** Prefetches the screen's first data. */
 export const prefetchData = () =>
   Promise.all([
     queryClient.prefetchQuery(mailsQuery),

@@ -88,7 +88,6 @@ type PeoplePreviewProps = {
   refused: readonly RefusedInvitee[];
 };
 
-/** What was recognised in a list: its columns, the people, and the errors by row. */
 function PeoplePreview({ found, refused }: PeoplePreviewProps) {
   const { columns, ignored, people, wrong, more } = found;
   const left = new Set(refused.map(({ email }) => email));

@@ -13,7 +13,6 @@ export const invitedWords = (count: number, mails: boolean): string => {
 };
 
 /** How a link gets to its person anew: a letter, or a link to hand over. */
-/** What sending an invitation again means. */
 export const againBy = ({ link }: Invitation, mails: boolean): keyof typeof say.again => {
   if (!mails) return 'newLink';
   return link ? 'mail' : 'mailAgain';

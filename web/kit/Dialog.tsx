@@ -145,7 +145,6 @@ type ConfirmDialogProps = {
   opened: boolean;
   title: string;
   message: ReactNode;
-  /** The label of the confirming button. */
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;

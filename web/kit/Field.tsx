@@ -5,7 +5,6 @@ import classes from './Field.module.css';
 type Words = {
   label?: string;
   description?: string | undefined;
-  /** A description under the field. */
   hint?: string | undefined;
   error?: string | undefined;
   /** `alert`: the error is read out when it appears. */
@@ -16,15 +15,12 @@ type Words = {
 
 export type FieldProps = ComponentProps<'input'> &
   Words & {
-    /** An icon at the start of the field. */
     start?: ReactNode;
-    /** A button at the end of the field. */
     end?: ReactNode;
     /** What is to be read at rest in place of the value, which stays what is typed. */
     shown?: string | undefined;
   };
 
-/** A field with one line. */
 export function Field({ start, end, shown, ...props }: FieldProps) {
   const { words, ids, rest } = useField(props);
   return (

@@ -2,7 +2,6 @@ import { Button } from './Button.tsx';
 import { say } from './words.ts';
 
 type Props = {
-  /** The words on the button that does what the dialog or form is for. */
   does: string;
   /** Does it; without it the button submits its form. */
   onPress?: (() => void) | undefined;

@@ -3,7 +3,6 @@ import { chosen, readIn } from '../store/language.ts';
 import { say } from './words.ts';
 import './LanguageChoice.css';
 
-/** The languages, each named in itself. */
 export const Languages = () =>
   Object.entries(LANGUAGES).map(([code, name]) => (
     <option key={code} value={code} lang={code}>

@@ -45,7 +45,6 @@ type TextLinkProps = Omit<LinkProps, 'className'> & {
   inSentence?: boolean;
 };
 
-/** A text link to another screen. */
 export function TextLink({ inSentence = false, ...rest }: TextLinkProps) {
   return <Link {...rest} className="text-link" data-in-sentence={inSentence} />;
 }

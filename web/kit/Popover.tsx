@@ -88,7 +88,6 @@ type MenuProps = {
   children: ReactElement<{ popoverTarget?: string }>;
 };
 
-/** A button's menu. */
 export function Menu({ name, groups, children }: MenuProps) {
   const id = useId();
   return (

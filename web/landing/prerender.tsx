@@ -8,7 +8,6 @@ import { TermsText } from './legalTexts/TermsText.tsx';
 import { ProsePage } from './ProsePage.tsx';
 import { say } from './words.ts';
 
-/** Says who reads the pages. */
 export const writeFor = (reader: Locale): void => setReader(() => reader);
 
 /** The landing page of a visitor as HTML. The server fills in the year. */

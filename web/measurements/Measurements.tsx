@@ -39,7 +39,6 @@ type MeasurementsProps = {
   ask?: (measurement: Measurement, name: string, words: string) => ReactNode;
 };
 
-/** A customer's measurements, for themselves or for a dietician. */
 export default function Measurements({ customerId, body, ask }: MeasurementsProps) {
   const { id, role, hidesNumbers = false } = useMe();
   const mayWrite = useMay('owner', 'dietician');

@@ -9,7 +9,6 @@ import { say } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 
-/** A row for each kind of notification, a column for each channel. */
 export function ChannelTable({ kinds, form }: Props) {
   return (
     <div className={classes.scrolls}>

@@ -31,12 +31,9 @@ type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
  */
 export type Sentence = readonly [who: string, rest: string];
 
-/** How a kind of notification is shown. */
 type Shown = {
   readonly icon: TablerIcon;
-  /** The name of the kind where its channels are chosen. */
   readonly name: string;
-  /** The screen on which more is chosen for it, and what that is. */
   readonly more?: { readonly words: string; readonly screen: string; readonly link: string };
   sentence(told: Told): Sentence;
   /** The address of the screen that shows what the notification is about. */
@@ -77,7 +74,6 @@ const appointmentWords = (
 const soonWords = (about: string, words: (at: string) => string): string =>
   words(isInstant(about) ? momentWords(about) : '');
 const ownAppointments = () => '/customer/appointments';
-/** The calendar of the practice, on the day of the appointment. */
 const inCalendar = (startsAt: string | undefined): string =>
   `/client/appointments${startsAt && isInstant(startsAt) ? `?day=${dayHere(new Date(startsAt))}` : ''}`;
 
@@ -224,5 +220,4 @@ const SHOWN: Readonly<Record<NotificationKind, Shown>> = {
   },
 };
 
-/** How a kind of notification is shown: all that the browser knows of it. */
 export const shownAs = (kind: NotificationKind): Shown => SHOWN[kind];

@@ -23,7 +23,6 @@ export function pushSupport(browser: BrowserFacts): PushSupport {
 const isApple = ({ userAgent, touchPoints }: BrowserFacts): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);
 
-/** The facts about this browser. */
 export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,

@@ -38,7 +38,6 @@ export function useSeen(customerId: string) {
 const isSame = (one: UnseenPlan) => (other: UnseenPlan) =>
   one.planId === other.planId && one.version === other.version;
 
-/** The meals of a day as they are shown, and the plan that they are from. */
 type Shown = { readonly planId: string | null; readonly meals: readonly string[] };
 
 // Keys of plans that are being marked as seen: a plan is shown in several places, and marked once.

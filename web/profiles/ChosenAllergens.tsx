@@ -94,7 +94,6 @@ function useFocusInside(isOpen: boolean) {
   return section;
 }
 
-/** A dietician's unsaved choice, and what it is based on. */
 export type ChosenDraft = {
   readonly allergens: readonly Allergen[];
   /** The choice on which the draft is based, and its version; 0 for none. */

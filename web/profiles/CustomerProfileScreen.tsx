@@ -30,7 +30,6 @@ import { say } from './words.ts';
 /** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
 
-/** The customer's own profile. */
 export default function CustomerProfileScreen() {
   const me = useMe();
   const query = useQuery(customerProfileQuery(me.id));

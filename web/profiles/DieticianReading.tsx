@@ -7,7 +7,6 @@ import { updatedWords } from './inWords.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { say } from './words.ts';
 
-/** A dietician's page, as read by customers and by the dietician. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {
   const { name, email, profileImageUrl, bio, expertise, contactNumber, lastUpdated } = profile;
   return (

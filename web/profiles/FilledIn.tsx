@@ -5,7 +5,6 @@ import { FIELDS, filledIn, SECTIONS } from './fields.ts';
 import { wordsOf } from './inWords.ts';
 import { SectionMark } from './SectionCard.tsx';
 
-/** How much of their own profile a customer has filled in. */
 export default function FilledIn() {
   const { data } = useQuery(customerProfileQuery(useMe().id));
   if (!data) return null;

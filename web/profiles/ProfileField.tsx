@@ -186,7 +186,6 @@ type LongTextProps = {
   onChange: (value: string) => void;
 };
 
-/** A field that grows with its text. */
 export const LongText = ({ onChange, ...rest }: LongTextProps) => (
   <LongField
     {...rest}

@@ -4,7 +4,6 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import classes from './ProfileSkeleton.module.css';
 import { say } from './words.ts';
 
-/** Cards in the shape of the sections that are loading. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <div className="grid gap-4" role="status" aria-busy="true" aria-label={say.loadingTheProfile}>

@@ -12,7 +12,6 @@ type Props = {
   why?: string;
   filled: number;
   of: number;
-  /** The section that it leads on to. */
   next?: Section | undefined;
   children: ReactNode;
 };
@@ -40,7 +39,6 @@ export function SectionCard({ id, title, why, filled, of, next, children }: Prop
 
 type SectionMarkProps = { filled: number; of: number; words?: boolean };
 
-/** How much of a section is filled in: as a ring that closes, and in words. */
 export function SectionMark({ filled, of, words = false }: SectionMarkProps) {
   const complete = filled >= of;
   const said = complete ? say.filledIn : say.filledInOf(filled, of);

@@ -133,7 +133,6 @@ export const SECTIONS: readonly Section[] = [
   section('notes', notes),
 ];
 
-/** How many of a section's fields have a value. */
 export const filledIn = (section: Section, says: (field: FieldName) => boolean): number =>
   section.fields.filter(says).length;
 
@@ -141,8 +140,6 @@ export const filledIn = (section: Section, says: (field: FieldName) => boolean):
 export const labelOf = (field: string): string =>
   (say.labels as Readonly<Record<string, string>>)[field] ?? field;
 
-/** The id of a section's card on the page. */
 export const anchorOf = (id: string): string => `section-${id}`;
 
-/** The id of the field on the page. */
 export const fieldId = (field: string): string => `profile-${field}`;

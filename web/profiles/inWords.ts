@@ -75,7 +75,6 @@ export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen
 /** When a profile was last saved, in the reader's own calendar. */
 export const updatedWords = (lastUpdated: string): string => say.lastUpdated(dateOf(lastUpdated));
 
-/** The choices of a profile by how they are stored. */
 const CHOICES: Readonly<Record<string, string>> = { ...ofAllergens.ways, ...say.choices };
 
 /** A stored choice in words: `lightlyActive` is 'Lightly active'. */

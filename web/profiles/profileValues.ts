@@ -44,7 +44,6 @@ export const profileShape = object({
 /** The profile as the form holds it: numbers and choices as text, '' for none. */
 export type ProfileValues = Shaped<typeof profileShape>;
 
-/** The props of a field of the form. */
 export type FieldProps = {
   values: ProfileValues;
   change: (patch: Partial<ProfileValues>) => void;

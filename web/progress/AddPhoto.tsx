@@ -24,7 +24,6 @@ import {
 import { say } from './words.ts';
 
 type Props = PhotoPlace & {
-  /** The meal in words. */
   name: string;
   /** How many photos the meal has. */
   count: number;

@@ -30,7 +30,6 @@ type Props = {
   own?: OwnDay | undefined;
   /** The time of the customer's day, in minutes. */
   minutes: number;
-  /** The name of the part with the meals. */
   name?: string;
   /** Above and below the meals, in their card. */
   head?: ReactNode;

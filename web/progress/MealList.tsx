@@ -37,7 +37,6 @@ type Props = {
   day?: DayHere | undefined;
   /** The meals that changed since the customer last looked at them. */
   changed: readonly ChangedCell[];
-  /** The meal to mark as next. */
   next?: MealIndex | null;
   /** In the menu of a meal's row. */
   aside?: MealAside | undefined;

@@ -20,7 +20,6 @@ type Props = {
   onInstead?: ((instead: MealInstead | null, isTyped: boolean) => void) | undefined;
   /** The field lost the focus. */
   onLeave?: (() => void) | undefined;
-  /** The meal and day to which photos can be added, and how many photos the meal has. */
   photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
   /** The meal as the plan has it. */
   meal: string;
@@ -76,7 +75,6 @@ export function MealMore({ photosOf, aside, onInstead, owner, meal, ...props }: 
   );
 }
 
-/** The recipes that a meal names, for the customer whose meal it is. */
 function useRecipes(meal: string, owner: string | undefined) {
   const { data } = useQuery({ ...plannedRecipesQuery(owner ?? ''), enabled: owner !== undefined });
   return (data?.items ?? []).flatMap(({ id, title, meals }) => {

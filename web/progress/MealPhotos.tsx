@@ -12,7 +12,6 @@ import { photoName, photosChanged, removePhoto } from './photos.ts';
 import { say } from './words.ts';
 
 type Props = {
-  /** The meal in words. */
   name: string;
   photos: readonly MealPhoto[];
   /** Customers may remove their own photos. */

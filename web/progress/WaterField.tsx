@@ -109,7 +109,6 @@ function waterAsked(question: WaterQuestion): string {
   return say.isLotRight(question.litres);
 }
 
-/** The answers to the question about the water, each one tap away. */
 function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: AnswersProps) {
   const answer = (words: string, name: string) => (
     <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>

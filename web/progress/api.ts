@@ -17,7 +17,6 @@ const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${da
 export const fetchDay = (customerId: string, date: Day) =>
   get<TrackedDay>(dayPath(customerId, date));
 
-/** One day of a customer: what was planned and what is logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', date],

@@ -35,7 +35,6 @@ export function valuesOf(record: ProgressInput | null): DayValues {
   return { ...written, sleepHours: sleepText(sleepHours) };
 }
 
-/** The meals of a day as ticked here. */
 export type MealsForm = Pick<DayContent, 'meals' | 'instead' | 'picked' | 'dishes'> & {
   /** The dish that an unsent tick was moved away from, so that it can be moved back. */
   readonly left: Dishes;
@@ -77,7 +76,6 @@ export type Contested = {
   readonly stored: PartValue;
 };
 
-/** The parts in which another device contradicts this one. */
 export const contestedIn = (changes: readonly Change[]): Contested[] =>
   changes.flatMap(({ key, part, value, contested }) => {
     if (!contested || isSamePart(value as PartValue, contested.stored as PartValue)) return [];

@@ -38,7 +38,6 @@ type StepperProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'va
 /** Places the unit right after the value, which is centred. */
 const widthOf = (value: string) => ({ '--typed': `${value.length}ch` }) as CSSProperties;
 
-/** A value that is typed, or changed with step buttons. */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, onStep, stepLabels, unit, hint, error, readOnly, ...rest } =
     props;

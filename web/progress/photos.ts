@@ -10,7 +10,6 @@ import { say } from './words.ts';
 /** A request that hangs would block everything queued behind it. */
 const LONGEST_MS = 120_000;
 
-/** A meal of a customer's day. */
 export type PhotoPlace = { readonly customerId: string; readonly date: Day; readonly meal: number };
 
 /** Adds a photo to a meal. A retry with the same idempotency key adds no second one. Throws {@link ApiError}. */
@@ -35,7 +34,6 @@ export const photoAdded = (customerId: string, date: Day, photo: MealPhoto): voi
     photo,
   ]);
 
-/** Shows the current photos of a day. */
 export function photosChanged(
   customerId: string,
   date: Day,
@@ -54,7 +52,6 @@ export type WaitingPhoto = {
   readonly blob: Blob;
 };
 
-/** Whether the waiting item is a photo of this meal. */
 export const isPhotoOf = ({ kind, date, value }: Change, of: PhotoPlace): boolean => {
   const { customerId, meal } = value as WaitingPhoto;
   return kind === PHOTO && customerId === of.customerId && date === of.date && meal === of.meal;

@@ -7,7 +7,6 @@ import type { Sender, Verdict } from '../store/change.ts';
 import { changeDay, newerOf, trackedDayQuery } from './api.ts';
 import { SUBMITTED } from './dayShown.ts';
 
-/** Sends the changes of one day together, and tells what is stored then. */
 export const daySender =
   (onStored: (customerId: string, record: DailyProgress) => void): Sender =>
   (changes) => {

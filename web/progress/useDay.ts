@@ -160,7 +160,6 @@ export function useDay(customerId: string, date: Day, fetched: TrackedDay | unde
   };
 }
 
-/** A part before it was changed. */
 type Before = {
   readonly part: DayPart;
   readonly before: PartValue;

@@ -11,7 +11,6 @@ import { useMe } from '../session/session.ts';
 import { profileQuery, saveProfile } from './api.ts';
 import { say } from './words.ts';
 
-/** The fields that a customer can save, of all that is known of them. */
 const inputOf = (profile: CustomerProfile | null, name: string): CustomerProfileInput => {
   const known = { ...EMPTY_PROFILE, name, ...profile };
   const names = Object.keys(EMPTY_PROFILE) as (keyof CustomerProfileInput)[];

@@ -124,7 +124,6 @@ export function ItemsEditor({ form }: Props) {
   );
 }
 
-/** Scrolls the preview to the question that is being written. */
 function showInPreview(writing: Element | null): void {
   const item = writing?.closest<HTMLElement>('[data-item]')?.dataset.item;
   const shown = item && document.querySelector<HTMLElement>(`[data-asked="${CSS.escape(item)}"]`);

@@ -102,6 +102,5 @@ export function MoreOfItem({ item, earlier, errorOf, onChange }: Props) {
   );
 }
 
-/** What a question can be answered with. */
 const answersOf = ({ type, options }: Item): readonly (string | boolean)[] =>
   type === 'yes-no' ? [true, false] : options.map((each) => each.trim()).filter(Boolean);

@@ -15,7 +15,6 @@ import { say } from './words.ts';
 const EDGE_PX = 1600;
 const MOST_BYTES = 500_000;
 
-/** What a screen does with photos. */
 export type Photos = {
   readonly urlOf: (photo: AnswerPhoto) => string;
   readonly bring: (item: Item, photo: Blob) => void;

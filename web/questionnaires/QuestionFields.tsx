@@ -26,7 +26,6 @@ type Props = {
   refusals?: number;
   refused?: ReadonlyMap<string, string>;
   photos: Photos;
-  /** What belongs under the answer of a question. */
   below?: (item: Item) => ReactNode;
 };
 

@@ -10,11 +10,9 @@ export const FINISHED = 'finished';
 
 export type Answers = ReadonlyMap<string, AnswerValue>;
 
-/** The answers that are stored, by the linkId of their question. */
 export const storedAnswers = ({ answers }: Pick<Sent, 'answers'>): Answers =>
   new Map(answers.map(({ linkId, value }) => [linkId, value]));
 
-/** What is stored, with the changes that wait on top. */
 export function answersShown(stored: Answers, changes: readonly Change[]): Answers {
   const shown = new Map(stored);
   for (const { part = '', value } of changes)
@@ -37,7 +35,6 @@ export const answerChange = (
   text,
 });
 
-/** A question that two devices have answered. */
 export type Contested = {
   readonly key: string;
   readonly linkId: string;

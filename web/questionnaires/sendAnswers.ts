@@ -31,7 +31,6 @@ function basesOf(bases: Change['bases']): AnswerValue[] | undefined {
 
 const isChange = (sent: Change | Verdict): sent is Change => 'madeAt' in sent;
 
-/** Sends the answers of one questionnaire together, and tells what is stored then. */
 export const answerSender =
   (store: typeof changeAnswers, onStored: (customerId: string, sent: Sent) => void): Sender =>
   (changes) => {

@@ -116,7 +116,6 @@ const icons: Readonly<Record<ReminderSubject, TablerIcon>> = {
 
 type SubjectProps = { value: ReminderSubject; onChange: (subject: ReminderSubject) => void };
 
-/** The subject of the reminder: one of three. */
 function SubjectField({ value, onChange }: SubjectProps) {
   const id = useId();
   return (

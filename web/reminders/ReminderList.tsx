@@ -117,7 +117,6 @@ type ReminderRowProps = {
   onDelete: () => void;
 };
 
-/** One reminder: its time, its subject, its days, and when it is next due. */
 function ReminderRow(props: ReminderRowProps) {
   const { customerId, reminder, name, timeZone, now, onEdit, onDelete } = props;
   const { id, subject, time, weekdays } = reminder;

@@ -167,7 +167,6 @@ function useReminderDraft(customerId: string, items: readonly Reminder[]) {
       kept.drop();
       setOpened({ id, base, byPress: true });
     },
-    /** Closes the form and drops its draft. */
     close() {
       kept.drop();
       setOpened(null);

@@ -21,7 +21,6 @@ import { say } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** The field of the message, and its text. */
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onFill: (text: string) => void;

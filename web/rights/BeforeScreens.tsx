@@ -9,7 +9,6 @@ type Props = {
   lead: string;
   footer: ReactNode;
   about?: ReactNode;
-  /** The button to continue. */
   children: ReactNode;
   logOut: ButtonProps;
 };

@@ -125,7 +125,6 @@ function ConsentCard({ me }: { me: Me }) {
 
 type DeleteAccountProps = { me: Me; terms: DeletionTerms };
 
-/** What deleting the account means, and the button for it. */
 function DeleteAccount({ me, terms }: DeleteAccountProps) {
   const [asked, setAsked] = useState(false);
   if (me.deletionDueAt !== undefined)

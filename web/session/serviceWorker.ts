@@ -13,7 +13,6 @@ export function workerOf({ id, role }: Whose, isTold: boolean): string {
   return `/sw.js${of}${isTold ? '&told' : ''}`;
 }
 
-/** What the address of a registered service worker says. */
 export function readWorker(registration: ServiceWorkerRegistration, userId: string) {
   // The worker registered last, even if it is not active yet.
   const worker = registration.installing ?? registration.waiting ?? registration.active;

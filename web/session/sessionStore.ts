@@ -17,7 +17,6 @@ export const tellOtherTabs = (news: News): void => tabs.postMessage(news);
 /** A moment by both clocks of the computer, in ms: since the page was opened, and since 1970. */
 export type ClockReading = { readonly running: number; readonly wall: number };
 
-/** When this page was opened. */
 const opened: ClockReading = { running: 0, wall: performance.timeOrigin };
 
 export const now = (): ClockReading => ({ running: performance.now(), wall: Date.now() });

@@ -114,7 +114,6 @@ type DaysChoiceProps = {
   onChoose: (days: readonly Day[]) => void;
 };
 
-/** The days to shop for: this week, the next, or single days. */
 function DaysChoice({ today, chosen, onChoose }: DaysChoiceProps) {
   const weeks = { thisWeek: restOfWeek(today), nextWeek: nextWeek(today) };
   const names = Object.keys(weeks) as (keyof typeof weeks)[];

@@ -13,7 +13,6 @@ const basket = object({
 /** The prefix must match the one in session/kept.ts: the data is removed at Logout without asking. */
 const prefixOf = (customerId: string) => `weekplate~shopping:${customerId}:`;
 
-/** This week and the next one. */
 const weeksKept = (today: Day): Day[] => {
   const { from } = weekOf(today);
   return [from, addDays(from, 7)];

@@ -12,7 +12,6 @@ import {
 
 const YEAR_S = 31_536_000;
 
-/** The language that this page was built in. */
 const ofPage = () => document.documentElement.lang as Language;
 
 /** Words dates and numbers as this browser's owner chose, or else as its region does. Called once, by each page. */
@@ -26,7 +25,6 @@ export function followReader(): void {
 export const chosen = (tag: string, start = weekStartOf(locale())): Locale =>
   withWeekFrom(localeOf(tag) ?? locale(), start);
 
-/** Where the pages of help begin in the reader's language. */
 export const helpPath = (): string => (language() === 'en' ? '/help/' : `/help/${language()}/`);
 
 /** Shows the page to somebody who reads in this locale. What is typed is kept as drafts are. */

@@ -105,7 +105,6 @@ const keyOf = ({ day, meal }: Pick<Scaled, 'day' | 'meal'>) => `${day} ${meal}`;
 const toggled = (all: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   all.has(key) ? new Set([...all].filter((each) => each !== key)) : new Set([...all, key]);
 
-/** A day whose energy is over or under its target. */
 function farDay(counted: CountedDay, at: number, targets: Targets) {
   const energy = judged(counted.totals, targets).find(({ nutrient }) => nutrient === 'energy');
   return energy?.state === 'below' || energy?.state === 'above' ? [{ at, counted }] : [];

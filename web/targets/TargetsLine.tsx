@@ -15,7 +15,6 @@ const TargetsDialog = lazyDialog(() => import('./TargetsDialog.tsx'));
 
 const NONE = { targets: [], tolerance: 0, isShown: false };
 
-/** The targets of a customer in one line, with a button to set them. */
 export default function TargetsLine({ children, ...whose }: Whose & { children?: ReactNode }) {
   const [isOpen, open] = useState(false);
   const { data } = useQuery(targetsQuery(whose.customer.id));

@@ -22,7 +22,6 @@ export const targetsQuery = (customerId: string) =>
 export const saveTargets = (customerId: string, input: TargetsInput, version: number) =>
   send<Targets>('PUT', `${pathOf(customerId)}/food-targets`, input, { ifMatch: version });
 
-/** What the days of a range contain. */
 export const nutrientDaysQuery = (customerId: string, range: DayRange) =>
   queryOptions({
     queryKey: ['customers', customerId, 'nutrients', range],

@@ -20,7 +20,6 @@ const words = say.sinceChanges;
 /** How many changes are shown at first. */
 const LATEST = 3;
 
-/** What a customer logged before each change of their plan and since, for the dietician. */
 export default function SinceChanges({ customerId }: { customerId: string }) {
   const query = useQuery(sinceChangesQuery(customerId));
   const { data } = query;

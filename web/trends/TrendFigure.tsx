@@ -86,7 +86,6 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
   );
 });
 
-/** A chart as a table, which scrolls on its own. */
 function TrendTable({ caption, heads, rows }: TrendRows & { caption: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.

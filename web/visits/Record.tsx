@@ -30,7 +30,6 @@ export function Figures({ customerId, date }: { customerId: string; date: Day })
   );
 }
 
-/** Weight, meals eaten and plan of the day of a visit. */
 export function FiguresLine({ figures: { weight, adherence, plan } }: { figures: VisitFigures }) {
   const figures = [
     {
@@ -91,7 +90,6 @@ type AddendaProps = {
   signed: NonNullable<Visit['signed']>;
 };
 
-/** Who signed a visit and when, and what was added since. */
 export function Addenda({ customerId, visit, signed }: AddendaProps) {
   const [isAdding, setAdding] = useState(false);
   const mayWrite = useMay('dietician');

@@ -28,7 +28,6 @@ type Props = {
   onClose: (leftIn: string | null) => void;
 };
 
-/** The fields of one visit, with Save Visit and Cancel. */
 export function VisitFields({ customerId, today, saved, headings = null, onClose }: Props) {
   const form = useVisitForm({ customerId, today, saved, headings, onStored: onClose });
   const { sections } = form.values;

@@ -68,7 +68,6 @@ export const signVisit = (customerId: string, { id, version }: Visit) =>
 export const addAddendum = (customerId: string, id: string, input: AddendumInput, key: string) =>
   send<Visit>('POST', `${onePath(customerId, id)}/addenda`, input, { idempotencyKey: key });
 
-/** What the record of a visit on this day says of itself. */
 export const figuresQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'visit-figures', date],

@@ -37,7 +37,6 @@ export type Sought = {
   readonly units: readonly string[];
 };
 
-/** What was recognised in a file. */
 export type Recognised = {
   readonly header: readonly string[] | null;
   readonly dateColumn: number;

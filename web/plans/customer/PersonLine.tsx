@@ -160,7 +160,6 @@ function Lately({ customer, words }: Props) {
 
 type About = { readonly label: string; readonly text: string };
 
-/** What is known of a person, one after the other. */
 const Items = ({ items }: { items: readonly About[] }) =>
   items.map(({ label, text }) => (
     <span key={label} className={classes.item}>

@@ -16,7 +16,6 @@ import {
 
 const NO_ERRORS: FieldErrors = {};
 
-/** The person whose plan the work was begun from, and the fields that named them. */
 export type Origin = {
   readonly person: { readonly name: string; readonly email: string };
   readonly naming: readonly FieldPath[];

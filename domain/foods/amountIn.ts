@@ -44,6 +44,15 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     return { amount, rest: withoutOf(rest, isMarked) };
   };
   const words = tokens.map(({ folded }) => folded);
+  // '1 alkoholfreies Weizen 0,5 l', 'glass of milk 200ml'
+  const weighed = (next: number, amount: Amount): Counted => {
+    const rest = tokens.slice(next);
+    const more = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
+    if (!more?.amount || !WEIGHT.has(more.amount.unit)) return take(next, rest, amount);
+    // '2 Scheiben Brot à 50 g'
+    const times = rest.some(({ folded }) => EACH.has(folded)) ? amount.low : 1;
+    return take(next, more.rest, timesOf(more.amount, times));
+  };
   // 'Grated 30 g cheese'
   const ahead = tokens.findIndex((token) => !isAside(token));
   if (ahead > 0 && inDigits(words[ahead] ?? '') !== null) {
@@ -63,14 +72,7 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     const part = amount.unit === '' && amount.high < 1 ? amountIn(rest, isMarked) : null;
     if (part?.amount && WEIGHT.has(part.amount.unit))
       return take(next, part.rest, timesOf(part.amount, amount.low));
-    // '1 alkoholfreies Weizen 0,5 l'
-    const weighed = WEIGHT.has(amount.unit) ? null : behind(rest, words.slice(next), isMarked);
-    if (weighed?.amount && WEIGHT.has(weighed.amount.unit)) {
-      // '2 Scheiben Brot à 50 g'
-      const times = rest.some(({ folded }) => EACH.has(folded)) ? amount.low : 1;
-      return take(next, weighed.rest, timesOf(weighed.amount, times));
-    }
-    return take(next, rest, amount);
+    return weighed(next, amount);
   }
   // 'Small glass of milk'.
   const at = isSize(words[from] ?? '') ? from + 1 : from;
@@ -82,8 +84,7 @@ export function amountIn(tokens: Token[], isMarked = true): Counted {
     (isSize(words[at + length] ?? '') && OF.has(words[at + length + 1] ?? '') ? 1 : 0);
   const isItself = isFoodItself(words, at);
   if (implied && !isItself && tokens.length > next && impliesOne(words[next], implied.unit)) {
-    const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
-    return take(next, tokens.slice(next), one);
+    return weighed(next, { low: implied.scale, high: implied.scale, unit: implied.unit });
   }
   // 'Very little oil', and 'unas almendras' as well as 'unas 10 almendras'.
   const some = [from, 0].find((each) => SOME.has(words[each] ?? ''));
@@ -114,9 +115,8 @@ function behind(tokens: Token[], words: readonly string[], isMarked: boolean): C
     const { amount, next } = measured(words, range);
     const isMore = (token: Token) =>
       !isAside(token) && !DRY.test(token.folded) && !TAIL.has(token.folded);
-    // 'Vitello 120 g alla pizzaiola'
-    const isHow = WEIGHT.has(amount.unit) && TAIL.has(words[next] ?? '');
-    if (!isHow && tokens.slice(next).some(isMore)) continue;
+    // 'Vitello 120 g alla pizzaiola', 'prosciutto 40 g sgrassato'
+    if (!WEIGHT.has(amount.unit) && tokens.slice(next).some(isMore)) continue;
     if (isMarked) mark(tokens.slice(at, next), 'amount');
     return { amount, rest: [...tokens.slice(0, at), ...tokens.slice(next)] };
   }
@@ -162,7 +162,7 @@ function isFoodItself(words: readonly string[], at: number): boolean {
   const [word = '', next] = words.slice(at, at + 2);
   if (next?.startsWith('biscottat') || isListed(`${word} ${next}`)) return true;
   if (word === 'chili') return !OF.has(next ?? '');
-  if (/^c\.?$/.test(word)) return next === undefined || OF.has(next);
+  if (/^c\.?$/.test(word)) return next === undefined ? word === 'c.' : OF.has(next);
   // 'Tartine de pain' is a slice, 'tartine de rillettes' none.
   const isOfBread = groupOf(words.slice(at + 2).join(' ')) === 'grains';
   return BREAD.test(word) && next !== undefined && !(OF.has(next) && isOfBread);

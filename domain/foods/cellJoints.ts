@@ -41,7 +41,7 @@ export type Piece = {
   isInside: boolean;
 };
 
-export const SANDWICH = /^(?:sandwich|bocadillo|bocata|panino|toast|toastie)$/;
+export const SANDWICH = /^(?:sandwich|bocadillo|bocata|panino|toast|toastie|sub)$/;
 
 export const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');
 

@@ -16,7 +16,8 @@ import {
 } from './cellJoints.ts';
 import { areSlashesCommas } from './cellLists.ts';
 import { isWord, mark, type Token, tokensOf } from './cellTokens.ts';
-import { AND, FILLED, NOTES, SERVED } from './joiners.ts';
+import { isBread } from './dishes.ts';
+import { AND, FILLED, NOTES, RAW, SERVED } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 
 /** The words and separators of a cell; what is no food is marked as a note. */
@@ -77,10 +78,12 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
       if (close > at) piece.brackets.push(tokens.slice(at + 1, close));
       at = Math.max(at, close);
     } else if (token.is === 'heading') {
-      // 'Galettes (140 g) garnies: 1 œuf'
-      if (piece.brackets.length > 0 && FILLED.has(piece.words.at(-1)?.folded ?? '')) {
-        mark(piece.words.splice(-1), 'joiner');
-        end({ after: 'with' });
+      const isFilled = FILLED.has(piece.words.at(-1)?.folded ?? '');
+      const isRaw = piece.brackets.flat().some(({ folded }) => RAW.test(folded));
+      // 'Galettes (140 g) garnies: 1 œuf', 'ensalada de quinoa (60 g cruda): pepino', 'sandwich: ham'
+      if ((isFilled && piece.brackets.length > 0) || isRaw || lacksBread(tokens, at)) {
+        if (isFilled) mark(piece.words.splice(-1), 'joiner');
+        end({ after: 'with', isBeside: !isRaw });
         continue;
       }
       // 'Chicken and avocado wrap: 1 tortilla'.
@@ -144,6 +147,14 @@ export function piecesOf(all: readonly Token[], isName: IsName): Piece[] {
   }
   end();
   return pieces;
+}
+
+/** Whether a sandwich is headed whose bread nobody names: 'Sandwich: ham, lettuce'. */
+function lacksBread(tokens: readonly Token[], at: number): boolean {
+  const own = tokens.slice(at + 1);
+  const end = own.findIndex(({ is }) => is === 'line');
+  const inside = own.slice(0, end < 0 ? undefined : end);
+  return SANDWICH.test(tokens[at - 1]?.folded ?? '') && !inside.some((token) => isBread([token]));
 }
 
 const fresh = (): Piece => ({

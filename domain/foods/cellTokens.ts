@@ -98,12 +98,13 @@ function separatorAt(text: string, at: number, from: number) {
 const isDigit = (char: string | undefined) => char !== undefined && /\p{Nd}/u.test(char);
 const isBlank = (char: string | undefined) => char === undefined || /\s/.test(char);
 
-/** Short for words before a German noun, whose capital begins no sentence. */
-const SHORT = /^(?:mittelgr|gestr|geh|griech|vollk|getr|gek|gem|ger|fettred|ital|port|inkl)\.$/i;
+/** Short for adjectives: no word ends so. The capital of a German noun behind them begins no sentence. */
+const SHORT =
+  /(?:[bcdfghkpt]r|[bcdfgkp]l|^(?:hart|weich|un)?ge[hkmrz]|^griech|^vollk|^fettred|^ital|^port|^eig|^nat|^int)\.$/i;
 
-/** Whether a full stop ends a sentence: a capital or a number follows, and it is no 'tbsp.' or 'approx.'. */
+/** Whether a full stop ends a sentence: a capital or a number follows, and it is no 'tbsp.' or 'approx.'; behind a bracket it stands alone. */
 const endsSentence = (word: string, next: string): boolean =>
-  word.length > 3 &&
+  (word.length > 3 || word === '.') &&
   word.endsWith('.') &&
   unitNamed(word) === undefined &&
   ![ABOUT, OR].some((small) => small.has(fold(word.slice(0, -1)))) &&
@@ -122,7 +123,7 @@ function loosened(text: string, start: number, end: number): (readonly [number, 
 function cutOf(word: string): number {
   if (/^[~x×]\p{Nd}/u.test(word)) return 1;
   const [, article] =
-    /^((?:d|dell|l|nell|all)['’]|demi-|halb-|eier-|[wc]\/(?![spu](?!\p{L}))|\d-(?=eggs?|eier?|œufs?))\p{L}/iu.exec(
+    /^((?:d|dell|l|nell|all)['’]|demi-|halb-|eier-|[wcs]\/(?![spuo](?!\p{L}))|\d-(?=eggs?|eier?|œufs?))\p{L}/iu.exec(
       word,
     ) ?? [];
   if (article) return article.length;
@@ -132,7 +133,7 @@ function cutOf(word: string): number {
   if (!number || !rest) {
     // '300g/10oz', 'rice/pasta': but not '1/2'.
     const slash = word.indexOf('/');
-    return slash > 0 && /\p{L}/u.test(word) && !/^(?:[wc]\/|n\/a)/i.test(word)
+    return slash > 0 && /\p{L}/u.test(word) && !/^(?:[wcs]\/|n\/a)/i.test(word)
       ? slash
       : word[0] === '/' && word.length > 1
         ? 1

@@ -11,7 +11,7 @@ export function madeOf(dish: readonly Token[], beside: readonly Token[], isName:
   const isLast = at < 0 && MIXED.has(dish.at(-1)?.folded ?? '');
   const of = isLast ? dish.slice(0, -1) : dish.slice(at + 1, at < 0 ? 0 : undefined);
   const [own, again] = [of, beside].map((words) => wordsOf(textOf(words)).join(' '));
-  return isName(textOf(of)) && !again?.endsWith(own ?? '') ? of : [];
+  return isName(textOf(of)) && !` ${again} `.includes(` ${own} `) ? of : [];
 }
 
 /** What a dish of it is weighed by. */

@@ -2,7 +2,7 @@
 
 /** Between two things that are bought one by one. */
 export const JOINERS = words(
-  `and with & plus w/ w w. on over topped served then followed by und u. mit m m. auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
+  `and with & plus w/ w w. on over topped served serve then followed by und u. mit m m. auf dazu sowie dann anschliessend et avec sur puis luego poi accompagne accompagnee y con c/ acompanado acompanada
   e ed accompagnato accompagnata com и с со на و مع aur और के साथ met i z ze oraz ve ile`,
 );
 
@@ -38,7 +38,7 @@ export const FILLED = words(
 
 /** Words after one of these are not bought: what is left out, and what comes before or after. */
 export const ASIDE_FROM = words(
-  `no not avoid kein keine keinen pas aucun aucune ningun ninguna nessun nessuna niente nada nao nenhum nenhuma нет не لا नहीं
+  `no not avoid w/o s/ kein keine keinen pas aucun aucune ningun ninguna nessun nessuna niente nada nao nenhum nenhuma нет не لا नहीं
    without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после o. zonder geen bez
    بدون قبل بعد बिना`,
 );
@@ -62,7 +62,7 @@ export const ABOUT = words(
 
 /** An amount that nobody counts. */
 export const SOME = words(
-  `some few little bit etwas einige paar wenig bisschen quelques peu algunos algunas unos unas poco pochi poche qualche minimal alcuni alcune alguns algumas
+  `some few little bit etwas einige paar wenig bisschen quelques qq qqs qlq peu algunos algunas unos unas poco pochi poche qualche minimal alcuni alcune alguns algumas
    немного بعض कुछ wat beetje paar troche kilka biraz birkac`,
 );
 
@@ -75,8 +75,8 @@ export const SIZES = words(
    klein groot grote middelgrote mały mała małe duzy duza duze sredni srednia srednie kucuk buyuk orta`,
 );
 
-/** 'Palm-sized', '10-inch', '100-calorie'. */
-export const SIZED = /.-sized?$|^\d{1,4}-(?:inch|cm|calorie|kcal)$/;
+/** 'Palm-sized', '10-inch', '100-calorie', '6"'. */
+export const SIZED = /.-sized?$|^\d{1,4}-(?:inch|cm|calorie|kcal)$|^\d{1,2}["”″]$/;
 export const isSize = (word: string): boolean => SIZES.has(word) || SIZED.test(word);
 
 /** What is left of 'al horno' and 'à la vapeur'. */
@@ -153,7 +153,7 @@ export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.gr
   `no added sugar, no-added-sugar, without added sugar, ohne zuckerzusatz, ohne zucker zusatz, sans sucre ajoute, sans sucres ajoutes,
    sin azucar anadido, sin azucares anadidos, senza zuccheri aggiunti, senza zucchero aggiunto,
    thinly spread, at least, at most, up to, no more than, bis zu, au plus, au moins, como maximo, al menos, al massimo, almeno, in spring water, in water, in brine, in juice, im eigenen saft, aus der dose, a. d. dose, aus dem glas, als aufstrich, zum knabbern, zum dippen, zum naschen, als rohkost, als beilage, im ofen, im backofen, aus dem ofen, in der pfanne, mit schale, a la sal, al ajillo,
-   in umido, sin piel, con piel, a l' eau, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
+   im eig saft, oven baked, in skins, skin on, with skin, w/ skin, in umido, sin piel, con piel, a l' eau, sans peau, senza pelle, avec la peau, on the side, on top, for spreading, zum bestreichen, en accompagnement,
    de guarnicion, de acompanamiento, come contorno,
    as much as you like, as much as you want, as much as desired, as desired, as you like, to taste, of your choice,
    of choice, your choice, if hungry, if desired, if needed, if you like, optional, unlimited, ad libitum, ad lib, until full,
@@ -171,7 +171,7 @@ export const NOTES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.gr
 
 /** Two things that form one, with the word that joins them left out. */
 export const PAIRS = words(
-  `mac_cheese macaroni_cheese salt_pepper salz_pfeffer fish_chips sweet_sour half_half bangers_mash cookies_cream
+  `thick_creamy mac_cheese macaroni_cheese salt_pepper salz_pfeffer fish_chips sweet_sour half_half bangers_mash cookies_cream
    corn_the ile_flottante sel_poivre sal_pimienta sale_pepe sal_pimenta cafe_leche соль_перец`,
 );
 
@@ -180,7 +180,7 @@ export const PAIRS = words(
  * Spanish, Italian, Portuguese and Polish ones are in `PREPARED`.
  */
 export const ASIDE = words(
-  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen
+  `small medium large big sm med lg kl peq fresh ripe light ungesusst ungesusste ungesusster ungezuckert ben bien well soft plain warm salted unsalted unsweetened tinned drained mild lean flesh weight weighed gewogen
    leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
@@ -189,7 +189,7 @@ export const ASIDE = words(
    cubes chunks strips wedges rings pieces into in
    dunn dunne dunner dunnes zart zarte zarter zartes zarten kalt kalte kalter kaltes kalten
    gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
-   entkernt abgetropft abtropfgewicht gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
+   entkernt abgetropft abtropfgewicht abtropfgew sgocc escurr gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
    mittelgross mittelgrosse mittelgrosser mittelgrosses reife reifer reifes rohe roher rohes roh
    froid froide froids froides frio fria frios frias freddo fredda freddi fredde scaglie tocchetti
    finement cuit cuite cuits cuites cru crue crus crues frais fraiche moyen moyenne moyens moyennes petit petite petits
@@ -210,7 +210,7 @@ export const PREPARED =
 
 /** 'Cooked' in all its endings, as in the names of foods that are weighed before or after cooking. */
 export const COOKED =
-  /^(?:cooked|gekocht(?:e[nrs]?)?|cuite?|cocid[oa]|cott[aeio]|مطبوخه?|पका|पकी|पके)$/;
+  /^(?:cooked|gek(?:ocht(?:e[nrs]?)?)?|cuite?|cocid[oa]|cott[aeio]|مطبوخه?|पका|पकी|पके)$/;
 /** 'Raw', likewise. */
 export const RAW =
   /^(?:raw|uncooked|rohgewicht|trockengewicht|ungekocht(?:e[nrs]?)?|ungek|roh(?:e[nrs]?)?|crue?|crud[aeio]|نيء|نيئه?|कच्चा|कच्ची)$/;

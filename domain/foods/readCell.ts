@@ -76,6 +76,10 @@ function readPieces(pieces: readonly Piece[], foods: Draft[], isName: IsName): v
   for (const piece of pieces) {
     const last = foods.at(-1);
     if (piece.isOr && last) {
+      // 'Apfel oder Birne 150 g'
+      const { amount, rest } = amountIn(piece.words, false);
+      const isOfBoth = amount && isExact(amount) && rest[0] === piece.words[0];
+      if (isOfBoth && !isSeasoning(textOf(last.name))) last.amount ??= amount;
       const own = [...piece.heading, ...piece.words, ...piece.brackets.flat()];
       mark(own, 'alternative');
       last.alternatives.push(own.filter(isWord));
@@ -111,14 +115,17 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (amount && EACH.has(own[0]?.folded ?? '') && last?.amount && !isExact(last.amount))
     amount = timesOf(amount, last.amount.low);
   const head = after === 'with' ? foods.findLast((food) => !food.isBeside) : undefined;
-  const dry = inner.length === 1 ? amountIn(inner[0]?.words ?? [], false) : null;
-  if (dry?.amount && isExact(dry.amount) && DRY_WEIGHED.test(textOf(dry.rest)) && name.length > 0) {
-    // 'Pasta al ragù (80 g di pasta)'
-    mark(piece.brackets.flat(), 'amount');
-    amount = null;
-    inner.length = 0;
-    if (head) head.amount ??= dry.amount;
-    else amount = dry.amount;
+  // 'Pasta al ragù (80 g di pasta)', 'macarrones con atún (60 g de pasta, 1 lata de atún)'
+  const at = inner.findIndex(({ words }) =>
+    isDryWeight(amountIn(words, false), [...(head?.name ?? []), ...name]),
+  );
+  const isOfHead = head && !isBread(name);
+  if (at >= 0 && name.length > 0 && (isOfHead || inner.length === 1)) {
+    const [{ words }] = inner.splice(at, 1) as [Piece];
+    mark(words, 'amount');
+    const dry = amountIn(words, false).amount;
+    if (isOfHead) head.amount ??= dry;
+    else amount = dry;
   }
   if (inner.length > 0) {
     const inside = inner.flatMap(({ words }) => words);
@@ -128,11 +135,14 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
       foods.splice(foods.indexOf(head), 1);
     }
     // 'Omelette aux champignons (2 œufs)': the mushrooms are no egg.
-    const more = inner.length === 1 ? madeOf(name, inside, isName) : [];
+    const of = madeOf(name, inside, isName);
+    const more = inner.length === 1 ? of : [];
     mark(
       name.filter((word) => !more.includes(word)),
       'note',
     );
+    // 'Bocata de chorizo (pan 60 g, 4 rodajas)'
+    for (const { words } of inner) if (amountIn(words, false).rest.length === 0) words.push(...of);
     // 'Garbanzos con espinacas (200 g de garbanzos)': nobody said how much spinach.
     const joiner = name.findIndex(({ folded }) => JOINERS.has(folded));
     const unsaid = name.filter(
@@ -242,6 +252,12 @@ function readPiece(piece: Piece, foods: Draft[], isName: IsName): void {
   if (topping.length > 0) readPieces([{ ...BARE, words: topping }], foods, isName);
 }
 
+const isDryWeight = ({ amount, rest }: Counted, dish: readonly Token[]): boolean =>
+  amount !== null &&
+  isExact(amount) &&
+  DRY_WEIGHED.test(textOf(rest)) &&
+  !isMixed({ name: dish, amount: null }, rest);
+
 const BARE = {
   heading: [],
   brackets: [],
@@ -325,7 +341,10 @@ function partedFrom(words: Token[], isName: IsName) {
   const weight = [2, 3].find((length) => measureOf(words.slice(-length)) === length) ?? 0;
   const to =
     at > 0 && weight > 0 && at + 1 < words.length - weight ? words.length - weight : undefined;
-  const note = at < 0 ? [] : words.slice(at, to);
+  // 'Prima di dormire 170 g yogurt'
+  const next = words.findIndex(({ folded }, from) => from > 1 && inDigits(folded) !== null);
+  const isAhead = at === 0 && next > 0 && next + measureOf(words.slice(next)) < words.length;
+  const note = at < 0 ? [] : words.slice(at, isAhead ? next : to);
   const own = words.filter((word) => !note.includes(word));
   mark(note, 'note');
   return { own, note };

@@ -32,6 +32,11 @@ test.each([
   ['Paneer with chicken breast', 'paneer 80*, chicken-breast-cooked 120*'],
   ['Pancakes with chicken breast', 'pancake 45*, chicken-breast-cooked 120*'],
   ['wrap with turkey breast', 'wheat-tortilla 55*, turkey-breast-cooked 120*'],
+  // What is weighed raw is weighed dry, and two slices are cold cuts whatever they weigh.
+  ['Curry de lentilles corail (70 g crues)', 'dry-lentils 70'],
+  ['Ensalada de quinoa (60 g cruda): garbanzos cocidos 100 g', 'quinoa-dry 60, chickpeas 100'],
+  ['2 lonchas de pavo (40 g)', 'turkey-slices 40'],
+  ['180 g gek. Reis', 'white-rice-cooked 180'],
   // In every language a hot drink has a splash of milk.
   ['Tea with milk', 'tea 200*, whole-milk 20*'],
   ['Thé avec du lait', 'tea 200*, whole-milk 20*'],

@@ -106,7 +106,7 @@ function counter(meanings: Meanings, languages: readonly PlanLanguage[]) {
     const match = asMeasured(
       meant ?? named(read),
       {
-        unit: read.amount?.unit,
+        unit: (read.count ?? read.amount)?.unit,
         isOnBread: on?.isBread === true,
         isDry: isRaw(`${read.name} ${read.preparation}`),
         // 'Bocadillo de jamón con tomate' has its ham.

@@ -179,8 +179,8 @@ function sought(written: string, preparation: string, languages: readonly PlanLa
     const found = [...own, name, ...simpler(name)].flatMap(named);
     // 'Insalata di farro (80 g a crudo)' is spelt, and 'espaguetis a la boloñesa (80 g en crudo)' pasta.
     const raw =
-      found[0]?.isDish && isRaw(preparation)
-        ? [...found, ...name.split(' ', 1).flatMap(named)].find(({ key }) => key.includes('dry'))
+      found[0]?.isDish !== false && isRaw(preparation)
+        ? [...found, ...name.split(' ').flatMap(named)].find(({ key }) => key.includes('dry'))
         : undefined;
     const food = raw ?? found[0];
     if (food) return { by: 'known', food: ofDay(food, language) };
@@ -238,7 +238,7 @@ function simpler(name: string): string[] {
 }
 /** 'Salade d’endives', 'virutas de jamón': only how it is served. */
 const SERVED_AS =
-  /^(?:salade|pur[ée]e|pur[eè]|insalata|ensalada|contorno|verdura|virutas|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
+  /^(?:salade|pur[ée]e|pur[eè]|insalata|ensalada|contorno|verdura|virutas|bâtonnets|taquitos|dados|tiras|lonchas|scaglie|cubetti|dadini|listarelle|copeaux|dés|lamelles|lanières|allumettes|pousses|germogli|brotes) d(?:e |i |['’] ?)/iu;
 /** Soups of several vegetables: the first is named. */
 const SOUP_OF =
   /^((?:soupe|potage|velouté|crema|sopa|zuppa|vellutata|passato) d.{3,60}?) (?:et|y|e) .*/i;
@@ -247,9 +247,9 @@ const MEAT_FAT =
   /(haché|hack\p{L}*|minced?(?: beef)?|picada|macinat[ao]|beef)\P{L}+%(?:\s(?:MG|fett|fat|grasa|grassi))?/giu;
 /** Without gluten or lactose a food has about as much energy as with it. */
 const FREE_FROM =
-  /(?<!\p{L})(?:(?:gluten|lactose|wheat)[- ]free|gf|(?:gluten|laktose)frei(?:e[nrs]?)?|(?:sans|sin|senza) (?:gluten|glutine|lactose|lactosa|lattosio))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:gluten|lactose|wheat|salt|trans-fat)[- ]free|gf|(?:gluten|laktose)frei(?:e[nrs]?)?|(?:sans|sin|senza) (?:gluten|glutine|lactose|lactosa|lattosio))(?!\p{L})/giu;
 const SOLD =
-  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|low[- ]sodium|unsweetened)(?!\p{L})/giu;
+  /(?<!\p{L})(?:tk-?|sgrassat[oaie]|frozen|tiefgekühlte?[snr]?|surgelée?s?|congelad[oa]s?|surgelat[oaie]|organic|bio|biologic[oa]|new|natur|homemade|home-made|hausgemachte?[snr]?|maison|caser[oa]s?|fatt[oa] in casa|natural|nature[ln]|fillets?|filets?|filetes?|filett[oi]|pavés?|darnes?|dos|tranci[oi]?|lomos?|lean|magere?[snr]?|maigres?|magr[oaie]|(?:low|reduced)[- ](?:sodium|salt)|water-packed|unsweetened|hell(?:e[nrs]?)?|shaker)(?!\p{L})/giu;
 
 const spokenLately = new Map<string, readonly PlanLanguage[]>();
 

@@ -34,10 +34,12 @@ function onlyOf(foods: readonly (EverydayFood | undefined)[]): EverydayFood | un
 function inFull(name: string, language: PlanLanguage): string[] {
   const words = name.split(/\s+/);
   const written = words.find((word) => SHORTENED.test(word) && !isKnown(fold(word)));
-  if (!written || (words.length === 1 && !written.endsWith('.'))) return [];
+  if (!written) return [];
   const beginning = fold(written).replace('.', '');
   return [...vocabulary(language)]
     .filter((word) => word.startsWith(beginning))
+    // 'Haferfl.' are no 'Haferflockenbrei'.
+    .filter((word, _, all) => !all.some((other) => word.startsWith(other) && word.length > other.length + 2))
     .slice(0, MOST_IN_FULL)
     .map((word) => name.replace(written, word));
 }
